@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import type { Locale } from '@/lib/i18n/languages'
+import { link, optional, text } from './fields'
+import { readSingle } from './parse'
+import { typeTag } from './tags'
+
+const address = z.object({ street: text, houseNumber: text, city: text, postalCode: text, state: text, country: text })
+
+const schema = z.object({
+  email: text,
+  phoneNumber: text,
+  whatsapp: text,
+  facebook: link,
+  instagram: link,
+  linkedin: link,
+  twitter: link,
+  youtube: link,
+  location: text,
+  description: text,
+  address: optional(address),
+})
+
+export type ContactInfo = z.output<typeof schema>
+
+/** How to reach the initiative, or null. (Specification, section 3) */
+export function getContactInfo(locale: Locale): Promise<ContactInfo | null> {
+  return readSingle('/api/contact-info', schema, { locale, tags: [typeTag('contact-info')] })
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+
+/** Optional text; empty and missing are the same: null. */
+export const text = z
+  .string()
+  .nullish()
+  .transform((value) => value?.trim() || null)
+
+export const flag = z
+  .boolean()
+  .nullish()
+  .transform((value) => value ?? false)
+
+export const number = z
+  .number()
+  .nullish()
+  .transform((value) => value ?? null)
+
+/** A number for sorting; documents without one come first, as 0. */
+export const order = z
+  .number()
+  .nullish()
+  .transform((value) => value ?? 0)
+
+/** A web address that is safe in an href (http or https, or a path of this site), or null. */
+export const link = text.transform((value) => (value && /^(https?:\/\/|\/(?!\/)|#|mailto:|tel:)/i.test(value) ? value : null))
+
+/** A repeatable component or relation; missing is the same as empty. Entries that do not fit are left out. */
+export function listOf<S extends z.ZodType>(schema: S) {
+  return z
+    .array(z.unknown())
+    .nullish()
+    .transform((entries) =>
+      (entries ?? []).flatMap((entry) => {
+        const result = schema.safeParse(entry)
+        return result.success ? [result.data] : []
+      }),
+    )
+}
+
+/** An optional component or relation; missing or malformed is null. */
+export function optional<S extends z.ZodType>(schema: S) {
+  return z.unknown().transform((value) => {
+    const result = schema.safeParse(value)
+    return result.success ? result.data : null
+  })
+}
+
+/** One of the words of an enumeration, or null for any other. */
+export function oneOf<const T extends readonly [string, ...string[]]>(values: T) {
+  return z.enum(values).nullish().catch(null).transform((value) => value ?? null)
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import type { Locale } from '@/lib/i18n/languages'
+import { collection } from './documents'
+import { link, text } from './fields'
+import { image } from './media'
+import { richText } from './rich-text'
+
+const schema = (locale: Locale) =>
+  z.object({
+    documentId: z.string(),
+    title: text,
+    eyebrow: text,
+    description: text,
+    content: richText(locale),
+    image: image(locale),
+    linkText: text,
+    link,
+  })
+
+export type Hero = z.output<ReturnType<typeof schema>>
+
+const heroes = collection({ path: '/api/heroes', model: 'hero', schema })
+
+/** The introduction of the home page, or null. (Specification, section 2, home: the unnamed section) */
+export async function getHero(locale: Locale): Promise<Hero | null> {
+  return (await heroes.list(locale))[0] ?? null
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { LOCALES, type Locale } from '@/lib/i18n/languages'
+
+/** A picture with its widths, on the site's own origin. */
+export type Image = { src: string; srcSet: string | null; width: number | null; height: number | null; alt: string }
+
+/** Any uploaded file. Size in kilobytes. */
+export type MediaFile = {
+  url: string
+  name: string
+  mime: string
+  extension: string
+  sizeKb: number
+  alt: string
+  image: Image | null
+}
+
+const format = z.object({ url: z.string(), width: z.number(), height: z.number() })
+
+const media = z.object({
+  url: z.string(),
+  name: z.string().default(''),
+  mime: z.string().default('application/octet-stream'),
+  ext: z.string().nullish(),
+  size: z.number().default(0),
+  width: z.number().nullish(),
+  height: z.number().nullish(),
+  alternativeText: z.string().nullish(),
+  formats: z.record(z.string(), format).nullish().catch(null),
+})
+
+type Media = z.output<typeof media>
+
+/** The language's part of an alternative text written as 'ar | en | de'; a text without parts serves all languages. */
+export function altText(locale: Locale, value: string | null | undefined): string {
+  const parts = (value ?? '').split('|').map((part) => part.trim())
+  const text = parts.length === LOCALES.length ? parts[LOCALES.indexOf(locale)] : parts[0]
+  return text ?? ''
+}
+
+/** Uploads are proxied by this site, so only the path of their address is kept. */
+function ownOrigin(url: string): string {
+  return url.startsWith('/') ? url : new URL(url).pathname
+}
+
+function toImage(locale: Locale, file: Media): Image {
+  const formats = Object.values(file.formats ?? {}).sort((a, b) => a.width - b.width)
+  const original = file.width ? [{ url: file.url, width: file.width, height: file.height ?? 0 }] : []
+  const widths = [...formats, ...original]
+  const large = file.formats?.large ?? { url: file.url, width: file.width, height: file.height }
+  return {
+    src: ownOrigin(large.url),
+    srcSet: widths.length > 1 ? widths.map(({ url, width }) => `${ownOrigin(url)} ${width}w`).join(', ') : null,
+    width: large.width ?? null,
+    height: large.height ?? null,
+    alt: altText(locale, file.alternativeText),
+  }
+}
+
+/** A picture field: an Image preferring the large format, or null when missing. (Specification, section 7) */
+export const image = (locale: Locale) =>
+  media
+    .nullish()
+    .catch(null)
+    .transform((file) => (file ? toImage(locale, file) : null))
+
+/** A file field, or null when missing. */
+export const mediaFile = (locale: Locale) =>
+  media
+    .nullish()
+    .catch(null)
+    .transform((file): MediaFile | null =>
+      file && {
+        url: ownOrigin(file.url),
+        name: file.name,
+        mime: file.mime,
+        extension: (file.ext ?? '').replace('.', '').toUpperCase(),
+        sizeKb: file.size,
+        alt: altText(locale, file.alternativeText),
+        image: file.mime.startsWith('image/') ? toImage(locale, file) : null,
+      },
+    )

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import type { Locale } from '@/lib/i18n/languages'
+import { optional, text } from './fields'
+import { image } from './media'
+import { readSingle } from './parse'
+import { typeTag } from './tags'
+
+/** What an editor says to search engines and social networks about a page. (Specification, section 2, SEO) */
+const seoSchema = (locale: Locale) =>
+  z.object({
+    metaTitle: text,
+    metaDescription: text,
+    canonicalUrl: text,
+    robots: text,
+    ogTitle: text,
+    ogDescription: text,
+    ogImage: image(locale),
+  })
+
+export type Seo = z.output<ReturnType<typeof seoSchema>>
+
+export const seo = (locale: Locale) => optional(seoSchema(locale))
+
+/** Languages in which a document is published, itself included. */
+export const localizations = z
+  .array(z.object({ locale: z.string() }))
+  .nullish()
+  .transform((entries) => (entries ?? []).map((entry) => entry.locale))
+
+export type SeoPage =
+  | 'global'
+  | 'projectsPage'
+  | 'newsPage'
+  | 'reportsPage'
+  | 'departmentsPage'
+  | 'helpPage'
+  | 'organizationPage'
+  | 'getInvolvedPage'
+  | 'collaborationPage'
+  | 'PartnersPage'
+  | 'eventsPage'
+  | 'ambassadorsPage'
+
+const pages = z.record(z.string(), z.unknown())
+
+/** The SEO data of a page, or null. Throws ContentUnavailable. (Specification, section 7, api/Seo) */
+export async function getPageSeo(locale: Locale, page: SeoPage): Promise<Seo | null> {
+  const all = await readSingle('/api/Seo', pages, { locale, tags: [typeTag('seo')] })
+  return all && seo(locale).parse(all[page])
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import type { Locale } from '@/lib/i18n/languages'
+import { text } from './fields'
+import { image, type Image } from './media'
+import { readSingle } from './parse'
+import { isEmptyRichText, richText, type RichText } from './rich-text'
+import { typeTag } from './tags'
+
+/** The blocks in the order in which they are shown. (Specification, section 2, who-we-are) */
+export const WHO_WE_ARE_BLOCKS = [
+  'generalConcept',
+  'coreValues',
+  'vision',
+  'objectives',
+  'initiativeWorkMechanism',
+  'founders',
+] as const
+
+export type WhoWeAreBlock = {
+  name: (typeof WHO_WE_ARE_BLOCKS)[number]
+  title: string | null
+  content: RichText
+  image: Image | null
+}
+
+const fields = z.record(z.string(), z.unknown())
+
+/** The who-we-are blocks that have a title or content. (Specification, sections 2 and 3) */
+export async function getWhoWeAre(locale: Locale): Promise<WhoWeAreBlock[]> {
+  const document = await readSingle('/api/who-we-are', fields, { locale, tags: [typeTag('who-we-are')] })
+  if (!document) return []
+  return WHO_WE_ARE_BLOCKS.map((name) => ({
+    name,
+    title: text.parse(document[name]),
+    content: richText(locale).parse(document[`${name}Description`]),
+    image: image(locale).parse(document[`${name}Image`]),
+  })).filter(({ title, content }) => title !== null || !isEmptyRichText(content))
+}

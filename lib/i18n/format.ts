@@ -1,0 +1,116 @@
+import { languages, type Locale } from './languages'
+
+/** The time zone in which times are shown when an event names none. */
+export const DEFAULT_TIME_ZONE = 'Asia/Damascus'
+
+type DateInput = string | Date
+
+function toDate(value: DateInput): Date | null {
+  const date = typeof value === 'string' ? new Date(value) : value
+  return Number.isNaN(date.getTime()) ? null : date
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function dateFormatter(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options)
+  let formatter = formatters.get(key)
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat(languages[locale].intlTag, options)
+    formatters.set(key, formatter)
+  }
+  return formatter
+}
+
+const dateStyles = {
+  /** 15 November 2026 */
+  long: { day: 'numeric', month: 'long', year: 'numeric' },
+  /** Sunday 15 November 2026 */
+  full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  day: { day: '2-digit' },
+  month: { month: 'long' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+export type DateStyle = keyof typeof dateStyles
+
+/**
+ * A date in words, or null when it is no date (the caller then shows the text of the specification for that case).
+ * Dates without a time are calendar days and never move with a time zone. (Specification, section 9)
+ */
+export function formatDate(
+  locale: Locale,
+  value: DateInput,
+  style: DateStyle = 'long',
+  timeZone = DEFAULT_TIME_ZONE,
+): string | null {
+  const date = toDate(value)
+  if (!date) return null
+  const zone = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? 'UTC' : timeZone
+  return dateFormatter(locale, { ...dateStyles[style], timeZone: zone }).format(date)
+}
+
+/** A range of days with month and year said once where they are the same, or null. (Specification, section 9) */
+export function formatDateRange(
+  locale: Locale,
+  start: DateInput,
+  end: DateInput,
+  timeZone = DEFAULT_TIME_ZONE,
+): string | null {
+  const [from, to] = [toDate(start), toDate(end)]
+  if (!from || !to || to < from) return null
+  const isDay = typeof start === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(start)
+  const options = { ...dateStyles.long, timeZone: isDay ? 'UTC' : timeZone }
+  return dateFormatter(locale, options).formatRange(from, to)
+}
+
+/** A time of day as HH:mm on a 24-hour clock, or null. (Specification, section 9) */
+export function formatTime(locale: Locale, value: DateInput, timeZone = DEFAULT_TIME_ZONE): string | null {
+  const date = toDate(value)
+  if (!date) return null
+  const options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const
+  return dateFormatter(locale, options).format(date)
+}
+
+/** The short name of a time zone at a moment, for example 'MEZ' or 'GMT+3', or null. */
+export function formatTimeZone(locale: Locale, value: DateInput, timeZone = DEFAULT_TIME_ZONE): string | null {
+  const date = toDate(value)
+  if (!date) return null
+  const parts = dateFormatter(locale, { timeZone, timeZoneName: 'short' }).formatToParts(date)
+  return parts.find((part) => part.type === 'timeZoneName')?.value ?? null
+}
+
+/** A number with the language's separators. */
+export function formatNumber(locale: Locale, value: number, options?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(languages[locale].intlTag, options).format(value)
+}
+
+/** A file size from kilobytes (as the content service stores it), in kB or MB. */
+export function formatFileSize(locale: Locale, kilobytes: number): string {
+  const large = kilobytes >= 1000
+  return formatNumber(locale, large ? kilobytes / 1000 : Math.max(1, kilobytes), {
+    style: 'unit',
+    unit: large ? 'megabyte' : 'kilobyte',
+    unitDisplay: 'short',
+    maximumFractionDigits: large ? 1 : 0,
+  })
+}
+
+/** A function that compares texts in the language's alphabetical order. */
+export function collator(locale: Locale): (a: string, b: string) => number {
+  return new Intl.Collator(languages[locale].intlTag).compare
+}
+
+/** A list in words: 'a, b and c'. */
+export function formatList(locale: Locale, items: readonly string[]): string {
+  return new Intl.ListFormat(languages[locale].intlTag).format(items)
+}
+
+/** Whether a name is a time zone that dates can be formatted in, such as 'Europe/Berlin'. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,52 @@
+import { isLocale, type Locale } from './languages'
+
+/** The screens of the specification's route table, without the language. */
+export const routes = {
+  home: '/',
+  articles: '/articles',
+  projects: '/projects',
+  reports: '/reports',
+  events: '/events',
+  organization: '/organization',
+  ambassadors: '/our-ambassadors',
+  join: '/join',
+  partners: '/our-partners',
+  collaborate: '/collaborate',
+  collaborateIndividuals: '/collaborate/individuals',
+  collaborateOrganizations: '/collaborate/organizations',
+  projectTemplate: '/collaborate/project-template',
+  help: '/help',
+  faqs: '/help#faqs',
+  terms: '/help#terms',
+  privacy: '/help#privacy',
+  contact: '/help#contact',
+  impressum: '/help#impressum',
+  feedback: '/help#feedback',
+} as const
+
+/** The address of a page in a language: `path('ar', '/projects')` gives `/ar/projects`, home gives `/ar`. */
+export function path(locale: Locale, route: string): string {
+  return route === '/' ? `/${locale}` : `/${locale}${route}`
+}
+
+export const articlePath = (locale: Locale, documentId: string) => path(locale, `/articles/${documentId}`)
+export const projectPath = (locale: Locale, slug: string) => path(locale, `/projects/${slug}`)
+export const reportPath = (locale: Locale, slug: string) => path(locale, `/reports/${slug}`)
+export const eventPath = (locale: Locale, slug: string) => path(locale, `/events/${slug}`)
+export const departmentPath = (locale: Locale, slug: string) => path(locale, `/organization/${slug}`)
+
+/** The n-th page of a list; the first one is the list itself. */
+export function pagePath(locale: Locale, route: string, page: number): string {
+  return path(locale, page > 1 ? `${route}/page/${page}` : route)
+}
+
+/** The language that a path starts with, and the rest of it: `/en/help` gives `['en', '/help']`. */
+export function splitPath(pathname: string): [Locale | null, string] {
+  const [, first = '', ...rest] = pathname.split('/')
+  return isLocale(first) ? [first, `/${rest.join('/')}`] : [null, pathname]
+}
+
+/** The same page in another language. */
+export function inLanguage(locale: Locale, pathname: string): string {
+  return path(locale, splitPath(pathname)[1])
+}
