@@ -25,7 +25,9 @@ export const EVENT_TYPES = [
 ] as const
 
 /** 'in-person' is also seen and means physical. */
-const locationType = text.transform((value) => (value === 'in-person' ? 'physical' : value)).pipe(oneOf(['physical', 'virtual', 'hybrid']))
+const locationType = oneOf(['physical', 'virtual', 'hybrid', 'in-person']).transform((type) =>
+  type === 'in-person' ? 'physical' : type,
+)
 
 const location = z.object({ type: locationType, venue: text, address: text, city: text, virtualLink: link })
 

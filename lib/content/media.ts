@@ -57,6 +57,18 @@ function toImage(locale: Locale, file: Media): Image {
   }
 }
 
+function toMediaFile(locale: Locale, file: Media): MediaFile {
+  return {
+    url: ownOrigin(file.url),
+    name: file.name,
+    mime: file.mime,
+    extension: (file.ext ?? '').replace('.', '').toUpperCase(),
+    sizeKb: file.size,
+    alt: altText(locale, file.alternativeText),
+    image: file.mime.startsWith('image/') ? toImage(locale, file) : null,
+  }
+}
+
 /** A picture field: an Image preferring the large format, or null when missing. (Specification, section 7) */
 export const image = (locale: Locale) =>
   media
@@ -69,14 +81,4 @@ export const mediaFile = (locale: Locale) =>
   media
     .nullish()
     .catch(null)
-    .transform((file): MediaFile | null =>
-      file && {
-        url: ownOrigin(file.url),
-        name: file.name,
-        mime: file.mime,
-        extension: (file.ext ?? '').replace('.', '').toUpperCase(),
-        sizeKb: file.size,
-        alt: altText(locale, file.alternativeText),
-        image: file.mime.startsWith('image/') ? toImage(locale, file) : null,
-      },
-    )
+    .transform((file) => (file ? toMediaFile(locale, file) : null))
