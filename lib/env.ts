@@ -22,3 +22,8 @@ export function env(): Env {
   parsed ??= schema.parse(process.env)
   return parsed
 }
+
+/** The address at which this process itself listens: for requests to its own pages. Server only. */
+export function ownOrigin(): string {
+  return `http://127.0.0.1:${process.env.PORT ?? '3000'}`
+}

@@ -3,6 +3,7 @@ import { draftMode } from 'next/headers'
 import type { Locale } from '@/lib/i18n/languages'
 import { env } from '@/lib/env'
 import { ContentUnavailable } from './errors'
+import { noteAnswer } from './last-answer'
 
 /** Stands behind the webhook, which has no retry. Seconds. */
 const REVALIDATE_SECONDS = 300
@@ -54,7 +55,9 @@ async function attempt(path: string, options: ReadOptions, draft: boolean): Prom
       headers: { authorization: `Bearer ${token}` },
       ...(draft ? { cache: 'no-store' } : { next: { tags: options.tags, revalidate: REVALIDATE_SECONDS } }),
     })
-    return { status: response.status, body: response.ok ? await response.json() : null }
+    const body: unknown = response.ok ? await response.json() : null
+    if (response.ok) noteAnswer(response)
+    return { status: response.status, body }
   })
 }
 

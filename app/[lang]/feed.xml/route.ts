@@ -1,0 +1,13 @@
+import { isLocale } from '@/lib/i18n/languages'
+import { buildFeed } from '@/lib/seo/feed'
+
+// Made per request from kept reads: a build needs no content service.
+export const dynamic = 'force-dynamic'
+
+export async function GET(_request: Request, { params }: { params: Promise<{ lang: string }> }) {
+  const { lang } = await params
+  if (!isLocale(lang)) return new Response(null, { status: 404 })
+  return new Response(await buildFeed(lang), {
+    headers: { 'content-type': 'application/atom+xml; charset=utf-8' },
+  })
+}

@@ -1,0 +1,18 @@
+import { checkContentService } from '@/lib/content/health'
+import { secondsSinceLastAnswer } from '@/lib/content/last-answer'
+
+export const dynamic = 'force-dynamic'
+
+/** Always 200 while the site runs: it serves its kept pages without the content service too. */
+export async function GET() {
+  const contentService = await checkContentService()
+  return Response.json(
+    {
+      status: contentService.reachable ? 'ok' : 'degraded',
+      contentService,
+      cache: { ageSeconds: secondsSinceLastAnswer() },
+      uptimeSeconds: Math.round(process.uptime()),
+    },
+    { headers: { 'cache-control': 'no-store' } },
+  )
+}

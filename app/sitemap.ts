@@ -1,0 +1,6 @@
+import { buildSitemap } from '@/lib/seo/sitemap'
+
+// Made per request from kept reads: a build needs no content service.
+export const dynamic = 'force-dynamic'
+
+export default buildSitemap

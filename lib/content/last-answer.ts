@@ -1,0 +1,20 @@
+declare global {
+  // On the global object because pages and route handlers may be bundled with copies of this module.
+  var imarLastContentAnswer: number | undefined
+}
+
+/**
+ * Remembers when the content service gave an answer. A kept answer carries its own date, so that reading it again
+ * does not make the cache look fresh.
+ */
+export function noteAnswer(response: Response): void {
+  const date = Date.parse(response.headers.get('date') ?? '')
+  if (Number.isNaN(date)) return
+  globalThis.imarLastContentAnswer = Math.max(date, globalThis.imarLastContentAnswer ?? 0)
+}
+
+/** Seconds since the content service last gave an answer: no kept page is newer. Null before the first one. */
+export function secondsSinceLastAnswer(now = Date.now()): number | null {
+  const last = globalThis.imarLastContentAnswer
+  return last === undefined ? null : Math.max(0, Math.round((now - last) / 1000))
+}

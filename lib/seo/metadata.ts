@@ -1,0 +1,65 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { type Seo, getPageSeo } from '@/lib/content/seo'
+import { LOCALES, languages, type Locale } from '@/lib/i18n/languages'
+import { path } from '@/lib/i18n/paths'
+import { ogPicturePath } from './og-picture'
+import { absoluteUrl, hreflangUrls } from './urls'
+
+export type PageMetadata = {
+  locale: Locale
+  /** The page's address without the language, such as '/projects/school'. */
+  route: string
+  /** Shown where the SEO data has no title. */
+  title: string
+  description?: string | null
+  seo?: Seo | null
+  /** The languages in which the page exists; all when left out. */
+  locales?: readonly string[]
+  article?: { publishedTime: string | null; modifiedTime: string; author: string | null }
+}
+
+const PICTURE = { width: 1200, height: 630 }
+
+/** The meta tags of a page from its SEO data, or from its own title and text. (Specification, section 2, SEO) */
+export async function buildMetadata(page: PageMetadata): Promise<Metadata> {
+  const { locale, route, seo } = page
+  const [t, global] = await Promise.all([getTranslations({ locale, namespace: 'seo' }), getPageSeo(locale, 'global')])
+  const title = seo?.metaTitle ?? page.title
+  const description = seo?.metaDescription ?? page.description ?? global?.metaDescription ?? t('description')
+  const url = absoluteUrl(path(locale, route))
+  const picture = seo?.ogImage?.src ?? ogPicturePath(locale, title)
+  const social = { title: seo?.ogTitle ?? title, description: seo?.ogDescription ?? description }
+  return {
+    metadataBase: new URL(absoluteUrl('/')),
+    title: title.includes(t('siteName')) ? title : `${title} | ${t('siteName')}`,
+    description,
+    robots: seo?.robots ?? 'index, follow',
+    alternates: {
+      canonical: seo?.canonicalUrl ?? url,
+      languages: hreflangUrls(route, page.locales),
+      types: { 'application/atom+xml': [{ url: absoluteUrl(`/${locale}/feed.xml`), title: t('feedTitle') }] },
+    },
+    openGraph: {
+      ...social,
+      url,
+      siteName: t('siteName'),
+      locale: languages[locale].ogLocale,
+      alternateLocale: LOCALES.filter((other) => other !== locale && (page.locales ?? LOCALES).includes(other)).map(
+        (other) => languages[other].ogLocale,
+      ),
+      images: [{ url: picture, ...PICTURE, alt: title }],
+      ...(page.article ? articleTags(page.article) : { type: 'website' }),
+    },
+    twitter: { card: 'summary_large_image', ...social, images: [picture] },
+  }
+}
+
+function articleTags({ publishedTime, modifiedTime, author }: NonNullable<PageMetadata['article']>) {
+  return {
+    type: 'article' as const,
+    modifiedTime,
+    ...(publishedTime && { publishedTime }),
+    ...(author && { authors: [author] }),
+  }
+}
