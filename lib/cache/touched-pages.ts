@@ -25,7 +25,7 @@ const pagesOf: Record<string, { always: readonly string[]; own?: (document: Docu
 
 /** The paths, in all languages, of the pages that a changed document is seen on first. (Architecture, publishing) */
 export function touchedPages(model: string, document: Document): string[] {
-  const pages = pagesOf[model]
+  const pages = Object.hasOwn(pagesOf, model) ? pagesOf[model] : undefined
   if (!pages) return []
   const touched = [...(pages.own?.(document) ?? []), ...pages.always]
   return touched.flatMap((route) => LOCALES.map((locale) => path(locale, route)))

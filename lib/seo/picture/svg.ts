@@ -40,14 +40,14 @@ export function pictureSvg(locale: Locale, title: string, siteName: string, tagl
   const isolate = (text: string) => escapeXml(rtl ? RLI + text + PDI : text)
   const { lines, fontSize } = layoutTitle(locale, title, TEXT_WIDTH)
   const lineHeight = fontSize * 1.35
-  const first = 300 - ((lines.length - 1) * lineHeight) / 2
+  const first = 345 - ((lines.length - 1) * lineHeight) / 2
   const text = (y: number, size: number, fill: string, family: string, weight: number, content: string) =>
     `<text x="${x}" y="${y}" font-family="${family}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}">${isolate(content)}</text>`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
 <defs><pattern id="star" width="80" height="80" patternUnits="userSpaceOnUse"><g fill="none" stroke="#fff" stroke-opacity=".06">${STAR}</g></pattern></defs>
 <rect width="${WIDTH}" height="${HEIGHT}" fill="#093a2f"/><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#star)"/>
 <g transform="translate(${rtl ? MARGIN : WIDTH - MARGIN - 280} 130)">${artwork}</g>
-${text(130, 34, '#e5bd76', 'Readex Pro', 500, siteName)}
+${text(120, 34, '#e5bd76', 'Readex Pro', 500, siteName)}
 ${lines.map((line, index) => text(first + index * lineHeight, fontSize, '#fdf9ef', 'Reem Kufi', 600, line)).join('\n')}
 ${text(HEIGHT - 80, 30, '#dfe9e1', 'Readex Pro', 400, tagline)}
 ${ablaq()}</svg>`

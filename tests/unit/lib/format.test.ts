@@ -1,0 +1,51 @@
+import {
+  formatDate,
+  formatDateRange,
+  formatFileSize,
+  formatNumber,
+  formatTime,
+  isTimeZone,
+} from '@/lib/i18n/format'
+
+test('dates use the month names of Syria with Western digits', () => {
+  expect(formatDate('ar', '2026-11-15')).toBe('15 تشرين الثاني 2026')
+  expect(formatDate('en', '2026-11-15')).toBe('15 November 2026')
+  expect(formatDate('de', '2026-11-15')).toBe('15. November 2026')
+})
+
+test('a day stays the same day in every time zone', () => {
+  expect(formatDate('en', '2026-11-15', 'long', 'Pacific/Honolulu')).toBe('15 November 2026')
+})
+
+test('a moment is shown as the day it is at the place', () => {
+  expect(formatDate('en', '2026-11-15T22:30:00Z', 'long', 'Asia/Damascus')).toBe('16 November 2026')
+})
+
+test('what is no date gives null', () => {
+  expect(formatDate('en', 'soon')).toBeNull()
+  expect(formatTime('en', '')).toBeNull()
+  expect(formatDateRange('en', '2026-11-15', 'later')).toBeNull()
+})
+
+test('ranges say the same month and year once', () => {
+  expect(formatDateRange('en', '2026-11-15', '2026-11-17')).toBe('15–17 November 2026')
+  expect(formatDateRange('de', '2026-11-15', '2026-12-17')).toBe('15. November – 17. Dezember 2026')
+  expect(formatDateRange('ar', '2026-11-15', '2026-11-17')).toBe('15–17 تشرين الثاني 2026')
+})
+
+test('times have two digits on a 24-hour clock', () => {
+  expect(formatTime('en', '2026-12-12T06:05:00Z', 'Asia/Damascus')).toBe('09:05')
+  expect(formatTime('ar', '2026-12-11T21:00:00Z', 'Asia/Damascus')).toBe('00:00')
+})
+
+test('numbers and sizes follow the language', () => {
+  expect(formatNumber('ar', 1280)).toBe('1,280')
+  expect(formatNumber('de', 1280)).toBe('1.280')
+  expect(formatFileSize('en', 120.4)).toBe('120 kB')
+  expect(formatFileSize('de', 2450)).toBe('2,5 MB')
+})
+
+test('only real time zones are known', () => {
+  expect(isTimeZone('Asia/Damascus')).toBe(true)
+  expect(isTimeZone('Atlantis/Capital')).toBe(false)
+})
