@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl'
+import { Link } from '@/components/ui/Link'
+import { Picture } from '@/components/ui/Picture'
+import type { Project } from '@/lib/content/projects'
+import type { Locale } from '@/lib/i18n/languages'
+import { projectPath } from '@/lib/i18n/paths'
+import { CARD_SIZES } from './card-sizes'
+import { ProjectBadges } from './ProjectBadges'
+import styles from './cards.module.css'
+
+/** A project in a list or carousel; the whole card leads to it. */
+export function ProjectCard({ project, locale }: { project: Project; locale: Locale }) {
+  const t = useTranslations('projects')
+  const cover = project.cardCover ?? project.projectCover
+  return (
+    <article className={`card ${styles.card}`}>
+      <div className={`pattern ${styles.cover}`}>{cover && <Picture image={cover} sizes={CARD_SIZES} />}</div>
+      <div className={styles.body}>
+        <ProjectBadges project={project} />
+        <h3>
+          <Link href={projectPath(locale, project.slug)} className={styles.link}>
+            {project.title}
+          </Link>
+        </h3>
+        {project.shortDescription && <p className={styles.text}>{project.shortDescription}</p>}
+        <span className={styles.more} aria-hidden="true">
+          {t('details')}
+        </span>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,2 @@
+/** The width of a card's picture: one, two or three cards beside each other. */
+export const CARD_SIZES = '(min-width: 1024px) 400px, (min-width: 640px) 50vw, 100vw'
