@@ -1,9 +1,17 @@
 import { draftMode } from 'next/headers'
-import { redirect } from 'next/navigation'
+import { splitPath } from '@/lib/i18n/paths'
 
-/** Ends a preview. */
-export async function GET() {
+/** The page of this site that a request came from; home when it came from elsewhere. */
+function pageBefore(request: Request): string {
+  const referer = request.headers.get('referer') ?? ''
+  const pathname = URL.canParse(referer) ? new URL(referer).pathname : '/'
+  const [locale] = splitPath(pathname)
+  return locale ? pathname : '/'
+}
+
+/** Ends a preview and leads back to what visitors see of the same page. */
+export async function POST(request: Request) {
   const mode = await draftMode()
   mode.disable()
-  redirect('/')
+  return new Response(null, { status: 303, headers: { location: pageBefore(request) } })
 }

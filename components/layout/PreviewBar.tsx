@@ -1,0 +1,20 @@
+import { draftMode } from 'next/headers'
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/lib/i18n/languages'
+import styles from './PreviewBar.module.css'
+
+/** Tells an editor that drafts are shown, and leads back to what visitors see. Nothing for visitors. */
+export async function PreviewBar({ locale }: { locale: Locale }) {
+  const { isEnabled } = await draftMode()
+  if (!isEnabled) return null
+  const t = await getTranslations({ locale, namespace: 'preview' })
+  return (
+    <aside className={styles.bar} aria-label={t('label')}>
+      <p>{t('notice')}</p>
+      {/* A form: a link could be prefetched, and would end the preview by being near the screen. */}
+      <form action="/api/preview/exit" method="post">
+        <button className={styles.exit}>{t('exit')}</button>
+      </form>
+    </aside>
+  )
+}
