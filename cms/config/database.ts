@@ -1,0 +1,37 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { optional, repositoryRoot, required } from '../src/environment'
+
+type SqliteConnection = { pragma(statement: string): unknown }
+type Done = (error: Error | null, connection: SqliteConnection) => void
+
+function sqlite() {
+  const filename = path.resolve(repositoryRoot, optional('DATABASE_FILENAME') ?? '.imar/data/imar.db')
+  mkdirSync(path.dirname(filename), { recursive: true })
+  return {
+    client: 'sqlite',
+    connection: { filename },
+    useNullAsDefault: true,
+    pool: {
+      afterCreate(connection: SqliteConnection, done: Done) {
+        connection.pragma('journal_mode = WAL')
+        connection.pragma('busy_timeout = 5000')
+        connection.pragma('synchronous = NORMAL')
+        done(null, connection)
+      },
+    },
+  }
+}
+
+function postgres() {
+  return {
+    client: 'postgres',
+    connection: { connectionString: required('DATABASE_URL') },
+    pool: { min: 0, max: 10 },
+  }
+}
+
+export default () => ({
+  connection: optional('DATABASE_CLIENT') === 'postgres' ? postgres() : sqlite(),
+  settings: { forceMigration: true, runMigrations: true },
+})

@@ -1,0 +1,25 @@
+import { optional } from '../src/environment'
+
+export default () => ({
+  upload: {
+    config: {
+      sizeLimit: 20 * 1024 * 1024,
+      breakpoints: { large: 1000, medium: 750, small: 500 },
+    },
+  },
+  email: {
+    config: {
+      provider: 'nodemailer',
+      providerOptions: {
+        host: optional('SMTP_HOST') ?? '127.0.0.1',
+        port: Number(optional('SMTP_PORT') ?? 1025),
+        secure: optional('SMTP_SECURE') === 'true',
+        ...(optional('SMTP_USER') ? { auth: { user: optional('SMTP_USER'), pass: optional('SMTP_PASSWORD') } } : {}),
+      },
+      settings: {
+        defaultFrom: optional('MAIL_FROM') ?? 'no-reply@localhost',
+        defaultReplyTo: optional('MAIL_FROM') ?? 'no-reply@localhost',
+      },
+    },
+  },
+})

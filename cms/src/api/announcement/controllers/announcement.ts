@@ -1,0 +1,15 @@
+import { factories } from '@strapi/strapi'
+
+const open = (field: string, operator: '$lte' | '$gt', now: string) => ({
+  $or: [{ [field]: { $null: true } }, { [field]: { [operator]: now } }],
+})
+
+export default factories.createCoreController('api::announcement.announcement', () => ({
+  /** The announcements that run now; one without a start or an end is not bounded there. (Specification, section 7) */
+  async active(context) {
+    const now = new Date().toISOString()
+    const running = [open('startDate', '$lte', now), open('endDate', '$gt', now)]
+    context.query = { ...context.query, filters: { $and: [...running, context.query.filters ?? {}] } }
+    return super.find(context)
+  },
+}))

@@ -1,0 +1,21 @@
+import { factories } from '@strapi/strapi'
+import { eventFilters } from '../filters'
+
+const uid = 'api::event.event'
+
+export default factories.createCoreController(uid, ({ strapi }) => ({
+  /** Events by state, type, source, dates and words. (Specification, section 7) */
+  async find(context) {
+    const contentType = strapi.contentType(uid)
+    const { auth } = context.state
+    const { filters, query } = eventFilters(context.query, new Date())
+    await strapi.contentAPI.validate.query(query, contentType, { auth })
+    const sanitized = await strapi.contentAPI.sanitize.query(query, contentType, { auth })
+    // The text that is searched is private, so its filter may only be added now.
+    const { results, pagination } = await strapi.service(uid).find({
+      ...sanitized,
+      filters: { $and: [sanitized.filters ?? {}, ...filters] },
+    })
+    return { data: await strapi.contentAPI.sanitize.output(results, contentType, { auth }), meta: { pagination } }
+  },
+}))

@@ -1,0 +1,20 @@
+import type { Core } from '@strapi/strapi'
+import { optional } from '../environment'
+
+/** The first administrator, from the environment. Later changes of the password are made in the admin and stay. */
+export async function ensureAdministrator(strapi: Core.Strapi): Promise<void> {
+  const email = optional('ADMIN_EMAIL')
+  const password = optional('ADMIN_PASSWORD')
+  if (!email || !password) return
+  if ((await strapi.db.query('admin::user').count()) > 0) return
+  const role = await strapi.service('admin::role').getSuperAdmin()
+  await strapi.service('admin::user').create({
+    email,
+    password,
+    firstname: 'Imar',
+    lastname: 'Admin',
+    isActive: true,
+    registrationToken: null,
+    roles: [role.id],
+  })
+}

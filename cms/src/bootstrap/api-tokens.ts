@@ -1,0 +1,51 @@
+import type { Core } from '@strapi/strapi'
+import { required } from '../environment'
+import { readActions } from '../reading/actions'
+import { PREVIEW_TOKEN, SITE_TOKEN } from '../reading/published-only'
+
+type Token = { name: string; description: string; raw: string; actions: string[] }
+
+/** Made by Strapi on an empty database; nobody asked for them. */
+const UNASKED = ['Read Only', 'Full Access']
+
+async function ensureToken(strapi: Core.Strapi, { name, description, raw, actions }: Token): Promise<void> {
+  const accessKey: string = strapi.service('admin::api-token-content-api').hash(raw)
+  const data = {
+    name,
+    description,
+    kind: 'content-api',
+    type: 'custom',
+    accessKey,
+    encryptedKey: strapi.service('admin::encryption').encrypt(raw),
+  }
+  const query = strapi.db.query('admin::api-token')
+  const found = await query.findOne({ where: { name } })
+  if (found && found.accessKey !== accessKey) await query.update({ where: { id: found.id }, data })
+  const token = found ?? (await query.create({ data }))
+  const permissions = strapi.db.query('admin::api-token-permission')
+  const held: { id: number; action: string }[] = await permissions.findMany({ where: { token: token.id } })
+  for (const action of actions.filter((wanted) => !held.some((permission) => permission.action === wanted))) {
+    await permissions.create({ data: { action, token: token.id } })
+  }
+  for (const { id } of held.filter((permission) => !actions.includes(permission.action))) {
+    await permissions.delete({ where: { id } })
+  }
+}
+
+/** The site's token and the one for previews, from the environment: no person has to copy anything. */
+export async function ensureApiTokens(strapi: Core.Strapi): Promise<void> {
+  await strapi.db.query('admin::api-token').deleteMany({ where: { name: { $in: UNASKED } } })
+  const actions = readActions(strapi)
+  await ensureToken(strapi, {
+    name: SITE_TOKEN,
+    description: 'The public website reads with it what is published.',
+    raw: required('CONTENT_TOKEN'),
+    actions,
+  })
+  await ensureToken(strapi, {
+    name: PREVIEW_TOKEN,
+    description: 'The preview of the website reads drafts with it.',
+    raw: required('CONTENT_PREVIEW_TOKEN'),
+    actions,
+  })
+}

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import dotenv from 'dotenv'
+
+/** The root of the repository: the compiled file lies in cms/dist/src. */
+export const repositoryRoot = path.resolve(__dirname, '../../..')
+
+const file = path.join(repositoryRoot, '.env')
+
+// One file serves the site and the content service. What the process already has wins.
+if (existsSync(file)) dotenv.config({ path: file, quiet: true })
+
+/** The value of a variable, or undefined when it is missing or empty. */
+export function optional(name: string): string | undefined {
+  return process.env[name]?.trim() || undefined
+}
+
+/** The value of a variable. Throws an error that says what to do when it is missing. */
+export function required(name: string): string {
+  const value = optional(name)
+  if (!value) throw new Error(`${name} is not set. "npm start" in the repository root writes it to .env.`)
+  return value
+}
+
+export const siteUrl = () => (optional('SITE_URL') ?? 'http://localhost:3000').replace(/\/$/, '')
+export const port = () => Number(optional('CMS_PORT') ?? 1337)
+
+/** The address under which people reach the content service. */
+export const publicUrl = () => (optional('CMS_URL') ?? optional('CONTENT_URL') ?? `http://127.0.0.1:${port()}`).replace(/\/$/, '')

@@ -1,0 +1,3 @@
+import { file } from '../file'
+
+export default { populate: { file: file } }
