@@ -1,0 +1,36 @@
+import next from 'eslint-config-next/core-web-vitals'
+import tseslint from 'typescript-eslint'
+import { architecture } from './scripts/lint/architecture.mjs'
+import { restrictions } from './scripts/lint/restrictions.mjs'
+
+const typescript = ['**/*.{ts,tsx}']
+
+const typeChecked = tseslint.config({
+  files: typescript,
+  extends: [tseslint.configs.strict, tseslint.configs.recommendedTypeCheckedOnly],
+  languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+  rules: {
+    '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+    '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+    '@typescript-eslint/require-await': 'off',
+  },
+})
+
+export default [
+  {
+    ignores: [
+      '**/node_modules/**', '.next*/**', '.imar/**', 'next-env.d.ts', 'test-results/**', 'playwright-report/**',
+      'cms/dist/**', 'cms/build/**', 'cms/.strapi/**', 'cms/.cache/**', 'cms/.tmp/**', 'cms/types/generated/**',
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error', noInlineConfig: true } },
+  ...next,
+  ...typeChecked,
+  architecture,
+  ...restrictions,
+  {
+    // Internal links are plain anchors on purpose: the page works before its script has come.
+    rules: { '@next/next/no-html-link-for-pages': 'off', '@next/next/no-img-element': 'off' },
+  },
+  { files: ['**/*.config.{mjs,ts}'], rules: { 'import/no-anonymous-default-export': 'off' } },
+]

@@ -1,0 +1,27 @@
+import nextJest from 'next/jest.js'
+
+const createJestConfig = nextJest({ dir: './' })
+
+/** @type {import('jest').Config} */
+const config = {
+  displayName: 'unit',
+  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
+  setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    '^swiper/css(/.*)?$': '<rootDir>/tests/unit/empty-style.ts',
+  },
+  modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.imar', '<rootDir>/cms/dist'],
+}
+
+/** These packages ship modern modules only, which jest must translate; next/jest would leave them alone. */
+const translated = 'next-intl|use-intl|intl-messageformat|@formatjs|icu-minify|swiper'
+
+export default async function jestConfig() {
+  const resolved = await createJestConfig(config)()
+  return {
+    ...resolved,
+    transformIgnorePatterns: [`/node_modules/(?!(${translated})/)`, '^.+\\.module\\.(css|sass|scss)$'],
+  }
+}

@@ -1,0 +1,71 @@
+import { cpSync, existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { hashOf, isFresh, writeStamp } from './hash.mjs'
+import { cms, inRoot, root, running } from './paths.mjs'
+
+const siteSources = [
+  'app', 'components', 'i18n', 'lib', 'messages', 'public',
+  'middleware.ts', 'instrumentation.ts', 'next.config.ts', 'tsconfig.json', 'package-lock.json',
+]
+const cmsSources = ['config', 'src', 'tsconfig.json', 'package-lock.json']
+
+const siteStamp = inRoot('.next/built-from')
+const serverStamp = join(cms, 'dist/built-from')
+const adminStamp = join(cms, 'dist/build/built-from')
+
+const withNode = `node${process.versions.modules}`
+const siteHash = () => withNode + hashOf(root, siteSources)
+const cmsHash = () => withNode + hashOf(cms, cmsSources)
+
+export const isSiteBuilt = () => isFresh(siteStamp, siteHash())
+
+/** Builds the site. Needs no content service. */
+export async function buildSite(children) {
+  const hash = siteHash()
+  rmSync(siteStamp, { force: true })
+  // The build would bake answers of an earlier content service into the pages.
+  rmSync(inRoot('.next/cache/fetch-cache'), { recursive: true, force: true })
+  await children.run('Building the site', process.execPath, [inRoot('node_modules/next/dist/bin/next'), 'build', '--webpack'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    log: join(running, 'logs/build-site.log'),
+  })
+  writeStamp(siteStamp, hash)
+}
+
+/**
+ * Puts a runnable copy of the build into `folder` and gives its server file. The copy keeps its rendered pages there,
+ * so the build itself stays as it was built.
+ */
+export function unpackSite(folder) {
+  const stamp = join(folder, 'unpacked-from')
+  const hash = siteHash()
+  if (!isFresh(stamp, hash)) {
+    rmSync(folder, { recursive: true, force: true })
+    cpSync(inRoot('.next/standalone'), folder, { recursive: true, verbatimSymlinks: true })
+    cpSync(inRoot('.next/static'), join(folder, '.next/static'), { recursive: true })
+    if (existsSync(inRoot('public'))) cpSync(inRoot('public'), join(folder, 'public'), { recursive: true })
+    // Next copies .env beside the server; settings reach it through its environment alone.
+    rmSync(join(folder, '.env'), { force: true })
+    writeStamp(stamp, hash)
+  }
+  return join(folder, 'server.js')
+}
+
+export const isCmsBuilt = ({ admin }) => {
+  const hash = cmsHash()
+  return isFresh(serverStamp, hash) && (!admin || isFresh(adminStamp, hash))
+}
+
+/** Builds the content service; with its admin unless `admin` is false (which takes seconds instead of a minute). */
+export async function buildCms(children, { admin }) {
+  const hash = cmsHash()
+  rmSync(serverStamp, { force: true })
+  const how = { cwd: cms, env: { ...process.env, NODE_ENV: 'production', STRAPI_TELEMETRY_DISABLED: 'true' }, log: join(running, 'logs/build-content-service.log') }
+  const [script, ...args] = admin
+    ? [join(cms, 'node_modules/@strapi/strapi/bin/strapi.js'), 'build']
+    : [join(cms, 'node_modules/typescript/bin/tsc'), '-p', '.']
+  await children.run('Building the content service', process.execPath, [script, ...args], how)
+  writeStamp(serverStamp, hash)
+  if (admin) writeStamp(adminStamp, hash)
+}

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process'
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { Problem } from './problem.mjs'
+
+const PATIENCE = 10_000
+const followParent = new URL('follow-parent.mjs', import.meta.url).href
+const canGroup = process.platform !== 'win32'
+
+/** Every process that was started here, so that none is left behind. */
+export class Children {
+  #alive = new Map()
+  #stopping = null
+
+  /** Starts a program. Its output goes to `log`. `node: true` runs a script that ends when this process is gone. */
+  start(name, command, args, { cwd, env, log, node = false }) {
+    mkdirSync(dirname(log), { recursive: true })
+    const file = openSync(log, 'w')
+    const child = node
+      ? spawn(process.execPath, ['--import', followParent, command, ...args], options(cwd, env, file, ['ipc']))
+      : spawn(command, args, options(cwd, env, file, []))
+    closeSync(file)
+
+    const entry = { name, child, log }
+    entry.ended = new Promise((resolve) => {
+      child.once('error', (error) => resolve({ error }))
+      child.once('exit', (code, signal) => resolve({ code, signal }))
+    }).then((end) => {
+      this.#alive.delete(child.pid)
+      return end
+    })
+    if (child.pid) this.#alive.set(child.pid, entry)
+    return entry
+  }
+
+  /** Runs a program to its end. Throws a Problem that names the log when it fails. */
+  async run(name, command, args, how) {
+    const { code, error } = await this.start(name, command, args, how).ended
+    if (this.#stopping) throw new Problem('Stopped.')
+    if (code !== 0) throw new Problem(`${name} failed (${error?.message ?? `exit code ${code}`}): ${hint(how.log)}`)
+  }
+
+  /** Ends all of them: asks first, and after ten seconds forces. */
+  stop() {
+    this.#stopping ??= this.#stopAll()
+    return this.#stopping
+  }
+
+  async #stopAll() {
+    const entries = [...this.#alive.values()]
+    for (const { child } of entries) signalGroup(child, 'SIGTERM')
+    const force = setTimeout(() => this.kill(), PATIENCE)
+    await Promise.all(entries.map((entry) => entry.ended))
+    clearTimeout(force)
+    // What a child started itself may outlive it.
+    for (const { child } of entries) signalGroup(child, 'SIGKILL')
+  }
+
+  /** Ends all of them at once. */
+  kill() {
+    for (const { child } of this.#alive.values()) signalGroup(child, 'SIGKILL')
+  }
+
+  get stopping() {
+    return this.#stopping !== null
+  }
+}
+
+function options(cwd, env, file, extra) {
+  // A process group of its own: the terminal's Ctrl-C reaches only us, and we end the children in order.
+  return { cwd, env, stdio: ['ignore', file, file, ...extra], detached: canGroup, windowsHide: true }
+}
+
+function signalGroup(child, signal) {
+  try {
+    if (canGroup) process.kill(-child.pid, signal)
+    else child.kill(signal)
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error
+  }
+}
+
+/** The last line of a log that says something, and where to read the rest. */
+export function hint(log) {
+  const lines = readFileSync(log, 'utf8').split('\n').map((line) => line.replace(/\x1b\[[0-9;]*m/g, '').trim())
+  const telling = lines.filter((line) => /error|cannot|failed|not set|EACCES|ENOSPC/i.test(line)).at(0)
+  return `${telling ? `"${telling.slice(0, 200)}". ` : ''}The whole output is in ${log}.`
+}

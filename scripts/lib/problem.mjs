@@ -1,0 +1,9 @@
+/** Something the person at the keyboard can cure. Its message is one sentence that names the cure. */
+export class Problem extends Error {
+  name = 'Problem'
+}
+
+/** Prints what went wrong: the sentence for a Problem, everything for what nobody expected. */
+export function report(error) {
+  console.error(error instanceof Problem ? `\n✗ ${error.message}\n` : error)
+}

@@ -1,0 +1,79 @@
+import boundaries from 'eslint-plugin-boundaries'
+
+/** Every folder with rules of its own. Order matters: the first pattern that fits a file decides. */
+const folders = {
+  app: 'app',
+  ui: 'components/ui',
+  layout: 'components/layout',
+  blocks: 'components/blocks',
+  shared: 'components/shared',
+  area: 'components/*',
+  i18n: 'lib/i18n',
+  content: 'lib/content',
+  forms: 'lib/forms',
+  search: 'lib/search',
+  seo: 'lib/seo',
+  cache: 'lib/cache',
+  lib: 'lib',
+}
+
+/** What each folder may import beside itself. An area is never listed: no area may import another one. */
+const mayImport = {
+  app: ['ui', 'layout', 'blocks', 'shared', 'area', 'i18n', 'content', 'forms', 'search', 'seo', 'cache', 'lib'],
+  ui: [],
+  layout: ['ui', 'i18n', 'content', 'forms', 'search', 'seo', 'lib'],
+  blocks: ['ui', 'i18n', 'content', 'lib'],
+  shared: ['ui', 'blocks', 'i18n', 'content', 'forms', 'seo', 'lib'],
+  area: ['ui', 'layout', 'blocks', 'shared', 'i18n', 'content', 'forms', 'search', 'seo', 'lib'],
+  i18n: ['lib'],
+  content: ['i18n', 'lib'],
+  forms: ['content', 'i18n', 'lib'],
+  search: ['content', 'i18n', 'lib'],
+  seo: ['content', 'i18n', 'lib'],
+  cache: ['content', 'i18n', 'seo', 'lib'],
+  lib: ['i18n'],
+}
+
+const policies = Object.entries(mayImport).flatMap(([from, to]) => [
+  {
+    from: { element: { type: from } },
+    allow: { to: { element: { types: { anyOf: from === 'area' ? to : [from, ...to] } } } },
+  },
+])
+
+const withinOneArea = {
+  from: { element: { type: 'area' } },
+  allow: { to: { element: { type: 'area', captured: { area: '{{ from.element.captured.area }}' } } } },
+}
+
+export const architecture = {
+  files: ['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}', 'lib/**/*.{ts,tsx}'],
+  plugins: { boundaries },
+  settings: {
+    'import/resolver': { typescript: { project: 'tsconfig.json' } },
+    'boundaries/elements': Object.entries(folders).map(([type, pattern]) => ({
+      type,
+      pattern,
+      partialMatch: false,
+      ...(type === 'area' && { capture: ['area'] }),
+    })),
+  },
+  rules: {
+    'boundaries/dependencies': [
+      'error',
+      {
+        default: 'disallow',
+        message: 'A file of "{{from.element.type}}" may not import from "{{to.element.type}}" (scripts/lint/architecture.mjs).',
+        policies: [
+          { allow: { to: { module: { origin: ['external', 'core'] } } } },
+          ...policies,
+          withinOneArea,
+        ],
+      },
+    ],
+    'no-restricted-imports': [
+      'error',
+      { patterns: [{ group: ['**/cms/**', '@/cms/**'], message: 'The site speaks to the content service over HTTP only.' }] },
+    ],
+  },
+}

@@ -1,0 +1,34 @@
+import { checkNode, checkPorts } from './lib/checks.mjs'
+import { prepare } from './lib/prepare.mjs'
+import { runCommand } from './lib/run.mjs'
+import { writeMissingSecrets } from './lib/secrets.mjs'
+import { startContentService, startDevelopmentSite, startMail, startSite } from './lib/services.mjs'
+import { readSettings } from './lib/settings.mjs'
+import { Steps } from './lib/steps.mjs'
+import { welcome } from './lib/welcome.mjs'
+
+const development = process.argv.includes('--dev')
+const empty = process.argv.includes('--empty')
+
+await runCommand(async (children) => {
+  checkNode()
+  const added = writeMissingSecrets()
+  const { ports, variables } = readSettings()
+  if (empty) variables.SEED = 'false'
+  await checkPorts([
+    ['SITE_PORT', ports.site, 'site'],
+    ['CMS_PORT', ports.cms, 'content service'],
+    ['MAIL_WEB_PORT', ports.mailWeb, 'web page of the mail catcher'],
+    ['SMTP_PORT', ports.smtp, 'mail catcher'],
+  ])
+
+  const steps = new Steps()
+  await prepare({ children, steps, site: !development })
+  const mail = await steps.run('Start: mail catcher', () => startMail(children, { variables }))
+  const content = await steps.run('Start: content service', () => startContentService(children, { variables }))
+  const startPages = development ? startDevelopmentSite : startSite
+  const site = await steps.run('Start: site', () => startPages(children, { variables }))
+
+  console.log(welcome({ variables, newPassword: added.ADMIN_PASSWORD, elapsed: steps.elapsed() }))
+  return [mail, content, site]
+})

@@ -1,0 +1,19 @@
+/** @type {import('stylelint').Config} */
+export default {
+  extends: ['stylelint-config-standard'],
+  plugins: ['stylelint-use-logical'],
+  ignoreFiles: ['**/node_modules/**', '.next*/**', 'cms/**', 'playwright-report/**', 'test-results/**'],
+  rules: {
+    // One stylesheet serves right-to-left and left-to-right.
+    'csstools/use-logical': 'always',
+    'selector-class-pattern': null,
+    'custom-property-empty-line-before': null,
+    'declaration-empty-line-before': null,
+    'declaration-block-single-line-max-declarations': null,
+    'rule-empty-line-before': null,
+    'comment-empty-line-before': null,
+    'at-rule-empty-line-before': null,
+    'no-descending-specificity': null,
+    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
+  },
+}
