@@ -10,6 +10,9 @@ const file = path.join(repositoryRoot, '.env')
 // One file serves the site and the content service. What the process already has wins.
 if (existsSync(file)) dotenv.config({ path: file, quiet: true })
 
+// Nothing calls home (see also logger.updates in config/server.ts).
+process.env.STRAPI_TELEMETRY_DISABLED = 'true'
+
 /** The value of a variable, or undefined when it is missing or empty. */
 export function optional(name: string): string | undefined {
   return process.env[name]?.trim() || undefined
