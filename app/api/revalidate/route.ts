@@ -9,8 +9,17 @@ import { secretMatches } from '@/lib/secret'
 const webhook = z.object({
   event: z.string(),
   model: z.string().optional(),
-  entry: z.object({ documentId: z.string(), slug: z.string().nullish() }).optional(),
+  entry: z
+    .object({ documentId: z.string(), slug: z.string().nullish(), publishedAt: z.string().nullish() })
+    .optional(),
 })
+
+type Webhook = z.output<typeof webhook>
+
+/** Saving a draft changes nothing that a visitor sees. */
+function isDraftOnly({ event, entry }: Webhook): boolean {
+  return ['entry.create', 'entry.update'].includes(event) && entry?.publishedAt === null
+}
 
 /** Requests a page, so that no visitor is the one who has it rendered anew. Failing to is no error: a visit will do it. */
 async function warm(pathname: string): Promise<void> {
@@ -25,7 +34,7 @@ export async function POST(request: Request) {
   const payload = webhook.safeParse(await request.json().catch(() => null))
   if (!payload.success) return Response.json({ error: 'malformed webhook' }, { status: 400 })
   const { model, entry } = payload.data
-  if (!model || !entry) return Response.json({ renewed: 0 })
+  if (!model || !entry || isDraftOnly(payload.data)) return Response.json({ renewed: 0 })
   revalidateTag(typeTag(model), 'max')
   revalidateTag(documentTag(entry.documentId), 'max')
   const pages = touchedPages(model, entry)
