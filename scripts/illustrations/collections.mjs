@@ -1,10 +1,18 @@
+import { about } from './scenes/about.mjs';
 import { articlesLife } from './scenes/articles-life.mjs';
 import { articlesWorks } from './scenes/articles-works.mjs';
+import { eventsMeet } from './scenes/events-meet.mjs';
+import { eventsWork } from './scenes/events-work.mjs';
+import { gallery } from './scenes/gallery.mjs';
 import { heroes } from './scenes/hero.mjs';
 import { projects } from './scenes/projects.mjs';
+import { reports } from './scenes/reports.mjs';
 
 export const collections = [
   { pictures: heroes, width: 1200, maxKb: 60 },
   { pictures: projects, width: 1200, maxKb: 40 },
+  { pictures: { ...eventsWork, ...eventsMeet }, width: 1200, maxKb: 40 },
   { pictures: { ...articlesWorks, ...articlesLife }, width: 1200, maxKb: 40 },
+  { pictures: about, width: 1000, maxKb: 40 },
+  { pictures: { ...reports, ...gallery }, width: 1200, maxKb: 40 },
 ];

@@ -40,7 +40,7 @@ export const person = (options = {}) => {
     path('M2 -77C10 -77 15 -74 15 -66L17 -30L9 -30Z', '#000', { opacity: 0.08 }),
     rect(-3.5, -82, 7, 8, o.skin),
     circle(0, -88, 9.2, o.skin),
-    o.beard ? path('M-8.8 -88C-9 -76 9 -76 8.8 -88C6 -84 -6 -84 -8.8 -88Z', o.beard) : '',
+    o.beard ? path('M-9 -86.5C-9.5 -75 9.5 -75 9 -86.5C7 -81 4 -82.5 0 -82.5C-4 -82.5 -7 -81 -9 -86.5Z', o.beard) : '',
     o.vest ? path('M-13 -75L-6 -77L-2 -52L-2 -36L-14 -36ZM13 -75L6 -77L2 -52L2 -36L14 -36Z', o.vest) : '',
     o.vest ? rect(-14, -54, 28, 4, c.cream, { opacity: 0.85 }) : '',
     o.coat ? path('M-16 -66C-15 -74 -8 -77 -5 -77L0 -60L5 -77C8 -77 15 -74 16 -66L17 -22H3L0 -58L-3 -22H-17Z', c.cream) : '',

@@ -2,7 +2,7 @@ import { chance, circle, ellipse, group, line, path, range, turn } from '../svg.
 import { c } from '../palette.mjs';
 
 /** Olive tree standing on 0,0 and about 150 high. */
-export const olive = ({ seed = 1, fruit = true, leaf = ['#7d9a78', '#5f8468', '#96b08a', '#47705a'] } = {}) => {
+export const olive = ({ seed = 1, fruit = true, leaves = 80, leaf = ['#7d9a78', '#5f8468', '#96b08a', '#47705a'] } = {}) => {
   const { between, pick } = chance(seed);
   const crowns = [[0, -118, 46], [-44, -96, 36], [44, -98, 38], [-16, -84, 34], [24, -80, 32]];
   return group(
@@ -10,13 +10,13 @@ export const olive = ({ seed = 1, fruit = true, leaf = ['#7d9a78', '#5f8468', '#
     path('M-15 0C-6 -14 -16 -30 -9 -44C-14 -56 -24 -62 -32 -78L-26 -82C-18 -68 -8 -62 -2 -60C2 -70 4 -80 4 -92L11 -92C12 -78 10 -68 9 -58C18 -64 24 -70 30 -82L36 -78C30 -62 16 -52 12 -40C8 -26 14 -12 19 0Z', '#6e5230'),
     line('M-4 -4C2 -18 -4 -34 2 -52M8 -6C2 -20 8 -34 4 -48', '#4d3417', 2, { opacity: 0.6 }),
     crowns.map(([x, y, r], i) => circle(x, y, r, leaf[i % leaf.length])),
-    range(70, () => {
+    range(leaves, () => {
       const [x, y, r] = pick(crowns);
       const angle = between(0, Math.PI * 2);
-      const reach = between(0.1, 1.02) * r;
+      const reach = Math.sqrt(between(0.02, 1.05)) * r;
       const px = x + Math.cos(angle) * reach;
       const py = y + Math.sin(angle) * reach * 0.9;
-      return turn(between(0, 180), px, py, ellipse(px, py, 8, 2.8, pick([...leaf, '#b9cbaa']), { opacity: 0.9 }));
+      return turn(between(0, 180), px, py, ellipse(px, py, leaves > 100 ? 5.5 : 8, leaves > 100 ? 1.9 : 2.8, pick([...leaf, '#b9cbaa']), { opacity: 0.9 }));
     }),
     fruit ? range(14, () => {
       const [x, y, r] = pick(crowns);

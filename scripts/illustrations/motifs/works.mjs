@@ -70,11 +70,11 @@ export const waterTower = (h = 190, { tank = c.lagoon, leg = c.clay } = {}) =>
     rect(-62, -h * 0.75, 124, 9, c.cream, { opacity: 0.7 }));
 
 /** Hand pump or motor pump with its pipe, on 0,0. */
-export const pump = () =>
+export const pump = (body = c.forest) =>
   group({},
-    stone(-74, -22, 148, 22, c.stone), rect(-14, -118, 30, 98, c.forest, { rx: 4 }), rect(-20, -128, 42, 16, c.brass, { rx: 4 }),
+    stone(-74, -22, 148, 22, c.stone), rect(-14, -118, 30, 98, body, { rx: 4 }), rect(-20, -128, 42, 16, c.brass, { rx: 4 }),
     line('M0 -126V-146L-78 -168', c.brassDark, 9), circle(-82, -169, 9, c.brick),
-    line('M14 -92H52Q66 -92 66 -74', c.forest, 18, { 'stroke-linecap': 'butt' }), rect(55, -78, 22, 10, c.brass, { rx: 2 }),
+    line('M14 -92H52Q66 -92 66 -74', body, 18, { 'stroke-linecap': 'butt' }), rect(55, -78, 22, 10, c.brass, { rx: 2 }),
     rect(-14, -66, 30, 6, c.gold), rect(-8, -108, 6, 84, '#fff', { opacity: 0.18 }));
 
 export const bucket = (fill = c.brass) =>

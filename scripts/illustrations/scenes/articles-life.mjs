@@ -16,7 +16,7 @@ const solarRoof = () =>
     fade(0.5, range(12, (i) => turn(i * 30, 300, 220, rect(296, 10, 8, 54, '#eeb055', { rx: 4 })))),
     fade(0.85, town(0, 600, 700, { seed: 8, heights: [40, 130] })),
     courses(420, 500, 800, 180, { row: 36, block: 80 }), rect(400, 484, 820, 22, c.clay),
-    range(3, (i) => at(500 + i * 240, 466 - 0, 1, panel(230, 170, { cells: 6, rows: 4 }))), range(3, (i) => at(560 + i * 240, 300, 0, '')),
+    range(3, (i) => at(500 + i * 240, 466 - 0, 1, panel(230, 170, { cells: 6, rows: 4 }))),
     path(archPath(620, 676, 80, 120), c.forest), path(archPath(860, 676, 80, 120), c.forest), path(archPath(1090, 676, 80, 120), c.forest),
     at(470, 488, 2.1, person({ top: c.brick, vest: c.gold, bottom: c.basalt, head: 'helmet', cloth: c.cream, skin: skins[2], hands: [[-18, -44], [30, -60]] })),
     at(1130, 488, 2.1, person({ top: c.forest, vest: c.gold, bottom: c.umber, head: 'hijab', cloth: c.river, skin: skins[0], hands: [[-32, -66], [18, -40]] })));
@@ -43,7 +43,7 @@ const training = () =>
     rect(0, 0, W, 520, c.river), khatam(0, 0, W, 520, { r: 40, stroke: c.cream, opacity: 0.12 }), voussoirs(600, 520, 640, 470, 40, c.lime, c.brass, 40), clip(archPath(600, 520, 602, 450), rect(280, 50, 640, 480, c.deep), khatam(280, 50, 640, 480, { r: 36, stroke: c.gold, opacity: 0.16 })),
     rect(0, 516, W, 170, c.brass), rect(0, 516, W, 10, c.gold), range(4, (i) => rect(0, 556 + i * 34, W, 2, c.brassDark, { opacity: 0.5 })),
     at(600, 560, 1, plan(420, 200)), turn(-24, 330, 620, at(330, 610, 1.2, trowel())), turn(62, 1000, 600, at(960, 640, 1.25, hammer())), at(880, 640, 0.9, compass()), at(170, 640, 1.25, helmet()), at(1080, 656, 1.05, helmet(c.brick)),
-    at(460, 450, 2.6, person({ body: 'trousers', top: c.brick, head: 'hijab', cloth: c.lime, skin: skins[0], hands: [[-20, -30], [20, -22]] })), at(740, 450, 2.6, person({ top: c.forest, vest: c.gold, head: 'helmet', skin: skins[2], hands: [[-24, -22], [22, -30]] })), at(600, 440, 2.5, person({ top: c.cream, head: 'hair', beard: '#3a2a1c', skin: skins[3], hands: [[-22, -30], [26, -90]] })), rect(0, 454, 0, 0, c.brass),
+    at(460, 450, 2.6, person({ body: 'trousers', top: c.brick, head: 'hijab', cloth: c.lime, skin: skins[0], hands: [[-20, -30], [20, -22]] })), at(740, 450, 2.6, person({ top: c.forest, vest: c.gold, head: 'helmet', skin: skins[2], hands: [[-24, -22], [22, -30]] })), at(600, 440, 2.5, person({ top: c.cream, head: 'hair', beard: '#3a2a1c', skin: skins[3], hands: [[-22, -30], [26, -90]] })),
     rect(330, 446, 540, 18, c.gold), rect(340, 462, 520, 60, c.brassDark));
 
 const winter = () =>
@@ -59,8 +59,8 @@ const annual = () =>
   scene('amber', { seed: 71, light: 0, horizon: 0, floor: 0 },
     rect(0, 0, W, 470, c.deep), khatam(0, 0, W, 470, { r: 42, stroke: c.gold, opacity: 0.16 }),
     range(5, (i) => group({}, voussoirs(120 + i * 240, 470, 196, 340, 22, c.lime, i % 2 ? c.brass : c.brick, 24), path(archPath(120 + i * 240, 470, 174, 326), i === 2 ? c.cream : '#12604d'))),
-    rosette(600, 300, 70, [c.brass, c.cream, c.forest, c.gold]), [120, 360, 840, 1080].map((x) => at(x, 300, 0.85, lantern({ rope: 90 }))),
-    rect(0, 466, W, 210, '#6b4a16'), at(600, 474, 2.2, person({ body: 'trousers', top: c.river, head: 'hijab', cloth: c.gold, skin: skins[1], hands: [[-28, -62], [28, -62]] })), path('M545 470L556 388H644L655 470Z', c.brassDark), rect(536, 378, 128, 14, c.gold, { rx: 3 }),
+    rosette(600, 222, 36, [c.brass, c.cream, c.forest, c.gold]), [120, 360, 840, 1080].map((x) => at(x, 300, 0.85, lantern({ rope: 90 }))),
+    rect(0, 466, W, 210, '#6b4a16'), at(600, 474, 2, person({ body: 'trousers', top: c.river, head: 'hijab', cloth: c.gold, skin: skins[1], hands: [[-28, -62], [28, -62]] })), path('M545 470L556 388H644L655 470Z', c.brassDark), rect(536, 378, 128, 14, c.gold, { rx: 3 }),
     range(9, (i) => at(80 + i * 130, 560, 1.2, listener([c.brick, c.forest, c.cream, c.river, c.gold][i % 5], skins[i % 5], i % 3 === 0 ? [c.lime, c.rose, c.sage][i % 2] : i % 4 === 1 ? '#3a2a1c' : '#54402b'))),
     range(8, (i) => at(20 + i * 166, 640, 1.65, listener([c.moss, c.umber, c.rose, c.deep, c.stone][(i + 2) % 5], skins[(i + 1) % 5], i % 2 ? [c.cream, c.gold, c.water][i % 3] : '#2f2418'))));
 

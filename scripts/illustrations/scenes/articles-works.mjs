@@ -15,24 +15,24 @@ const roof = () =>
   scene('day', { seed: 41, light: [250, 170, 82], horizon: 420, floor: 0, ridge: 60 },
     cloud(880, 130, 1.3), fade(0.8, town(0, 560, 500, { seed: 4, tones: ['#8fbaa6', '#7fae98', '#9cc4b1'], roofs: '#5d937f' })),
     path('M180 675L720 270L1260 675Z', '#6d4a1c'),
-    range(9, (j) => range(22, (i) => {
-      const y = 306 + j * 44;
-      const x = 720 - (j + 1) * 58 + i * 58 + (j % 2 ? 0 : -29);
-      if (x < 720 - (j + 0.6) * 60 || x > 720 + (j + 0.2) * 60) return '';
-      if (j < 4 && i > j + 1 && x > 740) return '';
+    clip('M186 675L720 276L1254 675Z', range(9, (j) => range(21, (i) => {
+      const y = 640 - j * 44;
+      const x = 120 + i * 58 + (j % 2 ? 29 : 0);
+      if (j > 3 && x > 730) return '';
       return path(`M${x} ${y}h52v26q-26 26 -52 0z`, (i * 7 + j * 3) % 5 === 0 ? c.terracotta : (i + j) % 3 ? '#a4432f' : c.brick) + rect(x, y, 52, 5, '#fff', { opacity: 0.14 });
-    })),
+    }))),
     line('M180 678L720 272L1260 678', c.gold, 12),
-    line('M760 318V420M820 362V500M880 408V560', '#8a6a3a', 7, { opacity: 0.7 }),
+    line('M760 322V470M820 366V470M880 410V470M940 456V470M740 340H780M740 384H840M740 428H900', '#a3814c', 8),
+    line('M180 678L720 272L1260 678', c.gold, 12),
     at(560, 398, 2, person({ top: c.forest, vest: c.gold, bottom: c.basalt, head: 'helmet', skin: skins[2], hands: [[-20, -44], [32, -32]] })),
     at(910, 420, 2, person({ top: c.river, vest: c.cream, bottom: c.umber, head: 'helmet', cloth: c.brick, skin: skins[0], hands: [[-32, -50], [-20, -46]], front: group({}, path('M-52 -64h24v12q-12 12 -24 0z', c.brick), path('M-52 -74h24v12q-12 12 -24 0z', c.terracotta)) })),
-    at(1060, 640, 1, ladder(56, 260, c.brassDark)));
+    at(1120, 675, 1.2, ladder(56, 240, c.umber)));
 
 const pumpRuns = () =>
   scene('deep', { seed: 43, light: [240, 180, 90], horizon: 420, floor: 560 },
     rect(0, 592, W, 90, '#3d2a12'), range(4, (i) => rect(0, 600 + i * 22, W, 3, '#fff', { opacity: 0.05 })),
     path('M560 590H700V675H560Z', '#1f7468'), water(560, 620, 140, 60, { lines: 4 }),
-    at(630, 572, 2.5, pump()),
+    at(630, 572, 2.5, pump(c.lagoon)),
     path('M812 372C832 420 826 500 830 566H868C866 480 866 420 842 372Z', c.water, { opacity: 0.9 }), line('M832 400C842 450 840 520 846 560', '#fff', 4, { opacity: 0.7 }),
     ellipse(850, 574, 150, 20, c.stone), ellipse(850, 570, 134, 15, c.water), ellipse(850, 570, 60, 6, 'none', { stroke: '#fff', 'stroke-width': 3, opacity: 0.6 }),
     drop(960, 270, 40), drop(1040, 350, 22), drop(905, 190, 18),
@@ -49,7 +49,7 @@ const wheels = () =>
 const harvest = () =>
   scene('amber', { seed: 47, light: [230, 190, 90], horizon: 360, floor: 560, ridge: 70 },
     range(7, (i) => at(60 + i * 180, 470 + (i % 2) * 10, 0.5, olive({ seed: i + 50, leaf: ['#8d7a3e', '#77692f', '#a08a48', '#6a5c2b'] }))),
-    at(720, 596, 3.1, olive({ seed: 60 })), at(905, 600, 1, ladder(60, 260, c.gold)),
+    at(720, 596, 3.1, olive({ seed: 60, leaves: 240 })), at(905, 600, 1, ladder(60, 260, c.gold)),
     at(905, 478, 1.7, person({ top: c.brick, bottom: c.basalt, head: 'cap', skin: skins[2], hands: [[-34, -96], [-14, -108]] })),
     ellipse(560, 634, 360, 24, '#2e6b57'), ellipse(560, 630, 350, 20, '#3f8a70'), range(26, (i) => ellipse(270 + ((i * 97) % 580), 622 + ((i * 31) % 18), 4, 5, '#33402c')),
     at(470, 640, 2.2, person({ body: 'robe', top: c.forest, head: 'hijab', cloth: c.lime, skin: skins[0], hands: [[-20, -40], [32, -78]] })), at(300, 642, 2.2, person({ body: 'robe', top: c.cream, head: 'kufiya', cloth: c.lime, beard: '#d6d2c8', skin: skins[2], hands: [[-14, -44], [20, -36]] })),
