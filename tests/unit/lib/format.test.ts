@@ -28,9 +28,11 @@ test('what is no date gives null', () => {
 })
 
 test('ranges say the same month and year once', () => {
-  expect(formatDateRange('en', '2026-11-15', '2026-11-17')).toBe('15–17 November 2026')
-  expect(formatDateRange('de', '2026-11-15', '2026-12-17')).toBe('15. November – 17. Dezember 2026')
-  expect(formatDateRange('ar', '2026-11-15', '2026-11-17')).toBe('15–17 تشرين الثاني 2026')
+  // The kind of space around the dash changes with the version of the language data.
+  const range = (...given: Parameters<typeof formatDateRange>) => formatDateRange(...given)?.replace(/\s*–\s*/u, '–')
+  expect(range('en', '2026-11-15', '2026-11-17')).toBe('15–17 November 2026')
+  expect(range('de', '2026-11-15', '2026-12-17')).toBe('15. November–17. Dezember 2026')
+  expect(range('ar', '2026-11-15', '2026-11-17')).toBe('15–17 تشرين الثاني 2026')
 })
 
 test('times have two digits on a 24-hour clock', () => {
