@@ -4,6 +4,7 @@ import { ensureApiTokens } from './bootstrap/api-tokens'
 import { ensureLocales } from './bootstrap/locales'
 import { ensureRoles } from './bootstrap/roles'
 import { ensureWebhook } from './bootstrap/webhook'
+import { seedOnFirstStart } from './seed'
 
 export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
@@ -11,7 +12,8 @@ export default {
     await ensureApiTokens(strapi)
     await ensureAdministrator(strapi)
     await ensureRoles(strapi)
-    // Last, so that the site does not hear of every document of the sample content.
+    await seedOnFirstStart(strapi)
+    // After that, so that the site does not hear of every document of the sample content.
     await ensureWebhook(strapi)
   },
 }
