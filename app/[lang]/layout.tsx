@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react'
 import { notFound } from 'next/navigation'
+import { Enhance } from '@/components/layout/enhance/Enhance'
+import { Footer } from '@/components/layout/footer/Footer'
+import { Header } from '@/components/layout/header/Header'
+import { PreviewBar } from '@/components/layout/PreviewBar'
+import { DEFAULT_THEME, THEME_SCRIPT } from '@/components/layout/theme'
+import { preloadFonts } from '@/components/ui/fonts'
 import { isLocale, languages } from '@/lib/i18n/languages'
 import '@/components/ui/tokens.css'
 import '@/components/ui/fonts.css'
@@ -7,13 +13,27 @@ import '@/components/ui/base.css'
 
 type Props = { children: ReactNode; params: Promise<{ lang: string }> }
 
+/** Nothing is rendered at build time: the first visit renders, so that a build needs no content service. */
+export function generateStaticParams() {
+  return []
+}
+
 export default async function LanguageLayout({ children, params }: Props) {
   const { lang } = await params
   if (!isLocale(lang)) notFound()
+  const { dir } = languages[lang]
+  preloadFonts(dir)
   return (
-    <html lang={lang} dir={languages[lang].dir} data-theme="oriental">
+    <html lang={lang} dir={dir} data-theme={DEFAULT_THEME} suppressHydrationWarning>
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+      </head>
       <body>
+        <PreviewBar locale={lang} />
+        <Header locale={lang} />
         <main id="content">{children}</main>
+        <Footer locale={lang} />
+        <Enhance />
       </body>
     </html>
   )

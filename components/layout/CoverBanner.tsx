@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Picture } from '@/components/ui/Picture'
+import type { Image } from '@/lib/content/media'
+import styles from './CoverBanner.module.css'
+
+type Props = {
+  title: string
+  description?: string | null
+  image?: Image | null
+  /** Badges, dates and the like under the description. */
+  children?: ReactNode
+}
+
+/** The head of a page: its one h1, a sentence, a picture in the arch. */
+export function CoverBanner({ title, description, image, children }: Props) {
+  return (
+    <>
+      <header className={`deep pattern ${styles.banner}`}>
+        <div className={`wrap ${styles.inner}`}>
+          <div>
+            <h1>{title}</h1>
+            {description && <p className={styles.description}>{description}</p>}
+            {children && <div className={styles.meta}>{children}</div>}
+          </div>
+          {image && <Picture image={image} alt="" sizes="(min-width: 768px) 24rem, 60vw" className={styles.image} priority />}
+        </div>
+      </header>
+      <div className="ablaq" />
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+'use client'
+
+import { useEffect } from 'react'
+import { enhance } from './enhance'
+
+/** Starts what makes the layout's native parts more comfortable. Renders nothing, owns nothing. */
+export function Enhance() {
+  useEffect(enhance, [])
+  return null
+}

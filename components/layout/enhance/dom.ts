@@ -1,0 +1,9 @@
+/** The element a listener on the document was meant for, or null. */
+export function target<E extends Element = HTMLElement>(event: Event, selector: string): E | null {
+  return event.target instanceof Element ? event.target.closest<E>(selector) : null
+}
+
+/** How far a scroll may glide: not at all for people who asked for less motion. */
+export function scrollBehaviour(): ScrollBehavior {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+}

@@ -1,0 +1,50 @@
+import { getTranslations } from 'next-intl/server'
+import { Link } from '@/components/ui/Link'
+import { getContactInfo, type ContactInfo } from '@/lib/content/contact-info'
+import { ContentUnavailable } from '@/lib/content/errors'
+import type { Locale } from '@/lib/i18n/languages'
+import { path, routes } from '@/lib/i18n/paths'
+import { Logo } from '../header/Logo'
+import { FooterContact } from './FooterContact'
+import { FooterLinks } from './FooterLinks'
+import { information, useful } from './links'
+import { SocialLinks } from './SocialLinks'
+import styles from './Footer.module.css'
+
+/** A page must not fail for want of a phone number: without an answer the column leads to the contact page alone. */
+async function contactOrNull(locale: Locale): Promise<ContactInfo | null> {
+  try {
+    return await getContactInfo(locale)
+  } catch (error) {
+    if (error instanceof ContentUnavailable) return null
+    throw error
+  }
+}
+
+/** The site's footer. (Specification, section 2) */
+export async function Footer({ locale }: { locale: Locale }) {
+  const [t, contact] = await Promise.all([getTranslations({ locale }), contactOrNull(locale)])
+  return (
+    <>
+      <div className="ablaq" />
+      <footer className={`site-footer deep ${styles.footer}`}>
+        <div className="wrap">
+          <div className={styles.columns}>
+            <div>
+              <Link href={path(locale, routes.home)} className={styles.brand} aria-label={t('layout.home')}>
+                <Logo />
+                {t('layout.siteName')}
+              </Link>
+              <p>{t('layout.tagline')}</p>
+              {contact && <SocialLinks contact={contact} />}
+            </div>
+            <FooterContact locale={locale} contact={contact} />
+            <FooterLinks locale={locale} title="information" links={information} />
+            <FooterLinks locale={locale} title="links" links={useful} />
+          </div>
+          <p className={styles.copyright}>{t('footer.copyright', { year: String(new Date().getFullYear()) })}</p>
+        </div>
+      </footer>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl'
+import { Link } from '@/components/ui/Link'
+import type { Locale } from '@/lib/i18n/languages'
+import { path } from '@/lib/i18n/paths'
+import { FooterColumn } from './FooterColumn'
+import styles from './Footer.module.css'
+import type { information, useful } from './links'
+
+type Props = {
+  locale: Locale
+  title: 'information' | 'links'
+  links: typeof information | typeof useful
+}
+
+export function FooterLinks({ locale, title, links }: Props) {
+  const t = useTranslations('footer')
+  return (
+    <FooterColumn title={t(title)}>
+      <ul className={styles.list}>
+        {links.map(({ label, route }) => (
+          <li key={label}>
+            <Link href={path(locale, route)}>{t(label)}</Link>
+          </li>
+        ))}
+      </ul>
+    </FooterColumn>
+  )
+}

@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/Icon'
+import type { ContactInfo } from '@/lib/content/contact-info'
+import styles from './Footer.module.css'
+
+const platforms = [
+  { key: 'linkedin', name: 'LinkedIn' },
+  { key: 'instagram', name: 'Instagram' },
+  { key: 'facebook', name: 'Facebook' },
+  { key: 'youtube', name: 'YouTube' },
+] as const
+
+/** The platforms that are present, or nothing. (Specification, section 2) */
+export function SocialLinks({ contact }: { contact: ContactInfo }) {
+  const t = useTranslations()
+  const present = platforms.flatMap(({ key, name }) => (contact[key] ? [{ key, name, href: contact[key] }] : []))
+  if (present.length === 0) return null
+  return (
+    <ul className={styles.social} aria-label={t('footer.social')}>
+      {present.map(({ key, name, href }) => (
+        <li key={key}>
+          <a href={href} target="_blank" rel="noopener noreferrer" aria-label={`${name} (${t('common.newTab')})`}>
+            <Icon name={key} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

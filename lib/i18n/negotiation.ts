@@ -1,0 +1,48 @@
+import { aliases } from './aliases'
+import { DEFAULT_LOCALE, isLocale, type Locale } from './languages'
+import { path, splitPath } from './paths'
+
+/** Holds the language a visitor picked. A cookie, because the server must read it. */
+export const LANGUAGE_COOKIE = 'lang'
+
+export type Hints = {
+  /** The query parameter `lng`. */
+  lng: string | null | undefined
+  /** The cookie. */
+  stored: string | null | undefined
+  /** The header `accept-language`. */
+  browser: string | null | undefined
+}
+
+/** The first of the languages a browser accepts, by weight and then by order, or null. `de-AT` counts as `de`. */
+export function browserLanguage(header: string | null | undefined): Locale | null {
+  const accepted = (header ?? '').split(',').flatMap((entry) => {
+    const [tag = '', ...parameters] = entry.trim().toLowerCase().split(';')
+    const quality = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean)
+    const weight = quality === undefined ? 1 : Number(quality)
+    const language = tag.split('-')[0]
+    return isLocale(language) && weight > 0 ? [{ language, weight }] : []
+  })
+  // Sorting is stable: equal weights keep the browser's order.
+  return accepted.sort((a, b) => b.weight - a.weight)[0]?.language ?? null
+}
+
+function preferred(pathname: string, { lng, stored, browser }: Hints): Locale {
+  if (isLocale(lng)) return lng
+  if (isLocale(stored)) return stored
+  return (pathname === '/' ? null : browserLanguage(browser)) ?? DEFAULT_LOCALE
+}
+
+/**
+ * Where a path leads by the language rule, as a path with a language and perhaps a hash; null when it is right as it is.
+ * One step, never a chain: aliases and trailing slashes are settled with it. `/` ignores the browser's language.
+ * (Specification, section 2, language rule)
+ */
+export function redirectFor(pathname: string, hints: Hints): string | null {
+  const trimmed = pathname.replace(/\/+$/, '') || '/'
+  const [language, rest] = splitPath(trimmed)
+  if (language === null) return path(preferred(trimmed, hints), aliases[trimmed] ?? trimmed)
+  if (splitPath(rest)[0] !== null) return path(preferred('/', hints), '/')
+  const target = path(language, aliases[rest] ?? rest)
+  return target === pathname ? null : target
+}
