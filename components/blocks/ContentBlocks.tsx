@@ -1,0 +1,54 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { ContentBlock } from '@/lib/content/blocks'
+import type { Locale } from '@/lib/i18n/languages'
+import { headingAnchors, type Anchors } from './headings'
+import { MediaBlock } from './MediaBlock'
+import { PdfViewerBlock } from './PdfViewerBlock'
+import { QuoteBlock } from './QuoteBlock'
+import { RichTextBlock } from './RichTextBlock'
+import { SlidesBlock } from './SlidesBlock'
+import { UnsupportedBlock } from './UnsupportedBlock'
+import { VideoBlock } from './VideoBlock'
+import { VideoEmbedBlock } from './VideoEmbedBlock'
+import styles from './blocks.module.css'
+
+type BlockType = ContentBlock['type']
+type Blocks = { [T in BlockType]: Extract<ContentBlock, { type: T }> }
+
+/** What every block gets. */
+export type BlockProps<T extends BlockType> = {
+  block: Blocks[T]
+  locale: Locale
+  /** How many levels the headings of rich text move down. */
+  shift: number
+  anchors: Anchors
+}
+
+const components: { [T in BlockType]: ComponentType<BlockProps<T>> | ((props: BlockProps<T>) => Promise<ReactNode>) } = {
+  'rich-text': RichTextBlock,
+  quote: QuoteBlock,
+  media: MediaBlock,
+  slides: SlidesBlock,
+  'video-embed': VideoEmbedBlock,
+  video: VideoBlock,
+  'pdf-viewer': PdfViewerBlock,
+  unsupported: UnsupportedBlock,
+}
+
+function Block<T extends BlockType>({ type, ...props }: BlockProps<T> & { type: T }) {
+  const Component: ComponentType<BlockProps<T>> | ((props: BlockProps<T>) => Promise<ReactNode>) = components[type]
+  return <Component {...props} />
+}
+
+type Props = { blocks: readonly ContentBlock[]; locale: Locale; shift?: number; anchors?: Anchors }
+
+/** The content blocks of a document, in order. (Specification, section 3, content blocks) */
+export function ContentBlocks({ blocks, locale, shift = 0, anchors = headingAnchors(blocks) }: Props) {
+  return (
+    <div className={styles.prose}>
+      {blocks.map((block, index) => (
+        <Block key={index} type={block.type} block={block} locale={locale} shift={shift} anchors={anchors} />
+      ))}
+    </div>
+  )
+}

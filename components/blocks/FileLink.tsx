@@ -1,0 +1,19 @@
+import { getTranslations } from 'next-intl/server'
+import type { MediaFile } from '@/lib/content/media'
+import { formatFileSize } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/languages'
+import { fileType } from './file-type'
+import styles from './blocks.module.css'
+
+type Props = { file: MediaFile; title: string | null; locale: Locale }
+
+/** A file to download, with its type and size beside its name. */
+export async function FileLink({ file, title, locale }: Props) {
+  const t = await getTranslations({ locale, namespace: 'blocks' })
+  const details = [fileType(file), formatFileSize(locale, file.sizeKb)].filter(Boolean)
+  return (
+    <a className={styles.file} href={file.url} download={file.name || true}>
+      <span>{title ?? t('download')}</span> <bdi>({details.join(', ')})</bdi>
+    </a>
+  )
+}

@@ -1,0 +1,14 @@
+import { Picture } from '@/components/ui/Picture'
+import type { Image } from '@/lib/content/media'
+
+/** The measure of a text column. */
+export const PROSE_SIZES = '(min-width: 800px) 720px, 100vw'
+
+export function RichTextImage({ image, caption }: { image: Image; caption: string | null | undefined }) {
+  return (
+    <figure>
+      <Picture image={image} sizes={PROSE_SIZES} />
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  )
+}

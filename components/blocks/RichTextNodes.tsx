@@ -1,0 +1,74 @@
+import { getTranslations } from 'next-intl/server'
+import { Fragment } from 'react'
+import type { RichText as Content, RichTextBlock, RichTextInline } from '@/lib/content/rich-text'
+import { plainText } from '@/lib/content/rich-text'
+import type { Locale } from '@/lib/i18n/languages'
+import type { Anchors } from './headings'
+import { Inlines } from './Inlines'
+import { List } from './List'
+import { RichTextImage } from './RichTextImage'
+
+export type RichTextProps = {
+  content: Content
+  locale: Locale
+  /** How many levels headings move down under those of the page; the page's own h1 stays the only one. */
+  shift?: number
+  anchors?: Anchors
+}
+
+const LEVELS = ['h2', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
+
+type BlockProps = { block: RichTextBlock; shift: number; anchors: Anchors | undefined; hint: string }
+
+function Block({ block, shift, anchors, hint }: BlockProps) {
+  switch (block.type) {
+    case 'heading': {
+      const Tag = LEVELS[Math.min(Math.max(block.level, 2) - 1 + shift, 5)] ?? 'h6'
+      return (
+        <Tag id={anchors?.get(block)}>
+          <Inlines nodes={block.children} hint={hint} />
+        </Tag>
+      )
+    }
+    case 'list':
+      return <List list={block} hint={hint} />
+    case 'quote':
+      return (
+        <blockquote>
+          <Inlines nodes={block.children} hint={hint} />
+        </blockquote>
+      )
+    case 'code':
+      return (
+        <pre dir="ltr" tabIndex={0}>
+          <code>{block.children.map(words)}</code>
+        </pre>
+      )
+    case 'image':
+      return block.image && <RichTextImage image={block.image} caption={block.caption} />
+    case 'paragraph':
+      return (
+        <p>
+          <Inlines nodes={block.children} hint={hint} />
+        </p>
+      )
+  }
+}
+
+const words = (node: RichTextInline): string => (node.type === 'text' ? node.text : node.children.map(words).join(''))
+
+// The editor leaves an empty paragraph at the end and between others; space is the style's business.
+const isBlank = (block: RichTextBlock) => block.type !== 'image' && plainText([block]) === ''
+
+/** The blocks of a rich text without an element around them. Server only. */
+export async function RichTextNodes({ content, locale, shift = 0, anchors }: RichTextProps) {
+  const t = await getTranslations({ locale, namespace: 'blocks' })
+  const hint = t('newTab')
+  return content.map((block, index) =>
+    isBlank(block) ? null : (
+      <Fragment key={index}>
+        <Block block={block} shift={shift} anchors={anchors} hint={hint} />
+      </Fragment>
+    ),
+  )
+}

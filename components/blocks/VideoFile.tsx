@@ -1,0 +1,23 @@
+import { getTranslations } from 'next-intl/server'
+import type { MediaFile } from '@/lib/content/media'
+import type { Locale } from '@/lib/i18n/languages'
+import { FileLink } from './FileLink'
+import styles from './Video.module.css'
+
+type Props = { file: MediaFile; caption: string | null; locale: Locale }
+
+/** A video of our own in the browser's player. Nothing of it is loaded before it is played. */
+export async function VideoFile({ file, caption, locale }: Props) {
+  const t = await getTranslations({ locale, namespace: 'video' })
+  return (
+    <figure className={styles.video}>
+      <div className={`pattern ${styles.frame}`}>
+        <video src={file.url} controls preload="none" playsInline aria-label={file.alt || caption || t('video')} />
+      </div>
+      <figcaption>
+        {caption && <p>{caption}</p>}
+        <FileLink file={file} title={t('download')} locale={locale} />
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,3 @@
+import type { getTranslations } from 'next-intl/server'
+
+export type NamespaceTranslator = Awaited<ReturnType<typeof getTranslations<'pdf'>>>

@@ -1,0 +1,13 @@
+'use client'
+
+import { useEffect } from 'react'
+import { watchPictures } from './broken-pictures'
+
+/**
+ * What becomes of pictures that do not load: inside `data-missing="text"` the text takes their place,
+ * an element with `data-hide-broken` hides with its picture.
+ */
+export function BrokenPictures() {
+  useEffect(() => watchPictures(document), [])
+  return null
+}

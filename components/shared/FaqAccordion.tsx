@@ -1,0 +1,20 @@
+import { RichText } from '@/components/blocks/RichText'
+import { Accordion } from '@/components/ui/Accordion'
+import type { Faq } from '@/lib/content/faqs'
+import type { Locale } from '@/lib/i18n/languages'
+
+type Props = { faqs: readonly Faq[]; locale: Locale; name?: string }
+
+/** Questions of which one is open at a time. */
+export function FaqAccordion({ faqs, locale, name = 'faq' }: Props) {
+  return (
+    <Accordion
+      name={name}
+      items={faqs.map(({ id, question, answer }) => ({
+        id: `${name}-${id}`,
+        title: question,
+        content: <RichText content={answer} locale={locale} shift={2} />,
+      }))}
+    />
+  )
+}
