@@ -32,9 +32,9 @@ const concept = () => {
     rect(0, 0, W, H, c.deep), khatam(0, 0, W, H, { r: 60, stroke: c.water, opacity: 0.12 }), circle(600, 450, 330, c.forest, { opacity: 0.7 }), circle(600, 450, 330, 'none', { stroke: c.gold, 'stroke-width': 2, 'stroke-dasharray': '4 12' }),
     range(16, (i) => turn(i * 22.5, 600, 450, i % 2 ? path('M600 180L628 250L600 300L572 250Z', c.gold) : path('M600 150L640 250L600 310L560 250Z', c.cream))), range(8, (i) => turn(i * 45, 600, 450, path('M600 300L650 352L600 400L550 352Z', [c.brick, c.lagoon][i % 2]))),
     rosette(600, 450, 118, [c.brass, c.cream, c.forest, c.gold, c.deep]),
-    range(34, (i) => {
+    range(60, (i) => {
       const a = between(0, 6.28);
-      const r = between(400, 760);
+      const r = between(370, 640);
       const x = 600 + Math.cos(a) * r;
       const y = 450 + Math.sin(a) * r * 0.8;
       const s = between(12, 34);
@@ -50,7 +50,7 @@ const values = () =>
       const fill = [c.forest, c.brick, c.brassDark, c.river][i];
       const sign = [
         group({}, line(`M${x} 400V610M${x - 74} 430H${x + 74}M${x - 40} 612H${x + 40}`, c.gold, 9), [-74, 74].map((d) => group({}, line(`M${x + d} 430l-34 86M${x + d} 430l34 86`, c.gold, 3), path(`M${x + d - 42} 516h84q-8 40 -42 40t-42 -40z`, c.cream))), circle(x, 396, 13, c.gold)),
-        group({}, heart(x, 520, 74, c.cream), heart(x, 524, 40, c.rose)), group({}, circle(x, 510, 86, c.gold, { opacity: 0.25 }), at(x, 650, 0.95, lantern({ rope: 130, metal: c.gold })), ''),
+        group({}, heart(x, 520, 74, c.cream), heart(x, 524, 40, c.rose)), group({}, at(x, 620, 2, lantern({ rope: 74, metal: c.gold }))),
         group({}, at(x, 612, 3, sprout({ fill: c.water, light: '#d8f0e6' })), path(`M${x - 80} 612h160q-8 50 -80 50t-80 -50z`, c.gold)),
       ][i];
       return group({}, voussoirs(x, 780, 232, 520, 26, c.cream, fill, 28), path(archPath(x, 780, 208, 506), fill), clip(archPath(x, 780, 208, 506), khatam(x - 110, 260, 220, 520, { r: 26, stroke: '#fff', opacity: 0.12 })), sign);
