@@ -14,7 +14,7 @@ await runCommand(async (children) => {
   checkNode()
   const added = writeMissingSecrets()
   const { ports, variables } = readSettings()
-  if (empty) variables.SEED = 'false'
+  if (empty) variables.SEED = 'empty'
   await checkPorts([
     ['SITE_PORT', ports.site, 'site'],
     ['CMS_PORT', ports.cms, 'content service'],

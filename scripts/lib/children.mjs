@@ -12,14 +12,15 @@ export class Children {
   #alive = new Map()
   #stopping = null
 
-  /** Starts a program. Its output goes to `log`. `node: true` runs a script that ends when this process is gone. */
+  /** Starts a program. Its output goes to `log`, or to the screen. `node: true` runs a script that ends when this process is gone. */
   start(name, command, args, { cwd, env, log, node = false }) {
-    mkdirSync(dirname(log), { recursive: true })
-    const file = openSync(log, 'w')
+    if (this.#stopping) throw new Problem('Stopped.')
+    if (log) mkdirSync(dirname(log), { recursive: true })
+    const file = log ? openSync(log, 'w') : 'inherit'
     const child = node
       ? spawn(process.execPath, ['--import', followParent, command, ...args], options(cwd, env, file, ['ipc']))
       : spawn(command, args, options(cwd, env, file, []))
-    closeSync(file)
+    if (log) closeSync(file)
 
     const entry = { name, child, log }
     entry.ended = new Promise((resolve) => {
@@ -40,20 +41,25 @@ export class Children {
     if (code !== 0) throw new Problem(`${name} failed (${error?.message ?? `exit code ${code}`}): ${hint(how.log)}`)
   }
 
-  /** Ends all of them: asks first, and after ten seconds forces. */
+  /** Ends one process and what it started itself: asks first, and after ten seconds forces. */
+  async end({ child, ended }) {
+    // A frozen process hears no request to end.
+    signalGroup(child, 'SIGCONT')
+    signalGroup(child, 'SIGTERM')
+    const force = setTimeout(() => signalGroup(child, 'SIGKILL'), PATIENCE)
+    await ended
+    clearTimeout(force)
+    signalGroup(child, 'SIGKILL')
+  }
+
+  /** Ends all of them. Nothing can be started any more. */
   stop() {
     this.#stopping ??= this.#stopAll()
     return this.#stopping
   }
 
   async #stopAll() {
-    const entries = [...this.#alive.values()]
-    for (const { child } of entries) signalGroup(child, 'SIGTERM')
-    const force = setTimeout(() => this.kill(), PATIENCE)
-    await Promise.all(entries.map((entry) => entry.ended))
-    clearTimeout(force)
-    // What a child started itself may outlive it.
-    for (const { child } of entries) signalGroup(child, 'SIGKILL')
+    await Promise.all([...this.#alive.values()].map((entry) => this.end(entry)))
   }
 
   /** Ends all of them at once. */

@@ -9,7 +9,11 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
 export function isInstalled(folder) {
   // npm writes this file last: it is missing after an interrupted installation.
   const record = join(folder, 'node_modules/.package-lock.json')
-  if (!existsSync(record) || !isFresh(builtFor(folder), process.versions.modules)) return false
+  if (!existsSync(record)) return false
+
+  // Packages somebody installed by hand are taken as made for the Node that sees them first.
+  if (!existsSync(builtFor(folder))) writeStamp(builtFor(folder), process.versions.modules)
+  if (!isFresh(builtFor(folder), process.versions.modules)) return false
 
   const { packages: wanted } = readJson(join(folder, 'package-lock.json'))
   const { packages: present } = readJson(record)

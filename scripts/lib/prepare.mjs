@@ -4,7 +4,7 @@ import { install, isInstalled } from './install.mjs'
 import { cms, root } from './paths.mjs'
 
 /** Installs and builds what is missing or stale; what is fresh is left alone. */
-export async function prepare({ children, steps, site = true, admin = true }) {
+export async function prepare({ children, steps, site = true, cmsServer = true, admin = true }) {
   checkNode()
   const packages = [[root, 'site'], [cms, 'content service']].filter(([folder]) => !isInstalled(folder))
   checkDisk(packages.length > 0 ? 3 : 0.5)
@@ -12,6 +12,6 @@ export async function prepare({ children, steps, site = true, admin = true }) {
   // One installation mostly waits for the network while the other one compiles.
   await Promise.all(packages.map(([folder, name]) => steps.run(`Install packages: ${name}`, () => install(folder, name, children))))
 
-  if (!isCmsBuilt({ admin })) await steps.run('Build: content service', () => buildCms(children, { admin }))
+  if (cmsServer && !isCmsBuilt({ admin })) await steps.run('Build: content service', () => buildCms(children, { admin }))
   if (site && !isSiteBuilt()) await steps.run('Build: site', () => buildSite(children))
 }

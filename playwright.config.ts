@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test'
+
+const oneAtATime = { fullyParallel: false, workers: 1 }
+
+/** The servers are started by `npm test`, or kept running by `npm run test:servers`; see tests/e2e/README.md. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/e2e',
+  reporter: [['line'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/e2e.json' }]],
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  projects: [
+    { name: 'pages', testMatch: 'pages/**/*.spec.ts', fullyParallel: true },
+    { name: 'publishing', testMatch: 'publishing/**/*.spec.ts', ...oneAtATime },
+    { name: 'outage', testMatch: 'outage/**/*.spec.ts', timeout: 120_000, ...oneAtATime },
+  ],
+  use: {
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROME_PATH,
+      args: ['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+})

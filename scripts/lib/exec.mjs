@@ -1,0 +1,16 @@
+import { inRoot, root } from './paths.mjs'
+
+/** Program files of installed packages, run with this Node: no shell and no npx between us and them. */
+export const programs = {
+  eslint: inRoot('node_modules/eslint/bin/eslint.js'),
+  stylelint: inRoot('node_modules/stylelint/bin/stylelint.mjs'),
+  tsc: inRoot('node_modules/typescript/bin/tsc'),
+  jest: inRoot('node_modules/jest/bin/jest.js'),
+  playwright: inRoot('node_modules/@playwright/test/cli.js'),
+}
+
+/** Runs a program to its end with its output on the screen; gives its exit code. */
+export async function show(children, name, args, { env = process.env, cwd = root } = {}) {
+  const { code } = await children.start(name, process.execPath, args, { cwd, env, log: null }).ended
+  return code ?? 1
+}

@@ -1,0 +1,83 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from './checks.mjs'
+import { inRoot } from './paths.mjs'
+import { missingSecrets } from './secrets.mjs'
+import { startContentService, startMail, startSite } from './services.mjs'
+import { readSettings } from './settings.mjs'
+
+/** A mail catcher, a seeded content service and the built site, on free ports and with data of their own. */
+export async function startTestServers(children, steps) {
+  const folder = mkdtempSync(join(tmpdir(), 'imar-test-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const { variables } = readSettings(await testVariables(folder), {})
+  const how = { variables, folder, admin: false }
+  const mail = await steps.run('Start: mail catcher', () => startMail(children, how))
+  let content = await steps.run('Start: content service with sample content', () => startContentService(children, how))
+  let site = await steps.run('Start: site', () => startSite(children, how))
+
+  const actions = {
+    '/content-service/stop': () => children.end(content),
+    async '/content-service/start'() {
+      content = await startContentService(children, how)
+    },
+    // A frozen process takes connections and answers none of them.
+    '/content-service/freeze': () => content.child.kill('SIGSTOP'),
+    '/content-service/thaw': () => content.child.kill('SIGCONT'),
+    async '/site/restart'() {
+      await children.end(site)
+      site = await startSite(children, how)
+    },
+  }
+  const control = await startControl(actions, () => describe(variables, { content, site }))
+  return {
+    control: `http://127.0.0.1:${control.address().port}`,
+    /** What runs now; a test that stops a service on purpose does not end the others. */
+    services: () => [mail, site],
+    /** Ends the servers and keeps nothing of them but their logs. */
+    async close() {
+      control.close()
+      await Promise.all([mail, content, site].map((entry) => children.end(entry)))
+      cpSync(join(folder, 'logs'), inRoot('test-results/logs'), { recursive: true })
+    },
+  }
+}
+
+async function testVariables(folder) {
+  const ports = []
+  for (const name of ['SITE_PORT', 'CMS_PORT', 'MAIL_WEB_PORT', 'SMTP_PORT']) ports.push([name, String(await freePort())])
+  return {
+    ...Object.fromEntries(ports),
+    ...missingSecrets({}),
+    DATABASE_CLIENT: 'sqlite',
+    DATABASE_FILENAME: join(folder, 'data.db'),
+    CMS_PUBLIC_DIR: join(folder, 'public'),
+  }
+}
+
+/** What a test may know of the servers. */
+function describe(variables, { content, site }) {
+  const pick = ['CONTENT_TOKEN', 'CONTENT_PREVIEW_TOKEN', 'REVALIDATE_SECRET', 'PREVIEW_SECRET', 'ADMIN_EMAIL', 'ADMIN_PASSWORD']
+  return {
+    siteUrl: variables.SITE_URL,
+    contentUrl: variables.CONTENT_URL,
+    mailUrl: `http://127.0.0.1:${variables.MAIL_WEB_PORT}`,
+    processes: { site: site.child.pid, content: content.child.pid },
+    secrets: Object.fromEntries(pick.map((name) => [name, variables[name]])),
+  }
+}
+
+/** Tests stop and start services through this: they run in processes of their own. */
+function startControl(actions, info) {
+  const server = createServer(async (request, response) => {
+    try {
+      if (request.method === 'POST') await actions[request.url]()
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(info()))
+    } catch (error) {
+      response.writeHead(500).end(String(error))
+    }
+  })
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)))
+}

@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util'
+import { checkNode } from './lib/checks.mjs'
+import { add } from './lib/counts.mjs'
+import { parts, runPart } from './lib/parts.mjs'
+import { Problem, report } from './lib/problem.mjs'
+import { runCommand } from './lib/run.mjs'
+import { Steps } from './lib/steps.mjs'
+
+const usage = `npm test [-- --only ${Object.keys(parts).join('|')}] [files of that part]`
+
+function readArguments() {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } })
+  const chosen = values.only?.split(',') ?? Object.keys(parts)
+  const unknown = chosen.find((name) => !(name in parts))
+  if (unknown) throw new Problem(`There is no part "${unknown}": ${usage}`)
+  return { chosen, args: positionals }
+}
+
+await runCommand(async (children) => {
+  checkNode()
+  const { chosen, args } = readArguments()
+  const steps = new Steps()
+  const results = []
+  for (const name of chosen) {
+    console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}\n`)
+    const began = Date.now()
+    const counts = await runPart(name, { children, steps, args }, report)
+    results.push({ name, ...counts, seconds: Math.round((Date.now() - began) / 1000) })
+  }
+
+  console.log()
+  for (const { name, passed, failed, skipped, seconds } of results) {
+    console.log(`  ${name.padEnd(10)} ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}  (${seconds} s)`)
+  }
+  const sum = add(...results)
+  // A test that is left out proves nothing, so a bare machine must run them all.
+  const failed = sum.failed + (process.env.CI ? sum.skipped : 0)
+  process.exitCode = failed > 0 ? 1 : 0
+  console.log(`\n  After ${steps.elapsed()}\n\n${sum.passed} passed, ${failed} failed`)
+})

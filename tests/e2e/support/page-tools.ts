@@ -1,0 +1,42 @@
+import { expect, type Page } from '@playwright/test'
+import { DEFAULT_THEME, THEME_KEY, type Theme } from '@/components/layout/theme'
+
+export { THEMES, type Theme } from '@/components/layout/theme'
+export { LOCALES, languages, type Locale } from '@/lib/i18n/languages'
+
+export const PHONE = { width: 360, height: 800 }
+export const DESKTOP = { width: 1440, height: 900 }
+
+/** Opens every later page as a visitor who has chosen this theme before. */
+export async function chooseTheme(page: Page, theme: Theme): Promise<void> {
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [THEME_KEY, theme] as const)
+}
+
+export async function expectTheme(page: Page, theme: Theme = DEFAULT_THEME): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+}
+
+/** Scrolls through the page so that everything that loads late has loaded, and back to the top. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' })
+      await frame()
+      await frame()
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+    await frame()
+  })
+  await page.waitForLoadState('networkidle')
+}
+
+/** By how many pixels the page can be scrolled sideways. */
+export function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
+
+/** The text a visitor can see in the main part. */
+export async function visibleText(page: Page): Promise<string> {
+  return (await page.locator('main').innerText()).replace(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+
+const schema = z.object({
+  siteUrl: z.url(),
+  contentUrl: z.url(),
+  mailUrl: z.url(),
+  processes: z.object({ site: z.number(), content: z.number() }),
+  secrets: z.object({
+    CONTENT_TOKEN: z.string(),
+    CONTENT_PREVIEW_TOKEN: z.string(),
+    REVALIDATE_SECRET: z.string(),
+    PREVIEW_SECRET: z.string(),
+    ADMIN_EMAIL: z.string(),
+    ADMIN_PASSWORD: z.string(),
+  }),
+})
+
+export type Servers = z.infer<typeof schema>
+
+/** `npm test` gives the address of the control; `npm run test:servers` leaves it in a file. */
+function controlUrl(): string {
+  if (process.env.TEST_CONTROL) return process.env.TEST_CONTROL
+  try {
+    return readFileSync('test-results/control-url', 'utf8').trim()
+  } catch {
+    throw new Error('No servers to test: start them with "npm run test:servers" in another terminal, or run "npm test".')
+  }
+}
+
+async function control(method: 'GET' | 'POST', action = '/'): Promise<Servers> {
+  const response = await fetch(new URL(action, controlUrl()), { method })
+  if (!response.ok) throw new Error(`${action}: ${await response.text()}`)
+  return schema.parse(await response.json())
+}
+
+/** Addresses, process ids and secrets of the servers under test. */
+export const readServers = () => control('GET')
+
+export const contentService = {
+  stop: () => control('POST', '/content-service/stop'),
+  start: () => control('POST', '/content-service/start'),
+  /** It still takes connections, and answers none of them. */
+  freeze: () => control('POST', '/content-service/freeze'),
+  thaw: () => control('POST', '/content-service/thaw'),
+}
+
+export const restartSite = () => control('POST', '/site/restart')

@@ -1,0 +1,32 @@
+import { test as base, expect } from '@playwright/test'
+import { Admin } from './admin'
+import { Problems } from './problems'
+import { readServers, type Servers } from './servers'
+
+type TestFixtures = {
+  /** Every test fails on what the browser complains about, unless it says that it expects it. */
+  problems: Problems
+}
+
+type WorkerFixtures = {
+  servers: Servers
+  /** Signed in once for each worker: the content service limits logins. */
+  admin: Admin
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  servers: [async ({}, use) => use(await readServers()), { scope: 'worker' }],
+  admin: [async ({ servers }, use) => use(await Admin.login(servers)), { scope: 'worker' }],
+  baseURL: async ({ servers }, use) => use(servers.siteUrl),
+  problems: [
+    async ({ page, servers }, use) => {
+      const problems = new Problems()
+      await problems.watch(page, servers.siteUrl)
+      await use(problems)
+      expect(problems.unexpected()).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }

@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { checkDisk, checkNode, checkPorts, freePort } from '../../scripts/lib/checks.mjs'
+import { Children } from '../../scripts/lib/children.mjs'
+import { hashOf } from '../../scripts/lib/hash.mjs'
+import { isInstalled } from '../../scripts/lib/install.mjs'
+import { Problem } from '../../scripts/lib/problem.mjs'
+import { missingSecrets, writeMissingSecrets } from '../../scripts/lib/secrets.mjs'
+import { readEnvFile, readSettings } from '../../scripts/lib/settings.mjs'
+import { waitUntilHealthy } from '../../scripts/lib/wait.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'imar-commands-'))
+after(() => rmSync(folder, { recursive: true }))
+
+const isProblem = (pattern) => (error) => error instanceof Problem && pattern.test(error.message)
+const isRunning = (pid) => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+test('an old Node is named with its cure', () => {
+  assert.throws(() => checkNode('18.20.0'), isProblem(/Node 18\.20\.0 is too old: install Node 20/))
+  assert.doesNotThrow(() => checkNode('22.1.0'))
+})
+
+test('a full disk is named with its cure', () => {
+  assert.throws(() => checkDisk(3, { bavail: 1, bsize: 1024 ** 3 }), isProblem(/Only 1\.0 GB .* 3 GB are needed: free/))
+})
+
+test('a taken port is named with the variable that changes it', async () => {
+  const server = createServer()
+  const port = await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server.address().port)))
+  await assert.rejects(checkPorts([['SITE_PORT', port, 'site']]), isProblem(new RegExp(`Port ${port} .*SITE_PORT`)))
+  await new Promise((resolve) => server.close(resolve))
+  await checkPorts([['SITE_PORT', port, 'site']])
+})
+
+test('a malformed port is refused', () => {
+  assert.throws(() => readSettings({ SITE_PORT: '80000' }, {}), isProblem(/SITE_PORT=80000 is not a port/))
+})
+
+test('the addresses follow the ports, and the process wins over .env', () => {
+  const { variables } = readSettings({ SITE_PORT: '4000' }, { SITE_PORT: '5000', CMS_PORT: '5001' })
+  assert.equal(variables.SITE_URL, 'http://localhost:4000')
+  assert.equal(variables.CONTENT_URL, 'http://127.0.0.1:5001')
+})
+
+test('missing secrets are added to .env once, readable by its owner only', () => {
+  const file = join(folder, '.env')
+  writeFileSync(file, 'PREVIEW_SECRET=mine')
+  const added = writeMissingSecrets(file, {})
+  assert.ok(added.ADMIN_PASSWORD.length >= 16)
+  assert.equal('PREVIEW_SECRET' in added, false)
+  assert.equal(readEnvFile(file).PREVIEW_SECRET, 'mine')
+  assert.equal(readEnvFile(file).ADMIN_PASSWORD, added.ADMIN_PASSWORD)
+  assert.equal(statSync(file).mode & 0o077, 0)
+  assert.deepEqual(writeMissingSecrets(file, {}), {})
+})
+
+test('secrets are random', () => {
+  assert.notEqual(missingSecrets({}).CONTENT_TOKEN, missingSecrets({}).CONTENT_TOKEN)
+})
+
+test('a change in a source changes the hash, a change in node_modules does not', () => {
+  mkdirSync(join(folder, 'sources/node_modules'), { recursive: true })
+  writeFileSync(join(folder, 'sources/a.ts'), '1')
+  const before = hashOf(folder, ['sources'])
+  writeFileSync(join(folder, 'sources/node_modules/b.js'), '2')
+  assert.equal(hashOf(folder, ['sources']), before)
+  writeFileSync(join(folder, 'sources/a.ts'), '2')
+  assert.notEqual(hashOf(folder, ['sources']), before)
+})
+
+test('an installation counts only when it is complete and for this Node', () => {
+  const lock = (packages) => JSON.stringify({ packages })
+  const write = (path, text) => writeFileSync(join(folder, 'package', path), text)
+  mkdirSync(join(folder, 'package/node_modules'), { recursive: true })
+  write('package-lock.json', lock({ '': {}, 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '1.0.0', optional: true } }))
+  assert.equal(isInstalled(join(folder, 'package')), false)
+
+  write('node_modules/.package-lock.json', lock({ 'node_modules/a': { version: '1.0.0' } }))
+  assert.equal(isInstalled(join(folder, 'package')), true)
+  assert.equal(readFileSync(join(folder, 'package/node_modules/.built-for'), 'utf8'), process.versions.modules)
+
+  write('node_modules/.built-for', '1')
+  assert.equal(isInstalled(join(folder, 'package')), false)
+
+  write('node_modules/.built-for', process.versions.modules)
+  write('node_modules/.package-lock.json', lock({ 'node_modules/a': { version: '0.9.0' } }))
+  assert.equal(isInstalled(join(folder, 'package')), false)
+})
+
+test('a service that dies while starting is reported with what it said', async () => {
+  const script = join(folder, 'dies.mjs')
+  writeFileSync(script, "console.error('Error: no database'); process.exit(3)")
+  const children = new Children()
+  const entry = children.start('content service', script, [], { log: join(folder, 'dies.log'), node: true })
+  const port = await freePort()
+  await assert.rejects(
+    waitUntilHealthy(entry, `http://127.0.0.1:${port}/`),
+    isProblem(/content service ended while starting \(exit code 3\): "Error: no database"/),
+  )
+})
+
+test('stopping ends a service and what it started itself', async () => {
+  const script = join(folder, 'parent.mjs')
+  const log = join(folder, 'parent.log')
+  writeFileSync(
+    script,
+    `import { spawn } from 'node:child_process'
+     import { createServer } from 'node:http'
+     const child = spawn(process.execPath, ['-e', 'process.on("SIGTERM", () => {}); setInterval(() => {}, 1000)'])
+     process.on('SIGTERM', () => process.exit(0))
+     createServer((_, response) => response.end(String(child.pid))).listen(process.argv[2], '127.0.0.1')`,
+  )
+  const port = await freePort()
+  const children = new Children()
+  const entry = children.start('service', script, [String(port)], { log, node: true })
+  await waitUntilHealthy(entry, `http://127.0.0.1:${port}/`)
+  const grandchild = Number(await (await fetch(`http://127.0.0.1:${port}/`)).text())
+  assert.equal(isRunning(grandchild), true)
+
+  await children.stop()
+  assert.equal(isRunning(entry.child.pid), false)
+  while (isRunning(grandchild)) await new Promise((resolve) => setImmediate(resolve))
+  assert.equal(readFileSync(log, 'utf8'), '')
+})
