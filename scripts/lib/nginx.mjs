@@ -1,0 +1,46 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findProgram } from './browser.mjs'
+import { inRoot } from './paths.mjs'
+
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so'
+
+/** nginx, or null where it is not installed. Debian keeps it outside the path of ordinary users. */
+export const findNginx = () => findProgram('nginx') ?? ['/usr/sbin/nginx'].find((file) => existsSync(file)) ?? null
+
+/**
+ * Writes a configuration that runs deploy/nginx as it is, but for ports, folders and what `change` does to its text.
+ * Gives the file.
+ */
+export function writeNginxConfig({ folder, ports, change = (text) => text, extra = '' }) {
+  mkdirSync(join(folder, 'cache'), { recursive: true })
+  const own = readFileSync(inRoot('deploy/nginx/imar.conf'), 'utf8')
+    .replaceAll('listen [::]:80;', '')
+    .replaceAll('listen 80;', `listen 127.0.0.1:${ports.public};`)
+    .replaceAll('127.0.0.1:8301', `127.0.0.1:${ports.compression}`)
+    .replaceAll('127.0.0.1:3000', `127.0.0.1:${ports.site}`)
+    .replaceAll('127.0.0.1:1337', `127.0.0.1:${ports.cms}`)
+    .replaceAll('/var/cache/nginx/imar', join(folder, 'cache'))
+  const brotli = existsSync(brotliModule)
+  const file = join(folder, 'nginx.conf')
+  writeFileSync(
+    file,
+    `${brotli ? `load_module ${brotliModule};` : ''}
+    ${process.getuid?.() === 0 ? 'user root;' : ''}
+    worker_processes 1;
+    pid ${join(folder, 'nginx.pid')};
+    error_log stderr warn;
+    events { worker_connections 1024; }
+    http {
+      include /etc/nginx/mime.types;
+      access_log off;
+      ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${join(folder, name)};`).join('\n')}
+      ${brotli ? readFileSync(inRoot('deploy/nginx/imar-brotli.conf'), 'utf8') : ''}
+      ${change(own)}
+      ${extra}
+    }`,
+  )
+  return file
+}
+
+export const nginxArguments = (folder, file) => ['-p', folder, '-c', file, '-g', 'daemon off;']
