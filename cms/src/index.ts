@@ -2,18 +2,31 @@ import type { Core } from '@strapi/strapi'
 import { ensureAdministrator } from './bootstrap/administrator'
 import { ensureApiTokens } from './bootstrap/api-tokens'
 import { ensureLocales } from './bootstrap/locales'
+import { ensureMediaSettings } from './bootstrap/media-settings'
 import { ensureRoles } from './bootstrap/roles'
 import { ensureWebhook } from './bootstrap/webhook'
+import { registerDocumentRules } from './documents'
+import { startRenewal, stopRenewal } from './renewal'
 import { seedOnFirstStart } from './seed'
 
 export default {
+  register({ strapi }: { strapi: Core.Strapi }) {
+    registerDocumentRules(strapi)
+  },
+
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await ensureLocales(strapi)
     await ensureApiTokens(strapi)
     await ensureAdministrator(strapi)
     await ensureRoles(strapi)
+    await ensureMediaSettings(strapi)
     await seedOnFirstStart(strapi)
     // After that, so that the site does not hear of every document of the sample content.
     await ensureWebhook(strapi)
+    startRenewal()
+  },
+
+  destroy() {
+    stopRenewal()
   },
 }

@@ -57,12 +57,12 @@ function describe(error: unknown): string {
 }
 
 /**
- * Fills a new database with the sample content, once; `SEED=empty` leaves it empty. All or nothing: a start that is broken off
+ * Fills a new database with the sample content, once; `SEED=empty` (or false) leaves it empty. All or nothing: a start that is broken off
  * begins anew the next time.
  */
 export async function seedOnFirstStart(strapi: Core.Strapi): Promise<void> {
   if (await store(strapi).get({})) return
-  const empty = optional('SEED') === 'empty'
+  const empty = ['empty', 'false'].includes(optional('SEED') ?? '')
   const started = Date.now()
   const count = empty ? 0 : await strapi.db.transaction(() => seedAll(strapi))
   await store(strapi).set({ value: { at: new Date().toISOString(), empty, documents: count } })

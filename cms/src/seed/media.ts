@@ -28,13 +28,18 @@ export class SeedMedia {
     return file && { ...Object.fromEntries(PICTURE_FIELDS.map((field) => [field, file[field]])), alternativeText }
   }
 
+  private nameAsText(name: string): string {
+    this.strapi.log.warn(`Sample content: there is no alternative text for ${name}`)
+    return name.replace(/-/g, ' ')
+  }
+
   private async upload(name: string): Promise<UploadedFile | undefined> {
     const media = findMedia(name)
     if (!media) {
       this.strapi.log.warn(`Sample content: there is no file ${name} in cms/seed/media`)
       return undefined
     }
-    const fileInfo = { name: media.originalFilename, alternativeText: this.alternativeTexts.get(name) ?? '' }
+    const fileInfo = { name: media.originalFilename, alternativeText: this.alternativeTexts.get(name) ?? this.nameAsText(name) }
     const [file] = await this.strapi.plugin('upload').service('upload').upload({ data: { fileInfo }, files: media })
     return file
   }

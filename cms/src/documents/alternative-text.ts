@@ -1,0 +1,57 @@
+import type { UID } from '@strapi/strapi'
+import { message } from '../messages'
+import { fieldError } from './field-error'
+
+type Attribute = { type: string; component?: string; components?: string[]; repeatable?: boolean }
+type Populate = Record<string, unknown>
+type Missing = { path: string[]; name: string }
+
+const attributesOf = (uid: string): Record<string, Attribute> => strapi.getModel(uid as UID.Schema).attributes as Record<string, Attribute>
+
+/** What has to be loaded to see every picture of a document, however deep. */
+function picturesPopulate(uid: string): Populate {
+  const populate: Populate = {}
+  for (const [name, attribute] of Object.entries(attributesOf(uid))) {
+    if (attribute.type === 'media') populate[name] = true
+    if (attribute.type === 'component' && attribute.component) populate[name] = { populate: picturesPopulate(attribute.component) }
+    if (attribute.type === 'dynamiczone') {
+      populate[name] = { on: Object.fromEntries((attribute.components ?? []).map((part) => [part, { populate: picturesPopulate(part) }])) }
+    }
+  }
+  return populate
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : value ? [value] : [])
+const lacksText = (file: Record<string, unknown>) => !(typeof file.alternativeText === 'string' && file.alternativeText.trim())
+
+function missingIn(uid: string, entry: unknown, path: string[]): Missing[] {
+  if (!isRecord(entry)) return []
+  return Object.entries(attributesOf(uid)).flatMap(([name, { type, component }]): Missing[] => {
+    const values = asList(entry[name])
+    const here = [...path, name]
+    switch (type) {
+      case 'media':
+        return values.filter(isRecord).flatMap((file) =>
+          String(file.mime).startsWith('image/') && lacksText(file) ? [{ path: here, name: String(file.name) }] : [],
+        )
+      case 'blocks':
+        return values.filter(isRecord).flatMap(({ type: kind, image }) =>
+          kind === 'image' && isRecord(image) && lacksText(image) ? [{ path: here, name: String(image.name) }] : [],
+        )
+      case 'component':
+        return values.flatMap((part, index) => missingIn(component ?? '', part, Array.isArray(entry[name]) ? [...here, String(index)] : here))
+      case 'dynamiczone':
+        return values.flatMap((part, index) => (isRecord(part) ? missingIn(String(part.__component), part, [...here, String(index)]) : []))
+      default:
+        return []
+    }
+  })
+}
+
+/** Throws, naming the field, when a picture of a published version has no alternative text. */
+export async function requireAlternativeTexts(uid: UID.ContentType, ids: number[]): Promise<void> {
+  const entries: unknown[] = await strapi.db.query(uid).findMany({ where: { id: { $in: ids } }, populate: picturesPopulate(uid) })
+  const [first] = entries.flatMap((entry) => missingIn(uid, entry, []))
+  if (first) throw fieldError(first.path, message('alternativeText', first.path.join('.'), first.name))
+}

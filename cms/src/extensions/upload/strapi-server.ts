@@ -1,0 +1,63 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { errors } from '@strapi/utils'
+import { type IncomingFile, recheck } from '../../media/recheck'
+import { message } from '../../messages'
+
+type FileInfo = { name?: string }
+type Upload = { data: { fileInfo?: FileInfo | FileInfo[] }; files: IncomingFile | IncomingFile[] }
+type Replace = { data: { fileInfo?: FileInfo }; file: IncomingFile }
+type UploadService = {
+  upload(upload: Upload, options?: object): Promise<unknown>
+  replace(id: number, replace: Replace, options?: object): Promise<unknown>
+  findOne(id: number): Promise<{ ext: string } | null>
+}
+type Factory = (context: object) => UploadService
+type Plugin = { services: { upload: Factory } }
+
+const list = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value])
+
+/** The name that an editor gave keeps its words, and gets the ending of the content. */
+function renamed<T extends FileInfo | undefined>(info: T, file: IncomingFile): T {
+  if (!info?.name) return info
+  return { ...info, name: `${path.basename(info.name, path.extname(info.name))}${path.extname(file.originalFilename ?? '')}` }
+}
+
+async function inTemporaryFolder<T>(run: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'imar-media-'))
+  try {
+    return await run(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Every way into the media library (admin, content API, sample content) leads through the same check of the content. */
+export default function checkUploads(plugin: Plugin): Plugin {
+  const original = plugin.services.upload
+  plugin.services.upload = (context) => {
+    const service = original(context)
+    return {
+      ...service,
+      upload: ({ data, files }, options) =>
+        inTemporaryFolder(async (folder) => {
+          const checked = await Promise.all(list(files).map((file) => recheck(file, folder)))
+          const infos = list(data.fileInfo ?? {})
+          const fileInfo = checked.map((file, index) => renamed(infos[index] ?? {}, file))
+          return service.upload({ data: { ...data, fileInfo }, files: checked }, options)
+        }),
+      replace: (id, { data, file }, options) =>
+        inTemporaryFolder(async (folder) => {
+          const checked = await recheck(file, folder)
+          const before = await service.findOne(id)
+          const extension = path.extname(checked.originalFilename ?? '')
+          if (before && before.ext !== extension) {
+            throw new errors.ApplicationError(message('otherKind', before.ext.slice(1), extension.slice(1)))
+          }
+          return service.replace(id, { data: { ...data, fileInfo: renamed(data.fileInfo, checked) }, file: checked }, options)
+        }),
+    }
+  }
+  return plugin
+}

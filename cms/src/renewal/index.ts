@@ -1,0 +1,76 @@
+import { revalidateHeaders, revalidateUrl } from '../bootstrap/webhook'
+import { type Boundary, boundariesAfter, distinct, hasBoundaries } from './boundaries'
+
+/** A timer cannot wait longer than 24.8 days; looking again now and then also catches a changed clock. */
+const LONGEST_WAIT = 6 * 60 * 60 * 1000
+const RETRY = 30 * 1000
+
+let timer: NodeJS.Timeout | undefined
+let running = false
+let again = false
+
+const store = () => strapi.store({ type: 'core', name: 'imar', key: 'renewed' })
+
+function schedule(milliseconds: number): void {
+  clearTimeout(timer)
+  timer = setTimeout(() => void renewAndWait(), Math.min(Math.max(milliseconds, 0), LONGEST_WAIT))
+  // Waiting alone does not keep the process alive.
+  timer.unref()
+}
+
+async function tellSite({ model, uid, documentId, slug }: Boundary): Promise<void> {
+  const response = await fetch(revalidateUrl(), {
+    method: 'POST',
+    headers: { ...revalidateHeaders(), 'content-type': 'application/json' },
+    body: JSON.stringify({
+      event: 'renew',
+      createdAt: new Date().toISOString(),
+      model,
+      uid,
+      entry: { documentId, ...(slug ? { slug } : {}) },
+    }),
+    signal: AbortSignal.timeout(10_000),
+  })
+  if (!response.ok) throw new Error(`the site answered ${response.status}`)
+}
+
+/** Tells the site of every boundary passed since the last time, then waits for the next one. */
+async function renewAndWait(): Promise<void> {
+  if (running) {
+    again = true
+    return
+  }
+  running = true
+  again = false
+  try {
+    const now = Date.now()
+    const since = Number((await store().get({})) ?? now)
+    const boundaries = await boundariesAfter(since)
+    await Promise.all(distinct(boundaries.filter(({ at }) => at <= now)).map(tellSite))
+    await store().set({ value: now })
+    const next = boundaries.find(({ at }) => at > now)
+    schedule(next ? next.at - Date.now() : LONGEST_WAIT)
+  } catch (error) {
+    // The time of the last success stays as it was, so nothing is forgotten.
+    strapi.log.warn(`Renewal by time will be tried again: ${error instanceof Error ? error.message : String(error)}`)
+    schedule(RETRY)
+  } finally {
+    running = false
+    if (again) schedule(0)
+  }
+}
+
+/** A document with dates was written: the next boundary may be another one. */
+export function boundariesChanged(uid: string): void {
+  if (timer && hasBoundaries(uid)) schedule(0)
+}
+
+/** Starts to renew the site's pages when an event or announcement starts or ends and when a project stops being new. */
+export function startRenewal(): void {
+  schedule(0)
+}
+
+export function stopRenewal(): void {
+  clearTimeout(timer)
+  timer = undefined
+}
