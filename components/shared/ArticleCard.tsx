@@ -19,7 +19,7 @@ export function ArticleCard({ article, locale }: { article: Article; locale: Loc
       <div className={styles.body}>
         {article.publishedDate && (
           <p className={styles.date}>
-            <DateText locale={locale} value={article.publishedDate} />
+            <DateText locale={locale} value={article.publishedDate} invalid={t('invalidDate')} />
           </p>
         )}
         <h3>

@@ -1,10 +1,15 @@
-import { useTranslations } from 'next-intl'
 import { formatDate } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/languages'
 
-/** A day in words; 'Invalid Date' where the value is none. (Specification, section 8) */
-export function DateText({ locale, value }: { locale: Locale; value: string }) {
-  const t = useTranslations('news')
+type Props = {
+  locale: Locale
+  value: string
+  /** Said where the value is no date. */
+  invalid: string
+}
+
+/** A day in words. */
+export function DateText({ locale, value, invalid }: Props) {
   const words = formatDate(locale, value)
-  return words ? <time dateTime={value.slice(0, 10)}>{words}</time> : <span>{t('invalidDate')}</span>
+  return words ? <time dateTime={value.slice(0, 10)}>{words}</time> : <span>{invalid}</span>
 }

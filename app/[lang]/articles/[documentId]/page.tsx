@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import { ArticlePage } from '@/components/news/ArticlePage'
+import { getArticle } from '@/lib/content/articles'
+import { isDocumentId } from '@/lib/content/document-id'
+import { type Locale, toLocale } from '@/lib/i18n/languages'
+import { routes } from '@/lib/i18n/paths'
+import { buildMetadata } from '@/lib/seo/metadata'
+
+type Props = { params: Promise<{ lang: string; documentId: string }> }
+
+export const generateStaticParams = () => []
+
+const findArticle = cache(async (locale: Locale, documentId: string) =>
+  isDocumentId(documentId) ? getArticle(locale, documentId) : null,
+)
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang, documentId } = await params
+  const locale = toLocale(lang)
+  const article = await findArticle(locale, documentId)
+  if (!article) return {}
+  return buildMetadata({
+    locale,
+    route: `${routes.articles}/${documentId}`,
+    title: article.title ?? '',
+    description: article.excerpt,
+    seo: article.seo,
+    locales: article.localizations,
+    article: { publishedTime: article.publishedDate, modifiedTime: article.updatedAt, author: article.author },
+  })
+}
+
+export default async function ArticleRoute({ params }: Props) {
+  const { lang, documentId } = await params
+  const locale = toLocale(lang)
+  const article = await findArticle(locale, documentId)
+  if (!article) notFound()
+  return <ArticlePage article={article} locale={locale} />
+}

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { ProjectsList } from '@/components/projects/ProjectsList'
+import { projectsMetadata } from '@/components/projects/projects-metadata'
+import { parsePage } from '@/components/shared/page-numbers'
+import { toLocale } from '@/lib/i18n/languages'
+import { path, routes } from '@/lib/i18n/paths'
+
+type Props = { params: Promise<{ lang: string; page: string }> }
+
+export const generateStaticParams = () => []
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang, page } = await params
+  return projectsMetadata(toLocale(lang), parsePage(page) ?? 1)
+}
+
+export default async function ProjectsArchivePage({ params }: Props) {
+  const { lang, page } = await params
+  const locale = toLocale(lang)
+  const number = parsePage(page)
+  if (number === null) notFound()
+  if (number === 1) permanentRedirect(path(locale, routes.projects))
+  return <ProjectsList locale={locale} page={number} />
+}

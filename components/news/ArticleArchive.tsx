@@ -1,0 +1,55 @@
+import { getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import { Breadcrumb } from '@/components/layout/Breadcrumb'
+import { ScrollToTop } from '@/components/layout/ScrollToTop'
+import { ArticleCard } from '@/components/shared/ArticleCard'
+import cards from '@/components/shared/cards.module.css'
+import { EmptyState } from '@/components/shared/EmptyState'
+import { Pagination } from '@/components/shared/Pagination'
+import { getArticles } from '@/lib/content/articles'
+import type { Locale } from '@/lib/i18n/languages'
+import { path, routes } from '@/lib/i18n/paths'
+import { ARCHIVE } from './archive'
+import { NewsCover } from './NewsCover'
+import styles from './Archive.module.css'
+
+/** A page of all articles, newest first. */
+export async function ArticleArchive({ locale, page }: { locale: Locale; page: number }) {
+  const [t, articles] = await Promise.all([
+    getTranslations({ locale, namespace: 'news' }),
+    getArticles(locale, page),
+  ])
+  if (page > Math.max(1, articles.pageCount)) notFound()
+  return (
+    <>
+      <NewsCover locale={locale} />
+      <Breadcrumb
+        locale={locale}
+        items={[{ label: t('breadcrumb'), href: path(locale, routes.articles) }, { label: t('all') }]}
+      />
+      <section className={`wrap ${styles.archive}`}>
+        {articles.items.length === 0 ? (
+          <EmptyState title={t('emptyTitle')}>
+            <p>{t('emptyText')}</p>
+          </EmptyState>
+        ) : (
+          <>
+            <h2>{t('all')}</h2>
+            <div className={cards.grid}>
+              {articles.items.map((article) => (
+                <ArticleCard key={article.documentId} article={article} locale={locale} />
+              ))}
+            </div>
+          </>
+        )}
+        <Pagination
+          locale={locale}
+          page={page}
+          pageCount={articles.pageCount}
+          href={(number) => path(locale, `${ARCHIVE}/${number}`)}
+        />
+      </section>
+      <ScrollToTop locale={locale} threshold={300} />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server'
+import { Breadcrumb } from '@/components/layout/Breadcrumb'
+import { ScrollToTop } from '@/components/layout/ScrollToTop'
+import { JsonLd } from '@/components/shared/JsonLd'
+import { type Article, getLatestArticles, LATEST_ARTICLES } from '@/lib/content/articles'
+import type { Locale } from '@/lib/i18n/languages'
+import { path, routes } from '@/lib/i18n/paths'
+import { breadcrumbJsonLd, newsArticleJsonLd } from '@/lib/seo/json-ld'
+import { ArticleView } from './ArticleView'
+import { LatestArticles } from './LatestArticles'
+import styles from './Article.module.css'
+
+/** An article at its own address: canonical, shared, and what readers without script get. */
+export async function ArticlePage({ article, locale }: { article: Article; locale: Locale }) {
+  const [t, latest] = await Promise.all([
+    getTranslations({ locale, namespace: 'news' }),
+    getLatestArticles(locale, LATEST_ARTICLES),
+  ])
+  const title = article.title ?? ''
+  const route = `${routes.articles}/${article.documentId}`
+  const crumbs = [
+    { name: t('breadcrumb'), route: routes.articles },
+    { name: title, route },
+  ]
+  return (
+    <>
+      <JsonLd data={newsArticleJsonLd(locale, article)} />
+      <JsonLd data={breadcrumbJsonLd(locale, crumbs)} />
+      <Breadcrumb
+        locale={locale}
+        items={[{ label: t('breadcrumb'), href: path(locale, routes.articles) }, { label: title }]}
+      />
+      <div className={`wrap ${styles.layout}`}>
+        <ArticleView article={article} locale={locale} level={1} />
+        <LatestArticles articles={latest} locale={locale} current={article.documentId} />
+      </div>
+      <ScrollToTop locale={locale} threshold={300} />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server'
+import { ContentBlocks } from '@/components/blocks/ContentBlocks'
+import { blocksText } from '@/components/shared/blocks-text'
+import { DateText } from '@/components/shared/DateText'
+import { ShareBar } from '@/components/shared/ShareBar'
+import { Picture } from '@/components/ui/Picture'
+import type { Article } from '@/lib/content/articles'
+import type { Locale } from '@/lib/i18n/languages'
+import { routes } from '@/lib/i18n/paths'
+import styles from './Article.module.css'
+
+type Props = {
+  article: Article
+  locale: Locale
+  /** The level of the title: 1 on the article's own page, 2 on the news page. */
+  level: 1 | 2
+}
+
+/** An article in full. Also rendered by a server action, so the language is always given by hand. */
+export async function ArticleView({ article, locale, level }: Props) {
+  const t = await getTranslations({ locale, namespace: 'news' })
+  const { documentId, title, excerpt, cover, publishedDate, author, blocks } = article
+  const Title = `h${level}` as const
+  return (
+    <article className={styles.article}>
+      <header className={styles.header}>
+        <Title>{title}</Title>
+        <p className={styles.meta}>
+          {publishedDate && <DateText locale={locale} value={publishedDate} invalid={t('invalidDate')} />}
+          {author && <span>{t('by', { author })}</span>}
+        </p>
+      </header>
+      {cover && (
+        <Picture image={cover} sizes="(min-width: 1024px) 780px, 100vw" className={styles.cover} priority={level === 1} />
+      )}
+      <ContentBlocks blocks={blocks} locale={locale} shift={level - 1} />
+      <ShareBar
+        locale={locale}
+        route={`${routes.articles}/${documentId}`}
+        title={title ?? ''}
+        shortDescription={excerpt}
+        description={excerpt ? null : blocksText(blocks)}
+      />
+    </article>
+  )
+}

@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server'
+import { DateText } from '@/components/shared/DateText'
+import { Link } from '@/components/ui/Link'
+import { Picture } from '@/components/ui/Picture'
+import type { Article } from '@/lib/content/articles'
+import type { Locale } from '@/lib/i18n/languages'
+import { articlePath, path } from '@/lib/i18n/paths'
+import { ARCHIVE } from './archive'
+import styles from './Latest.module.css'
+
+type Props = {
+  articles: readonly Article[]
+  locale: Locale
+  /** The article that the page shows at first. */
+  current: string
+}
+
+/** The latest articles as plain links; on the news page a click selects one in place (`ArticleSwitcher`). */
+export async function LatestArticles({ articles, locale, current }: Props) {
+  const t = await getTranslations({ locale, namespace: 'news' })
+  return (
+    <aside className={`no-print ${styles.latest}`} aria-labelledby="latest">
+      <h2 id="latest">{t('latest')}</h2>
+      <ul className={styles.list}>
+        {articles.map(({ documentId, title, cover, publishedDate }) => (
+          <li key={documentId}>
+            <Link
+              href={articlePath(locale, documentId)}
+              data-article={documentId}
+              aria-current={documentId === current ? 'true' : undefined}
+            >
+              {cover && <Picture image={cover} alt="" sizes="96px" />}
+              <span>
+                {title}
+                {publishedDate && <DateText locale={locale} value={publishedDate} invalid={t('invalidDate')} />}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link href={path(locale, `${ARCHIVE}/1`)} className="btn btn-ghost">
+        {t('all')}
+      </Link>
+    </aside>
+  )
+}

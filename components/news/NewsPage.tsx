@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server'
+import { Breadcrumb } from '@/components/layout/Breadcrumb'
+import { ScrollToTop } from '@/components/layout/ScrollToTop'
+import { EmptyState } from '@/components/shared/EmptyState'
+import { JsonLd } from '@/components/shared/JsonLd'
+import { getLatestArticles, LATEST_ARTICLES } from '@/lib/content/articles'
+import type { Locale } from '@/lib/i18n/languages'
+import { routes } from '@/lib/i18n/paths'
+import { breadcrumbJsonLd } from '@/lib/seo/json-ld'
+import { ArticleSwitcher } from './ArticleSwitcher'
+import { ArticleView } from './ArticleView'
+import { LatestArticles } from './LatestArticles'
+import { loadArticle } from './load-article'
+import { NewsCover } from './NewsCover'
+import styles from './Article.module.css'
+
+/** The selected article beside the six latest. (Specification, section 2, news page) */
+export async function NewsPage({ locale }: { locale: Locale }) {
+  const [t, articles] = await Promise.all([
+    getTranslations({ locale, namespace: 'news' }),
+    getLatestArticles(locale, LATEST_ARTICLES),
+  ])
+  const [first] = articles
+  return (
+    <>
+      <JsonLd data={breadcrumbJsonLd(locale, [{ name: t('breadcrumb'), route: routes.articles }])} />
+      <NewsCover locale={locale} />
+      <Breadcrumb locale={locale} items={[{ label: t('breadcrumb') }]} />
+      <div className={`wrap ${styles.layout}`}>
+        {first ? (
+          <>
+            <ArticleSwitcher first={first.documentId} locale={locale} load={loadArticle} loading={t('loading')}>
+              <ArticleView article={first} locale={locale} level={2} />
+            </ArticleSwitcher>
+            <LatestArticles articles={articles} locale={locale} current={first.documentId} />
+          </>
+        ) : (
+          <EmptyState title={t('emptyTitle')}>
+            <p>{t('emptyText')}</p>
+          </EmptyState>
+        )}
+      </div>
+      <ScrollToTop locale={locale} threshold={300} />
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { getTranslations } from 'next-intl/server'
+import { Link } from '@/components/ui/Link'
+import type { Locale } from '@/lib/i18n/languages'
+import { path, routes } from '@/lib/i18n/paths'
+import { Band } from './Band'
+
+/** Invites to suggest a project. */
+export async function ProjectIdea({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'projects' })
+  return (
+    <Band title={t('ideaTitle')} text={t('ideaText')}>
+      <Link href={path(locale, routes.projectTemplate)} className="btn btn-gold">
+        {t('ideaAction')}
+      </Link>
+    </Band>
+  )
+}

@@ -1,0 +1,71 @@
+import { getTranslations } from 'next-intl/server'
+import { ContentBlocks } from '@/components/blocks/ContentBlocks'
+import { Breadcrumb } from '@/components/layout/Breadcrumb'
+import { ScrollToTop } from '@/components/layout/ScrollToTop'
+import { blocksText } from '@/components/shared/blocks-text'
+import { FaqAccordion } from '@/components/shared/FaqAccordion'
+import { JsonLd } from '@/components/shared/JsonLd'
+import { ShareBar } from '@/components/shared/ShareBar'
+import { Link } from '@/components/ui/Link'
+import type { Project } from '@/lib/content/projects'
+import type { Locale } from '@/lib/i18n/languages'
+import { path, projectPath, routes } from '@/lib/i18n/paths'
+import { breadcrumbJsonLd, faqPageJsonLd } from '@/lib/seo/json-ld'
+import { ApplySection } from './ApplySection'
+import { Band } from './Band'
+import { ProjectHeader } from './ProjectHeader'
+import styles from './Project.module.css'
+
+type Props = { project: Project; locale: Locale }
+
+/** A project with all its parts in the order of the specification, section 2. */
+export async function ProjectPage({ project, locale }: Props) {
+  const t = await getTranslations({ locale, namespace: 'projects' })
+  const title = project.title ?? ''
+  const list = path(locale, routes.projects)
+  const route = `${routes.projects}/${project.slug}`
+  const crumbs = [
+    { name: t('breadcrumb'), route: routes.projects },
+    { name: title, route },
+  ]
+  return (
+    <>
+      <JsonLd data={breadcrumbJsonLd(locale, crumbs)} />
+      <JsonLd data={faqPageJsonLd(locale, project.faqs)} />
+      <ProjectHeader project={project} locale={locale} />
+      <Breadcrumb
+        locale={locale}
+        items={[{ label: t('breadcrumb'), href: list }, { label: title, href: projectPath(locale, project.slug) }]}
+      />
+      <div className={`wrap ${styles.column}`}>
+        {project.contents.length > 0 && <ContentBlocks blocks={project.contents} locale={locale} />}
+        {project.faqs.length > 0 && (
+          <section id="faqs">
+            <h2>{t('faqTitle')}</h2>
+            <FaqAccordion faqs={project.faqs} locale={locale} />
+          </section>
+        )}
+        <ShareBar
+          locale={locale}
+          route={route}
+          title={title}
+          shortDescription={project.shortDescription}
+          description={project.shortDescription ? null : blocksText(project.contents)}
+        />
+        {project.projectStatus === 'active' && <ApplySection project={project} locale={locale} />}
+        {project.news.length > 0 && (
+          <section>
+            <h2>{t('newsTitle')}</h2>
+            <ContentBlocks blocks={project.news} locale={locale} shift={1} />
+          </section>
+        )}
+      </div>
+      <Band title={t('moreTitle')}>
+        <Link href={list} className="btn btn-gold">
+          {t('all')}
+        </Link>
+      </Band>
+      <ScrollToTop locale={locale} threshold={300} />
+    </>
+  )
+}
