@@ -1,0 +1,76 @@
+import type { APIRequestContext } from '@playwright/test'
+import { publishedArticle } from '../support/content'
+import { contentService, type Servers } from '../support/servers'
+import { expect, test } from '../support/test'
+
+const SEEN = ['/ar', '/en/projects', '/ar/projects/school-hope-homs', '/de/articles', '/en']
+
+const main = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
+
+/** What the content service would send after every kind of change. */
+async function pretendEverythingChanged(request: APIRequestContext, { secrets }: Servers): Promise<void> {
+  const models = ['article', 'project', 'event', 'home-slider', 'hero', 'partner', 'pages-info', 'seo', 'home-page-stat', 'contact-info']
+  for (const model of models) {
+    const response = await request.post('/api/revalidate', {
+      headers: { 'x-webhook-secret': secrets.REVALIDATE_SECRET },
+      data: { event: 'entry.publish', model, entry: { documentId: 'none' } },
+    })
+    expect(response.status()).toBe(200)
+  }
+}
+
+const FAULTS = [
+  ['dead', contentService.stop, contentService.start],
+  ['hung', contentService.freeze, contentService.thaw],
+] as const
+
+for (const [state, begin, end] of FAULTS) {
+  test.describe(`with the content service ${state}`, () => {
+    test('every page seen before stays as it was, renewed or not', async ({ request, servers }) => {
+      const before = new Map<string, string>()
+      for (const path of SEEN) before.set(path, main(await (await request.get(path)).text()))
+      await begin()
+      try {
+        await pretendEverythingChanged(request, servers)
+        for (let round = 0; round < 3; round++) {
+          for (const path of SEEN) {
+            const response = await request.get(path)
+            expect(response.status(), path).toBe(200)
+            expect(main(await response.text()), path).toBe(before.get(path))
+          }
+        }
+      } finally {
+        await end()
+      }
+    })
+
+    test('a page never seen before says so, can be read without JavaScript, and is not kept', async ({ browser, request, servers }) => {
+      const { documentId } = await publishedArticle(servers, 'de', state === 'dead' ? 7 : 8)
+      const path = `/de/articles/${documentId}`
+      await begin()
+      try {
+        const context = await browser.newContext({ javaScriptEnabled: false, baseURL: servers.siteUrl })
+        const page = await context.newPage()
+        const response = await page.goto(path)
+        expect(response?.status()).toBeGreaterThanOrEqual(500)
+        await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        expect((await page.locator('body').innerText()).length).toBeGreaterThan(60)
+        expect(response?.headers()['content-security-policy']).toBeTruthy()
+        await context.close()
+      } finally {
+        await end()
+      }
+      await expect.poll(async () => (await request.get(path)).status()).toBe(200)
+    })
+
+    test('health says that the content service does not answer', async ({ request }) => {
+      await begin()
+      try {
+        expect(await (await request.get('/api/health')).json()).toMatchObject({ status: 'degraded', contentService: { reachable: false } })
+      } finally {
+        await end()
+      }
+    })
+  })
+}

@@ -1,0 +1,61 @@
+import { expect, test } from '../support/test'
+
+const EVERYWHERE = {
+  'x-content-type-options': 'nosniff',
+  'strict-transport-security': /max-age=\d{7,}/,
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': /camera=\(\)/,
+  'cross-origin-opener-policy': 'same-origin',
+  'content-security-policy': /frame-ancestors 'none'/,
+} as const
+
+const RESPONSES = [
+  ['a kept page', '/ar', 200],
+  ['a page with media', '/en/projects/school-hope-homs', 200],
+  ['a page that is not there', '/de/projects/nothing-here', 404],
+  ['a path that is no page', '/ar/no/such/page', 404],
+  ['a redirect to a language', '/projects', 307],
+  ['health', '/api/health', 200],
+  ['the sitemap', '/sitemap.xml', 200],
+  ['a refused webhook', '/api/revalidate', 405],
+  ['a missing upload', '/uploads/nothing.webp', 404],
+] as const
+
+for (const [what, path, status] of RESPONSES) {
+  test(`${what} carries the policy and the other headers`, async ({ request }) => {
+    for (const visit of ['first', 'second']) {
+      const response = await request.get(path, { maxRedirects: 0 })
+      expect(response.status(), visit).toBe(status)
+      const headers = response.headers()
+      for (const [name, value] of Object.entries(EVERYWHERE)) {
+        expect(headers[name], `${name} on the ${visit} visit`).toEqual(typeof value === 'string' ? value : expect.stringMatching(value))
+      }
+      expect(headers['x-powered-by']).toBeUndefined()
+    }
+  })
+}
+
+test('scripts are allowed by origin, hash or nonce only', async ({ request }) => {
+  const policy = (await request.get('/ar')).headers()['content-security-policy'] ?? ''
+  const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? ''
+  expect(scripts).toContain("'self'")
+  expect(scripts).not.toMatch(/unsafe-inline|unsafe-eval|https?:|\*/)
+  expect(policy).toMatch(/object-src 'none'/)
+  expect(policy).toMatch(/base-uri '(none|self)'/)
+})
+
+test('a policy or nonce sent by a visitor is not kept for the next one', async ({ request }) => {
+  const path = '/de/articles'
+  await request.get(path, { headers: { 'content-security-policy': "script-src 'nonce-Zm9yZ2Vk'" } })
+  const next = await request.get(path)
+  expect(next.headers()['content-security-policy']).not.toContain('Zm9yZ2Vk')
+  expect(await next.text()).not.toContain('Zm9yZ2Vk')
+})
+
+test('the browser is never told the token of the content service', async ({ request, servers }) => {
+  for (const path of ['/ar', '/en/projects/school-hope-homs', '/de/articles']) {
+    const html = await (await request.get(path)).text()
+    for (const secret of Object.values(servers.secrets)) expect(html).not.toContain(secret)
+    expect(html).not.toContain(new URL(servers.contentUrl).host)
+  }
+})

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { z } from 'zod'
+import { publishedArticle } from '../support/content'
+import { LOCALES } from '../support/page-tools'
+import type { Servers } from '../support/servers'
+import { expect, test } from '../support/test'
+
+async function articlePath(servers: Servers, locale: string): Promise<string> {
+  const first = await publishedArticle(servers, locale)
+  return `/${locale}/articles/${first.documentId}`
+}
+
+const attributes = (page: Page, selector: string, name: string) =>
+  page.locator(selector).evaluateAll((elements, attribute) => elements.map((element) => element.getAttribute(attribute) ?? ''), name)
+
+const structured = z.record(z.string(), z.unknown())
+
+async function structuredData(page: Page) {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  return texts.map((text) => structured.parse(JSON.parse(text)))
+}
+
+for (const locale of LOCALES) {
+  for (const route of ['', '/projects', '/projects/school-hope-homs', '/articles']) {
+    test(`/${locale}${route} tells search engines what it is and where its languages are`, async ({ page, servers }) => {
+      await page.goto(`/${locale}${route}`)
+      await expect(page.locator('h1')).toHaveCount(1)
+      expect(await attributes(page, 'link[rel="canonical"]', 'href')).toEqual([`${servers.siteUrl}/${locale}${route}`])
+      expect(await attributes(page, 'link[rel="alternate"][hreflang]', 'hreflang')).toEqual(['ar', 'en', 'de', 'x-default'])
+      expect((await page.title()).length).toBeGreaterThan(5)
+      expect(await attributes(page, 'meta[name="description"]', 'content')).toEqual([expect.stringMatching(/.{40}/)])
+      expect(await attributes(page, 'meta[name="robots"]', 'content')).toEqual(['index, follow'])
+      expect(await attributes(page, 'meta[property="og:title"]', 'content')).toEqual([expect.stringMatching(/.+/)])
+      expect(await attributes(page, 'meta[name="twitter:card"]', 'content')).toEqual(['summary_large_image'])
+    })
+  }
+}
+
+test('every page has a picture for social networks of at most 300 KB', async ({ page, servers, request }) => {
+  for (const path of ['/ar', '/ar/projects/school-hope-homs', await articlePath(servers, 'ar')]) {
+    await page.goto(path)
+    const [picture = ''] = await attributes(page, 'meta[property="og:image"]', 'content')
+    const response = await request.get(picture)
+    expect(response.headers()['content-type']).toMatch(/^image\/(png|webp)$/)
+    expect((await response.body()).length).toBeLessThanOrEqual(300 * 1024)
+  }
+})
+
+test('structured data names the initiative, the site, the way and the content', async ({ page, servers }) => {
+  const types = async (path: string) => {
+    await page.goto(path)
+    return (await structuredData(page)).map((data) => data['@type'])
+  }
+  expect(await types('/ar')).toEqual(expect.arrayContaining(['NGO', 'WebSite']))
+  expect(await types('/en/projects/school-hope-homs')).toEqual(expect.arrayContaining(['BreadcrumbList', 'FAQPage']))
+  expect(await types(await articlePath(servers, 'de'))).toEqual(expect.arrayContaining(['BreadcrumbList', 'NewsArticle']))
+})
+
+test('the sitemap lists pages that exist, with true dates and their other languages', async ({ request, servers }) => {
+  const xml = await (await request.get('/sitemap.xml')).text()
+  const urls = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1] ?? '')
+  expect(urls).toEqual(expect.arrayContaining([`${servers.siteUrl}/ar`, `${servers.siteUrl}/de/projects/mobile-clinic-idlib`]))
+  expect(new Set(urls).size).toBe(urls.length)
+  for (const url of urls.filter((_, index) => index % 6 === 0)) expect((await request.get(url)).status(), url).toBe(200)
+  for (const match of xml.matchAll(/<lastmod>(.*?)<\/lastmod>/g)) {
+    expect(Date.parse(match[1] ?? '')).toBeLessThanOrEqual(Date.now())
+  }
+  expect(xml).toContain('hreflang="x-default"')
+})
+
+test('robots.txt leads to the sitemap', async ({ request, servers }) => {
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${servers.siteUrl}/sitemap.xml`)
+})
+
+for (const locale of LOCALES) {
+  test(`the ${locale} feed lists the newest articles`, async ({ request, servers }) => {
+    const response = await request.get(`/${locale}/feed.xml`)
+    expect(response.headers()['content-type']).toContain('application/atom+xml')
+    const xml = await response.text()
+    const newest = await publishedArticle(servers, locale)
+    expect(xml).toContain(`${servers.siteUrl}/${locale}/articles/${newest.documentId}`)
+  })
+}
+
+test('health tells that the site is up and that the content service answers', async ({ request }) => {
+  await request.get('/ar/projects')
+  expect(await (await request.get('/api/health')).json()).toMatchObject({
+    status: 'ok',
+    contentService: { reachable: true },
+    cache: { ageSeconds: expect.any(Number) },
+  })
+})

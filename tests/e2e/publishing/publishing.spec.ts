@@ -1,0 +1,92 @@
+import { publishedArticle } from '../support/content'
+import { LOCALES } from '../support/page-tools'
+import { expect, test } from '../support/test'
+
+test('a new title is on the pages of all three languages after publishing', async ({ admin, request, servers }) => {
+  const { documentId } = await publishedArticle(servers, 'ar')
+  for (const locale of LOCALES) await request.get(`/${locale}/articles/${documentId}`)
+  for (const locale of LOCALES) {
+    const title = `Renewed ${locale} ${Date.now()}`
+    await admin.publish('article', documentId, locale, { title })
+    for (const path of [`/${locale}/articles/${documentId}`, `/${locale}/articles`, `/${locale}`]) {
+      await expect.poll(async () => (await request.get(path)).text(), { message: path }).toContain(title)
+    }
+  }
+})
+
+test('saving a draft changes nothing for visitors, and the preview shows it in its language', async ({ admin, page, request, servers, problems }) => {
+  problems.expect(/.*/)
+  const { documentId } = await publishedArticle(servers, 'en')
+  const path = `/en/articles/${documentId}`
+  await request.get(path)
+  const title = `Only a draft ${Date.now()}`
+  await admin.edit('article', documentId, 'en', { title })
+
+  const query = new URLSearchParams({ uid: 'api::article.article', documentId, locale: 'en', status: 'draft' })
+  expect((await request.get(`/api/preview?${query}&secret=wrong`)).status()).toBe(401)
+
+  await page.goto(`/api/preview?${query}&secret=${servers.secrets.PREVIEW_SECRET}`)
+  await expect(page).toHaveURL(new RegExp(`${path}$`))
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  expect(await (await request.get(path)).text()).not.toContain(title)
+
+  await page.getByRole('button', { name: 'End preview' }).click()
+  await expect(page).toHaveURL(new RegExp(`${path}$`))
+  await expect(page.getByRole('heading', { level: 1, name: title })).toHaveCount(0)
+})
+
+test('a preview may be framed by the admin and nobody else', async ({ page, servers }) => {
+  const query = new URLSearchParams({ uid: 'api::hero.hero', documentId: 'x', locale: 'ar', status: 'draft', secret: servers.secrets.PREVIEW_SECRET })
+  const response = await page.goto(`/api/preview?${query}`)
+  const policy = response?.headers()['content-security-policy'] ?? ''
+  expect(policy).toContain(`frame-ancestors ${new URL(servers.contentUrl).origin}`)
+  expect(policy).toMatch(/script-src [^;]*'nonce-/)
+  expect(policy).not.toMatch(/script-src [^;]*'unsafe-/)
+})
+
+test('an unpublished article is gone, one published again is back', async ({ admin, request, servers }) => {
+  const { documentId, title } = await publishedArticle(servers, 'de', 9)
+  const path = `/de/articles/${documentId}`
+  expect((await request.get(path)).status()).toBe(200)
+  await admin.unpublish('article', documentId, 'de')
+  await expect.poll(async () => (await request.get(path)).status()).toBe(404)
+  await admin.publish('article', documentId, 'de')
+  await expect.poll(async () => (await request.get(path)).text()).toContain(title)
+})
+
+test('an editor can switch a section of the home page off and on', async ({ admin, request }) => {
+  const hasStatistics = async () => (await (await request.get('/en')).text()).includes('id="stats"')
+  await expect.poll(hasStatistics).toBe(true)
+  await admin.saveSingle('components-visibility', { stats: false }, { publish: false })
+  await expect.poll(hasStatistics).toBe(false)
+  await admin.saveSingle('components-visibility', { stats: true }, { publish: false })
+  await expect.poll(hasStatistics).toBe(true)
+})
+
+test('script that is stored in content never runs and never gets a hash', async ({ admin, page, request }) => {
+  const attack = 'globalThis.stolen=1'
+  const title = `</script><script>${attack}</script><img src=x onerror="${attack}">`
+  const body = [{ type: 'paragraph', children: [{ type: 'text', text: title }] }]
+  const created = await admin.create('article', 'en', {
+    title,
+    publishedDate: new Date().toISOString().slice(0, 10),
+    author: title,
+    blocks: [{ __component: 'shared.rich-text', body }],
+  })
+  await admin.publish('article', created.documentId, 'en')
+  const path = `/en/articles/${created.documentId}`
+  await expect.poll(async () => (await request.get(path)).status()).toBe(200)
+  for (const visited of [path, '/en/articles', '/en']) {
+    await page.goto(visited)
+    expect(await page.evaluate(() => 'stolen' in globalThis)).toBe(false)
+    expect(await (await request.get(visited)).text()).not.toContain(`<script>${attack}`)
+  }
+  await admin.remove('article', created.documentId)
+  await expect.poll(async () => (await request.get(path)).status()).toBe(404)
+})
+
+test('a webhook without the secret renews nothing', async ({ request }) => {
+  const data = { event: 'entry.publish', model: 'article', entry: { documentId: 'x' } }
+  expect((await request.post('/api/revalidate', { data })).status()).toBe(401)
+  expect((await request.post('/api/revalidate', { data, headers: { 'x-webhook-secret': 'guess' } })).status()).toBe(401)
+})
