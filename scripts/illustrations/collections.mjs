@@ -1,6 +1,8 @@
 import { about } from './scenes/about.mjs';
 import { articlesLife } from './scenes/articles-life.mjs';
+import { articlesMore } from './scenes/articles-more.mjs';
 import { articlesWorks } from './scenes/articles-works.mjs';
+import { eventsLearn } from './scenes/events-learn.mjs';
 import { eventsMeet } from './scenes/events-meet.mjs';
 import { eventsWork } from './scenes/events-work.mjs';
 import { gallery } from './scenes/gallery.mjs';
@@ -14,8 +16,8 @@ import { reports } from './scenes/reports.mjs';
 export const collections = [
   { pictures: heroes, width: 1200, maxKb: 60 },
   { pictures: projects, width: 1200, maxKb: 40 },
-  { pictures: { ...eventsWork, ...eventsMeet }, width: 1200, maxKb: 40 },
-  { pictures: { ...articlesWorks, ...articlesLife }, width: 1200, maxKb: 40 },
+  { pictures: { ...eventsWork, ...eventsMeet, ...eventsLearn }, width: 1200, maxKb: 40 },
+  { pictures: { ...articlesWorks, ...articlesLife, ...articlesMore }, width: 1200, maxKb: 40 },
   { pictures: about, width: 1000, maxKb: 40 },
   { pictures: { ...reports, ...gallery }, width: 1200, maxKb: 40 },
   { pictures: pages, width: 1500, maxKb: 40 },

@@ -46,15 +46,6 @@ const wheels = () =>
     turn(4, 420, 600, at(430, 612, 1.35, van({ stripe: c.brick }))), line('M690 520h70M700 550h96M690 580h56', '#fff', 4, { opacity: 0.5 }),
     heart(190, 280, 30, c.gold), heart(260, 210, 18, c.gold), heart(130, 200, 14, c.gold), at(80, 560, 1, cypress({ fill: '#3a2a26', light: '#4a352d' })));
 
-const harvest = () =>
-  scene('amber', { seed: 47, light: [230, 190, 90], horizon: 360, floor: 560, ridge: 70 },
-    range(7, (i) => at(60 + i * 180, 470 + (i % 2) * 10, 0.5, olive({ seed: i + 50, leaf: ['#8d7a3e', '#77692f', '#a08a48', '#6a5c2b'] }))),
-    at(720, 596, 3.1, olive({ seed: 60, leaves: 240 })), at(905, 600, 1, ladder(60, 260, c.gold)),
-    at(905, 478, 1.7, person({ top: c.brick, bottom: c.basalt, head: 'cap', skin: skins[2], hands: [[-34, -96], [-14, -108]] })),
-    ellipse(560, 634, 360, 24, '#2e6b57'), ellipse(560, 630, 350, 20, '#3f8a70'), range(26, (i) => ellipse(270 + ((i * 97) % 580), 622 + ((i * 31) % 18), 4, 5, '#33402c')),
-    at(470, 640, 2.2, person({ body: 'robe', top: c.forest, head: 'hijab', cloth: c.lime, skin: skins[0], hands: [[-20, -40], [32, -78]] })), at(300, 642, 2.2, person({ body: 'robe', top: c.cream, head: 'kufiya', cloth: c.lime, beard: '#d6d2c8', skin: skins[2], hands: [[-14, -44], [20, -36]] })),
-    at(382, 652, 1.1, basket()), at(1060, 652, 1.5, basket()), at(1150, 656, 1.1, basket(c.brassDark)));
-
 const ovenFire = () =>
   scene('dusk', { seed: 49, light: 0, horizon: 0, floor: 0 },
     courses(0, 0, W, H, { row: 52, block: 120, light: '#3e4a45', dark: '#364139', joint: '#000', shade: 0.25 }),
@@ -73,4 +64,4 @@ const volunteers = () =>
         (i < 6 ? at(x + 74, 540 + (i % 2) * 6, 0.9, stone(-32, -14, 64, 28, i % 2 ? c.stone : c.cream)) : '');
     }));
 
-export const articlesWorks = { 'article-01': roof, 'article-02': pumpRuns, 'article-03': wheels, 'article-04': harvest, 'article-05': ovenFire, 'article-06': volunteers };
+export const articlesWorks = { 'article-01': roof, 'article-02': pumpRuns, 'article-03': wheels, 'article-05': volunteers, 'article-07': ovenFire };

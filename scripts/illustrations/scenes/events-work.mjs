@@ -1,6 +1,6 @@
 import { at, circle, clip, ellipse, fade, group, line, path, range, rect, turn } from '../svg.mjs';
 import { archPath, voussoirs } from '../motifs/arch.mjs';
-import { heart, town, unfinished } from '../motifs/buildings.mjs';
+import { careSign, heart, town, unfinished } from '../motifs/buildings.mjs';
 import { hill, nightStars, water } from '../motifs/land.mjs';
 import { listener, person } from '../motifs/people.mjs';
 import { courses, dome, stone } from '../motifs/stone.mjs';
@@ -31,21 +31,16 @@ const webinar = () =>
     [540, 600, 660].map((x, i) => circle(x, 474, 17, [c.moss, c.brick, c.moss][i])), path('M180 552H1020L970 596H230Z', c.stone), rect(530, 556, 140, 12, c.clay, { rx: 6 }),
     at(150, 300, 1, speech(150, 90, c.gold)), at(1060, 240, 1, speech(150, 90, c.cream, -1)), [110, 150, 190].map((x) => circle(x, 255, 8, c.brassDark)), rosette(1060, 195, 24, [c.brick, c.cream]));
 
-const conference = () =>
+const rebuiltTown = group({}, rect(320, 60, 560, 420, '#f4dfb2'), circle(600, 270, 100, '#eeb055'), hill(1200, 480, 380, 60, c.sage, 8), town(330, 462, 540, { seed: 18, tones: [c.brassDark, '#6a4a1c', '#8a6a3a'], roofs: c.brick }));
+const health = group({}, rect(320, 60, 560, 420, '#cfe9e0'), circle(600, 250, 130, '#fff', { opacity: 0.5 }), careSign(600, 250, 92), line('M330 400H470L494 352L528 446L556 400H880', c.brick, 7));
+
+const conference = (stage, wall, ring) => () =>
   scene('night', { seed: 85, light: 0, horizon: 0, floor: 0 },
-    rect(0, 0, W, 460, '#0a3a31'), khatam(0, 0, W, 460, { r: 50, stroke: c.gold, opacity: 0.18 }), fade(0.14, path('M260 0L430 470H770L560 0ZM940 0L770 470H430L640 0Z', '#ffe7b0')),
-    voussoirs(600, 460, 560, 400, 40, c.lime, c.brick, 42), clip(archPath(600, 460, 520, 380), rect(320, 60, 560, 420, '#f4dfb2'), circle(600, 270, 100, '#eeb055'), hill(1200, 480, 380, 60, c.sage, 8), town(330, 462, 540, { seed: 18, tones: [c.brassDark, '#6a4a1c', '#8a6a3a'], roofs: c.brick })),
+    rect(0, 0, W, 460, wall), khatam(0, 0, W, 460, { r: 50, stroke: c.gold, opacity: 0.18 }), fade(0.14, path('M260 0L430 470H770L560 0ZM940 0L770 470H430L640 0Z', '#ffe7b0')),
+    voussoirs(600, 460, 560, 400, 40, c.lime, ring, 42), clip(archPath(600, 460, 520, 380), stage),
     rect(120, 450, 960, 40, c.brassDark), rect(120, 450, 960, 8, c.gold), [330, 470, 730, 870].map((x, i) => at(x, 462, 1.75, person({ top: [c.brick, c.forest, c.gold, c.river][i], bottom: c.basalt, body: i % 2 ? 'trousers' : 'robe', head: ['hijab', 'hair', 'hijab', 'grey'][i], cloth: [c.cream, '', c.water, ''][i], beard: i === 3 ? '#cfcac0' : undefined, skin: skins[i], hands: [[-10, -50], [14, -52]] }))),
     at(600, 462, 1.5, group({}, path('M-40 0L-30 -62H30L40 0Z', c.brass), rect(-40, -70, 80, 12, c.gold, { rx: 3 }), line('M0 -70V-92', c.cream, 3), circle(0, -96, 6, c.cream))),
     range(3, (r) => range(9 + r, (i) => at(60 + i * (1180 / (9 + r)) + (r % 2) * 20, 540 + r * 62, 1.05 + r * 0.2, listener([c.brick, c.moss, c.brass, c.river, c.stone, c.sage][(i * 2 + r) % 6], skins[(i + r) % 5], (i + r) % 2 ? [c.lime, c.gold, c.water, c.rose][(i + r * 2) % 4] : ['#2f2418', '#3a2a1c', '#8a8478'][(i + r) % 3])))));
-
-const fundraiser = () =>
-  scene('dusk', { seed: 87, light: 0, horizon: 0, floor: 0 },
-    nightStars(W, 400, 60, 6), fade(0.85, town(0, 560, W, { seed: 29, tones: ['#6a332c', '#5a2a27', '#743a30'], lit: '#ffd98f', roofs: '#8a4a35', heights: [60, 190] })), rect(0, 556, W, 120, '#351a19'),
-    line('M-20 40Q300 130 600 60T1220 50', c.brass, 3), [[110, 78, 1.1], [300, 92, 1.5], [480, 80, 1.1], [720, 46, 1.4], [900, 30, 1], [1080, 40, 1.3]].map(([x, y, s], i) => at(x, y + (120 + (i % 3) * 30) * s, s, lantern({ rope: 24 + (i % 3) * 30, metal: i % 2 ? c.gold : c.brass }))),
-    ellipse(600, 625, 330, 34, '#000', { opacity: 0.25 }), path('M390 430H810C800 540 730 610 600 610C470 610 400 540 390 430Z', c.brass), path('M700 430H810C800 540 730 610 600 610C700 570 716 500 700 430Z', '#000', { opacity: 0.14 }), khatam(420, 460, 360, 90, { r: 22, stroke: '#fff3d6', opacity: 0.3 }), ellipse(600, 430, 210, 36, c.brassDark),
-    [[500, 424, 26, c.brick], [560, 404, 32, c.rose], [640, 398, 36, c.brick], [700, 424, 24, '#ffe2ab'], [600, 434, 24, c.gold], [450, 436, 18, '#ffe2ab'], [745, 436, 18, c.rose]].map((h) => heart(...h)), heart(600, 330, 22, '#ffe2ab'), heart(660, 280, 14, c.gold),
-    at(250, 650, 2.5, person({ body: 'robe', top: c.forest, head: 'hijab', cloth: c.lime, skin: skins[1], hands: [[-18, -44], [42, -76]], front: heart(48, -84, 8, c.brick) })), at(950, 650, 2.5, person({ top: c.cream, bottom: c.basalt, head: 'hair', beard: '#2a1c12', skin: skins[2], hands: [[-42, -78], [18, -44]], front: heart(-48, -86, 8, c.brick) })));
 
 const meetup = () =>
   scene('dawn', { seed: 89, light: 0, horizon: 0, floor: 0 },
@@ -53,16 +48,9 @@ const meetup = () =>
     rect(0, 466, W, 210, c.terracotta), rect(0, 466, W, 7, c.brick), range(6, (i) => line(`M${i * 240 - 120} 675L${i * 200 + 90} 470`, '#fff', 2, { opacity: 0.2 })), ellipse(600, 600, 420, 70, '#6a3b20'), ellipse(600, 586, 420, 68, c.brass), ellipse(600, 582, 396, 60, c.gold), path(starPath(600, 582, 40), 'none'), at(600, 582, [1, 0.17], rosette(0, 0, 330, [c.brass, c.gold, c.brick, c.gold])),
     at(600, 596, 1.7, coffeePot(c.forest)), at(430, 602, 1.2, cup()), at(790, 604, 1.2, cup(c.cream, c.river)), at(330, 580, 1, cup(c.lime, c.forest)), at(880, 574, 1, cup()), at(510, 628, 1.2, cup(c.cream, c.brass)), steam(420, 552, 1, '#7a5212'), steam(784, 554, 1, '#7a5212'));
 
-const teaching = () =>
-  scene('lagoon', { seed: 91, light: 0, horizon: 0, floor: 0 },
-    rect(0, 0, W, H, '#dcebdf'), khatam(0, 0, W, 560, { r: 42, stroke: c.river, opacity: 0.13 }), rect(0, 560, W, 120, c.sand), rect(0, 556, W, 8, c.clay),
-    rect(330, 80, 560, 340, c.brassDark, { rx: 8 }), rect(346, 96, 528, 308, c.forest), at(500, 380, 0.85, unfinished(200, 260, 180, { row: 20 })), line('M660 150h160M660 190h120M660 230h150M660 270h90', c.cream, 7, { opacity: 0.85 }), [150, 190, 230, 270].map((y) => circle(638, y, 7, c.gold)), line('M640 340Q700 300 740 340T830 320', c.gold, 5),
-    line('M400 420L370 560M820 420L850 560', c.brassDark, 10), at(970, 640, 3.2, person({ body: 'robe', top: c.brick, head: 'hijab', cloth: c.lime, skin: skins[1], hands: [[-48, -96], [18, -44]], front: line('M-48 -96L-66 -112', c.gold, 2.5) })),
-    [90, 240, 400, 570, 740].map((x, i) => at(x, 640 - (i % 2) * 10, 1.9, listener([c.river, c.brass, c.moss, c.rose, c.basalt][i], skins[i], [c.gold, '#2f2418', c.cream, '#54402b', c.water][i]))));
-
 const hackathon = () =>
   scene('night', { seed: 93, light: [1010, 130, 44], horizon: 0, floor: 0, stars: 90 },
     town(0, 470, W, { seed: 37, tones: ['#0c4035', '#0a372d', '#0e4a3d'], lit: '#ffd98f', roofs: '#155a4a', heights: [60, 220] }), rect(0, 468, W, 210, '#06261f'), fade(0.5, circle(600, 380, 260, c.forest)), rosette(600, 240, 130, [c.gold, c.deep, c.water, c.deep, c.gold]), range(12, (i) => turn(i * 30, 600, 240, rect(590, 82, 20, 34, c.gold, { rx: 4 }))),
     rect(60, 560, 1080, 18, c.brass, { rx: 4 }), [210, 470, 730, 990].map((x, i) => group({}, at(x, 560, 1.9, person({ top: [c.brick, c.river, c.gold, c.sage][i], head: ['curls', 'hijab', 'hair', 'hijab'][i], cloth: [0, c.cream, 0, c.rose][i] || c.cream, skin: skins[[3, 0, 2, 1][i]], hands: [[-14, -30], [14, -30]] })), rect(x - 70, 560 - 92, 140, 92, c.basalt, { rx: 8 }), path(starPath(x, 514, 18), [c.gold, c.water, c.rose, c.gold][i]), rect(x - 84, 554, 168, 10, c.stone, { rx: 3 }))), rect(60, 564, 1080, 112, '#041b16'), rect(60, 560, 1080, 10, c.brass));
 
-export const eventsWork = { 'event-01': workshop, 'event-02': webinar, 'event-03': conference, 'event-04': fundraiser, 'event-05': meetup, 'event-06': teaching, 'event-07': hackathon };
+export const eventsWork = { 'event-01': workshop, 'event-03': webinar, 'event-04': meetup, 'event-06': hackathon, 'event-07': conference(rebuiltTown, '#0a3a31', c.brick), 'event-10': conference(health, '#5a2426', c.forest) };

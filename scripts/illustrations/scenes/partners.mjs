@@ -1,4 +1,4 @@
-import { at, circle, ellipse, group, line, path, picture, range, rect, turn } from '../svg.mjs';
+import { at, circle, clip, ellipse, group, line, path, picture, range, rect, turn } from '../svg.mjs';
 import { archPath, voussoirs } from '../motifs/arch.mjs';
 import { heart } from '../motifs/buildings.mjs';
 import { drop } from '../motifs/land.mjs';
@@ -10,21 +10,25 @@ import { c } from '../palette.mjs';
 /** A fictional mark on a white card, so that it reads on every theme. */
 const card = (...content) => picture(600, 400, rect(0, 0, 600, 400, c.white, { rx: 28 }), content);
 /** Bars where the name would stand: pictures carry no text. */
-const name = (x, y, fill, widths = [190, 120]) => widths.map((w, i) => rect(x, y + i * 34, w, i ? 10 : 18, fill, { rx: i ? 5 : 9, opacity: i ? 0.45 : 1 }));
+const name = (x, y, fill, widths = [190, 120]) => widths.map((w, i) => rect(x > 250 ? x : 300 - w / 2, y + i * 34, w, i ? 10 : 18, fill, { rx: i ? 5 : 9, opacity: i ? 0.45 : 1 }));
 
+const ear = (x, mirror) => at(x, 290, [mirror, 1], group({}, line('M0 0Q-26 -80 -8 -168', c.brass, 7), range(5, (i) => [turn(-34, -14, -60 - i * 24, ellipse(-30, -64 - i * 24, 20, 9, c.brass)), turn(30, -10, -60 - i * 24, ellipse(12, -66 - i * 24, 20, 9, c.gold))])));
+const sunRays = (x, y, r, fill) => group({}, range(8, (i) => turn(i * 45, x, y, path(`M${x - r * 0.3} ${y - r}L${x} ${y - r * 1.7}L${x + r * 0.3} ${y - r}Z`, fill))), circle(x, y, r * 0.78, fill));
+
+/** One mark for each sample partner, in the order of their numbers. */
 const marks = [
-  () => card(at(170, 268, 1.5, group({}, path('M-6 0Q-2 -40 -4 -66H8Q6 -40 10 0Z', c.umber), [[-34, -74], [0, -104], [36, -76], [0, -70]].map(([x, y], i) => turn(i * 40, x, y, ellipse(x, y, 30, 16, i % 2 ? c.sage : c.forest))))), name(290, 170, c.forest)),
-  () => card(rosette(300, 160, 104, [c.brick, c.white, c.brick, c.gold]), name(190, 292, c.brick, [220, 140])),
-  () => card(range(3, (i) => line(archPath(150 + i * 18, 280, 150 - i * 44, 200 - i * 52).slice(0, -1), [c.river, c.lagoon, c.gold][i], 16, { 'stroke-linecap': 'butt' })).map((s, i) => at(-i * 18 + 20, 0, 1, s)), name(300, 180, c.river)),
-  () => card(drop(300, 170, 68, c.lagoon), drop(300, 186, 36, c.white), line('M190 262q27 -18 55 0t55 0t55 0t55 0', c.river, 10), name(200, 300, c.river, [200, 110])),
-  () => card(circle(170, 200, 98, c.gold), range(5, (i) => rect(82 + Math.abs(2 - i) * 6, 150 + i * 30, 176 - Math.abs(2 - i) * 12, 9 + i * 2, c.white)), name(300, 172, c.brassDark)),
-  () => card(path('M180 250V150L300 74L420 150V250H352V190Q352 160 300 138Q248 160 248 190V250Z', c.forest), heart(300, 224, 30, c.brick), name(205, 296, c.forest, [190, 120])),
-  () => card(range(8, (i) => turn(i * 45, 175, 200, path('M175 200L205 128L175 92L145 128Z', i % 2 ? c.brick : c.brass))), circle(175, 200, 22, c.white), name(310, 172, c.brick)),
-  () => card(at(300, 238, 1, book(230, { cover: c.river, page: '#f1e6cd', ink: c.clay })), path(starPath(300, 96, 30), c.gold), name(200, 296, c.river, [200, 130])),
-  () => card(group({}, [0, 1, 2].map((j) => [0, 1, 2].map((i) => rect(92 + i * 60 + (j % 2) * -14, 116 + j * 60, 54, 54, [c.basalt, c.gold, c.stone][(i + j) % 3], { rx: 6 })))), name(316, 174, c.basalt)),
-  () => card(circle(300, 164, 96, 'none', { stroke: c.forest, 'stroke-width': 12 }), at(300, 226, 2.3, sprout({ fill: c.forest, light: c.sage })), name(200, 296, c.forest, [200, 110])),
-  () => card(range(6, (i) => group({}, turn(i * 60, 172, 200, circle(172, 128, 24, [c.brick, c.gold, c.river, c.forest, c.terracotta, c.lagoon][i]), path('M146 186Q172 132 198 186Z', [c.brick, c.gold, c.river, c.forest, c.terracotta, c.lagoon][i])))), name(310, 172, c.basalt)),
-  () => card(path('M130 250Q300 60 470 250', 'none', { stroke: c.brick, 'stroke-width': 14 }), line('M120 250H480', c.basalt, 14), line(range(7, (i) => `M${180 + i * 40} 250V${[208, 178, 162, 156, 162, 178, 208][i]}`).join(''), c.brick, 7), line('M150 278q38 -16 75 0t75 0t75 0t75 0', c.lagoon, 8), name(205, 312, c.basalt, [190, 110])),
+  () => card(ear(120, 1), ear(220, -1), line(archPath(170, 290, 64, 110).slice(0, -1), c.forest, 11, { 'stroke-linecap': 'butt' }), name(310, 172, c.forest)),
+  () => card(drop(300, 156, 52, c.lagoon), [226, 250].map((y, i) => line(`M190 ${y}q27 -18 55 0t55 0t55 0t55 0`, [c.lagoon, c.river][i], 9)), name(200, 300, c.river, [200, 110])),
+  () => card(sunRays(300, 96, 26, c.gold), at(300, 258, 1, book(230, { cover: c.brick, page: '#f1e6cd', ink: c.clay })), name(200, 308, c.brick, [180, 110])),
+  () => card(circle(170, 200, 96, 'none', { stroke: c.forest, 'stroke-width': 13 }), line('M92 200H136L154 160L182 244L202 188L212 200H248', c.brick, 10), name(310, 172, c.forest)),
+  () => card(path('M90 290V100L280 290Z', 'none', { stroke: c.river, 'stroke-width': 16, 'stroke-linejoin': 'round' }), path('M128 262V196L194 262Z', c.gold), rect(90, 306, 190, 18, c.basalt, { rx: 3 }), name(320, 180, c.river, [180, 120])),
+  () => card(path('M150 240A150 140 0 0 1 450 240H400A100 92 0 0 0 200 240Z', c.brick), rect(110, 236, 380, 16, c.basalt, { rx: 8 }), line('M150 282q38 -16 75 0t75 0t75 0t75 0', c.lagoon, 8), name(205, 312, c.basalt, [190, 110])),
+  () => card(path(starPath(172, 200, 108), c.gold), path(starPath(172, 200, 76), c.white), path(starPath(172, 200, 58), c.brass), name(310, 172, c.brassDark)),
+  () => card(line('M80 270Q180 220 262 110', c.umber, 8), [[116, 232, -70], [150, 250, 40], [168, 196, -60], [204, 206, 50], [212, 148, -50], [246, 156, 60]].map(([x, y, a], i) => turn(a, x, y, ellipse(x, y, 36, 13, i % 2 ? c.sage : c.forest))), circle(190, 246, 13, c.basalt), circle(140, 196, 11, c.basalt), name(320, 172, c.forest)),
+  () => card(clip('M60 60H300V200H60Z', range(12, (i) => turn(i * 30, 172, 200, rect(158, 88, 28, 40, c.basalt, { rx: 4 }))), circle(172, 200, 88, c.basalt)), clip('M60 200H300V340H60Z', range(8, (i) => turn(i * 45 + 22.5, 172, 200, ellipse(172, 136, 27, 48, i % 2 ? c.terracotta : c.brick)))), circle(172, 200, 40, c.white), circle(172, 200, 22, c.gold), name(320, 172, c.basalt)),
+  () => card(voussoirs(172, 310, 150, 210, 30, c.brass, c.brick, 26), path(archPath(172, 310, 118, 194), c.forest), line('M172 310V120', c.gold, 4), circle(158, 236, 6, c.gold), circle(186, 236, 6, c.gold), name(320, 180, c.forest)),
+  () => card(line('M110 262L176 128L256 236Z', c.river, 10), [[110, 262, c.brick], [176, 128, c.gold], [256, 236, c.river]].map(([x, y, fill]) => circle(x, y, 34, fill)), name(330, 172, c.river)),
+  () => card(path('M236 150V96L300 44L364 96V150H324V124Q324 108 300 98Q276 108 276 124V150Z', c.brick), path('M180 176C220 170 240 196 280 196H340C362 196 362 224 340 224H290C340 226 370 214 410 186C436 170 452 194 434 210C390 250 350 264 300 264H180Z', c.brass), rect(146, 168, 38, 104, c.forest, { rx: 6 }), name(200, 306, c.forest, [200, 110])),
 ];
 
 export const partners = Object.fromEntries(marks.map((mark, i) => [`partner-${String(i + 1).padStart(2, '0')}`, mark]));
