@@ -29,21 +29,27 @@ const builtFor = (folder) => join(folder, 'node_modules/.built-for')
 /** Installs what the lockfile says. */
 export async function install(folder, name, children) {
   rmSync(builtFor(folder), { force: true })
-  const [command, first] = npm()
-  await children.run(`Installing ${name}`, command, [...first, 'ci', '--no-audit', '--no-fund'], {
-    cwd: folder,
-    env: { ...process.env, NODE_ENV: 'development', ...headers() },
-    log: join(running, `logs/install-${name.replaceAll(' ', '-')}.log`),
-  })
+  const log = join(running, `logs/install-${name.replaceAll(' ', '-')}.log`)
+  const npm = (...args) =>
+    children.run(`Installing ${name}`, npmCommand[0], [...npmCommand.slice(1), ...args, '--no-audit', '--no-fund'], {
+      cwd: folder,
+      env: { ...process.env, NODE_ENV: 'development', ...headers() },
+      log,
+    })
+  try {
+    await npm('ci')
+  } catch (error) {
+    // A lockfile that lacks this platform's binary packages: "npm ci" refuses it, "npm install" adds them.
+    if (children.stopping || !/EUSAGE/.test(readFileSync(log, 'utf8'))) throw error
+    await npm('install', '--no-save')
+  }
   writeStamp(builtFor(folder), process.versions.modules)
 }
 
 /** The npm that runs us, else the one of the path. */
-function npm() {
-  const script = process.env.npm_execpath
-  if (script?.endsWith('.js')) return [process.execPath, [script]]
-  return [process.platform === 'win32' ? 'npm.cmd' : 'npm', []]
-}
+const npmCommand = process.env.npm_execpath?.endsWith('.js')
+  ? [process.execPath, process.env.npm_execpath]
+  : [process.platform === 'win32' ? 'npm.cmd' : 'npm']
 
 /** Native packages are compiled against Node's own headers where it brings them: no download then. */
 function headers() {
