@@ -1,1 +1,2 @@
-export default {}
+// Named, because the REST layer drops a component whose populate is empty.
+export default { fields: ['title', 'body'] }
