@@ -17,7 +17,7 @@ const lesson = ({ wall, board, drawing, teacher, front = '' }) =>
 const firstAid = () =>
   lesson({
     wall: '#dcebdf', board: c.forest, teacher: { coat: true, top: c.river, head: 'hijab', cloth: c.lime, skin: skins[1] },
-    drawing: [careSign(480, 250, 78, c.brick), heart(690, 220, 62, c.rose), line('M590 330H640L658 296L682 366L704 312L718 330H820', c.gold, 7)],
+    drawing: [careSign(480, 250, 78, c.river), heart(690, 220, 62, c.rose), line('M590 330H640L658 296L682 366L704 312L718 330H820', c.gold, 7)],
     front: at(140, 560, 1, group({}, rect(-80, -120, 160, 110, c.brick, { rx: 12 }), line('M-30 -120V-142H30V-120', c.brick, 11), careSign(0, -64, 36))),
   });
 
