@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { DEFAULT_TIME_ZONE, isTimeZone } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/languages'
 import { collection, documentFields } from './documents'
+import { eventStatus } from './event-status'
 import { flag, link, listOf, number, oneOf, optional, text } from './fields'
 import { image } from './media'
 import { richText } from './rich-text'
@@ -82,24 +83,14 @@ const schema = (locale: Locale) =>
     localizations,
   })
 
+export { eventStatus, type EventStatus } from './event-status'
+
 export type Event = z.output<ReturnType<typeof schema>>
 export type EventType = Event['eventType']
-export type EventStatus = 'upcoming' | 'ongoing' | 'past'
 
 /** (Specification, section 9) */
 export const HOME_EVENTS_REQUESTED = 5
 export const FEATURED_EVENTS = 3
-
-/**
- * The status of an event at a moment: past after its end, ongoing from its start, else upcoming.
- * The end defaults to the start; an unreadable date counts as upcoming. (Specification, section 4)
- */
-export function eventStatus(event: Pick<Event, 'startDate' | 'endDate'>, now = new Date()): EventStatus {
-  const start = Date.parse(event.startDate ?? '')
-  const end = event.endDate ? Date.parse(event.endDate) : start
-  if (now.getTime() > end) return 'past'
-  return now.getTime() >= start ? 'ongoing' : 'upcoming'
-}
 
 const events = collection({ path: '/api/events', model: 'event', schema })
 

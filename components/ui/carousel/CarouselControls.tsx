@@ -18,16 +18,15 @@ type Props = {
 export function CarouselControls({ carousel: id, options, labels, dots }: Props) {
   const [{ index, isPlaying }, setState] = useState<CarouselState>({ index: 0, isPlaying: true })
   const carousel = useRef<Carousel>(null)
-  const settings = JSON.stringify(options)
 
   useEffect(() => {
     const root = document.getElementById(id)
     if (!root) return
     const merge = (change: Partial<CarouselState>) => setState((state) => ({ ...state, ...change }))
-    const created = createCarousel(root, JSON.parse(settings) as CarouselOptions, merge)
+    const created = createCarousel(root, options, merge)
     carousel.current = created
     return () => created.destroy()
-  }, [id, settings])
+  }, [id, options])
 
   return (
     <div className={styles.controls}>

@@ -1,3 +1,4 @@
+/** How many slides fit beside each other, and the space between them, is said by the style sheet alone. */
 export type CarouselOptions = {
   /** Time between two advances, in milliseconds. */
   delay: number
@@ -7,8 +8,4 @@ export type CarouselOptions = {
   fade?: boolean
   /** The arrow keys move it while it is in view. */
   keyboard?: boolean
-  /** How many slides fit beside each other, by the least width of the window in pixels. */
-  perView?: Record<number, number>
-  /** Space between slides in pixels; the style sheet says the same before the script has come. */
-  gap?: number
 }

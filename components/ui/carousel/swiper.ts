@@ -5,10 +5,11 @@ import type { CarouselOptions } from './options'
 /** (Visual direction: motion is short) */
 const SPEED = 200
 
-export type RunningCarousel = Pick<Swiper, 'destroy'> & {
+export type RunningCarousel = {
   next: () => void
   previous: () => void
   goTo: (index: number) => void
+  destroy: () => void
 }
 
 /** The slide that the visitor has scrolled to before the script came. */
@@ -29,9 +30,10 @@ function followFocus(swiper: Swiper) {
 
 /** Turns a list that scrolls into a carousel. `onChange` gets the number of the slide in front. */
 export function start(root: HTMLElement, options: CarouselOptions, still: boolean, onChange: (index: number) => void): RunningCarousel {
-  const { loop, fade = false, keyboard = false, perView = { 0: 1 }, gap = 0 } = options
+  const { loop, fade = false, keyboard = false } = options
   const track = root.firstElementChild ?? root
   const initialSlide = scrolledTo(track)
+  const gap = Number.parseFloat(getComputedStyle(track).columnGap) || 0
   track.scrollLeft = 0
   root.classList.add('swiper')
   track.classList.add('swiper-wrapper')
@@ -45,10 +47,10 @@ export function start(root: HTMLElement, options: CarouselOptions, still: boolea
     fadeEffect: { crossFade: true },
     keyboard: { enabled: keyboard, onlyInViewport: true },
     speed: still ? 0 : SPEED,
+    slidesPerView: fade ? 1 : 'auto',
     spaceBetween: gap,
     centerInsufficientSlides: true,
     watchOverflow: true,
-    breakpoints: Object.fromEntries(Object.entries(perView).map(([width, slidesPerView]) => [width, { slidesPerView }])),
     on: { realIndexChange: ({ realIndex }) => onChange(realIndex) },
   })
   onChange(swiper.realIndex)
@@ -57,6 +59,6 @@ export function start(root: HTMLElement, options: CarouselOptions, still: boolea
     next: () => (loop || !swiper.isEnd ? swiper.slideNext() : swiper.slideTo(0)),
     previous: () => (loop || !swiper.isBeginning ? swiper.slidePrev() : swiper.slideTo(swiper.slides.length - 1)),
     goTo: (index) => (loop ? swiper.slideToLoop(index) : swiper.slideTo(index)),
-    destroy: (...flags) => swiper.destroy(...flags),
+    destroy: () => swiper.destroy(),
   }
 }

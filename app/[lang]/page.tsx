@@ -1,0 +1,67 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { Announcements } from '@/components/announcements/Announcements'
+import { UpcomingEvents } from '@/components/events/UpcomingEvents'
+import { Collaborate } from '@/components/home/Collaborate'
+import { CurrentProjects } from '@/components/home/CurrentProjects'
+import { FeaturedPartners } from '@/components/home/FeaturedPartners'
+import { HeroSlider } from '@/components/home/HeroSlider'
+import styles from '@/components/home/home.module.css'
+import { Intro } from '@/components/home/Intro'
+import { LatestArticles } from '@/components/home/LatestArticles'
+import { SectionFailure } from '@/components/home/SectionFailure'
+import { Stats } from '@/components/home/Stats'
+import { WhoWeAre } from '@/components/home/WhoWeAre'
+import { ScrollToTop } from '@/components/layout/ScrollToTop'
+import { BrokenPictures } from '@/components/shared/BrokenPictures'
+import { Loaded } from '@/components/shared/Loaded'
+import { getHomeSections } from '@/lib/content/home'
+import { getPageSeo } from '@/lib/content/seo'
+import { toLocale } from '@/lib/i18n/languages'
+import { routes } from '@/lib/i18n/paths'
+import { buildMetadata } from '@/lib/seo/metadata'
+
+type Props = { params: Promise<{ lang: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = toLocale((await params).lang)
+  const [t, seo] = await Promise.all([getTranslations({ locale, namespace: 'home' }), getPageSeo(locale, 'global')])
+  return buildMetadata({ locale, route: routes.home, title: t('title'), seo })
+}
+
+export default async function HomePage({ params }: Props) {
+  const locale = toLocale((await params).lang)
+  const home = await getHomeSections(locale)
+  return (
+    <div id="home" className={styles.home}>
+      <Loaded section={home.slides} failure={<SectionFailure name="hero" />}>
+        {(slides) => <HeroSlider locale={locale} slides={slides} />}
+      </Loaded>
+      <Loaded section={home.intro} failure={<SectionFailure name="section" />}>
+        {(intro) => intro && <Intro locale={locale} intro={intro} />}
+      </Loaded>
+      <Loaded section={home.whoWeAre} failure={<SectionFailure name="section" />}>
+        {(blocks) => <WhoWeAre locale={locale} blocks={blocks} />}
+      </Loaded>
+      <Loaded section={home.stats} failure={<SectionFailure name="stats" />}>
+        {(stats) => <Stats locale={locale} stats={stats} />}
+      </Loaded>
+      {home.events.state !== 'hidden' && <UpcomingEvents locale={locale} events={home.events} />}
+      <Loaded section={home.projects} failure={<SectionFailure name="section" />}>
+        {(projects) => <CurrentProjects locale={locale} projects={projects} />}
+      </Loaded>
+      <Loaded section={home.partners}>
+        {(partners) => <FeaturedPartners locale={locale} partners={partners} />}
+      </Loaded>
+      <Loaded section={home.articles} failure={<SectionFailure name="section" />}>
+        {(articles) => <LatestArticles locale={locale} articles={articles} />}
+      </Loaded>
+      {home.collaborate && <Collaborate locale={locale} />}
+      <Loaded section={home.announcements}>
+        {(announcements) => <Announcements locale={locale} announcements={announcements} />}
+      </Loaded>
+      <ScrollToTop locale={locale} threshold={300} />
+      <BrokenPictures />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl'
+import type { Announcement } from '@/lib/content/announcements'
+import type { Locale } from '@/lib/i18n/languages'
+import { AnnouncementItem } from './AnnouncementItem'
+import { AnnouncementsPanel } from './AnnouncementsPanel'
+import styles from './Announcements.module.css'
+
+type Props = { locale: Locale; announcements: Announcement[] }
+
+/** The bell and the panel it opens, with what is announced in it from the start. (Specification, section 2) */
+export function Announcements({ locale, announcements }: Props) {
+  const t = useTranslations('announcements')
+  const common = useTranslations('common')
+  const carousel = useTranslations('carousel')
+  const labels = {
+    title: t('title'),
+    close: t('close'),
+    loading: t('loading'),
+    error: t('error'),
+    retry: common('retry'),
+    empty: t('empty'),
+    dismiss: t('dismiss'),
+    previous: carousel('previous'),
+    next: carousel('next'),
+    pause: carousel('pause'),
+    play: carousel('play'),
+    item: t('item'),
+    readMore: common('readMore'),
+    newWindow: common('newTab'),
+    types: { info: t('types.info'), warning: t('types.warning'), error: t('types.error'), success: t('types.success') },
+  }
+  return (
+    <AnnouncementsPanel locale={locale} count={announcements.length} labels={labels}>
+      {announcements.length === 0 && <p>{t('empty')}</p>}
+      <ul className={styles.list}>
+        {announcements.map((item) => (
+          <li key={item.id} data-id={item.id} data-dismissible={item.dismissible}>
+            <AnnouncementItem item={item} labels={labels} />
+          </li>
+        ))}
+      </ul>
+    </AnnouncementsPanel>
+  )
+}

@@ -1,0 +1,87 @@
+'use client'
+
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Locale } from '@/lib/i18n/languages'
+import type { ViewerLabels, ViewerProps } from './AnnouncementsViewer'
+import { withoutDismissed } from './dismissed'
+import styles from './Announcements.module.css'
+
+const ID = 'announcements'
+
+type Props = {
+  locale: Locale
+  count: number
+  labels: ViewerLabels & { title: string; close: string }
+  /** The list as the server rendered it: read without script, and until the fresh one has come. */
+  children: ReactNode
+}
+
+/** Hides what the visitor has dismissed before; gives how many remain. */
+function hideDismissed(panel: HTMLElement | null): number {
+  const entries = Array.from(panel?.querySelectorAll<HTMLElement>('[data-id]') ?? [], (element) => ({
+    element,
+    id: element.dataset.id ?? '',
+    dismissible: element.dataset.dismissible === 'true',
+  }))
+  const remaining = withoutDismissed(entries)
+  for (const entry of entries) entry.element.hidden = !remaining.includes(entry)
+  return remaining.length
+}
+
+/** A bell with the number of announcements, and the side panel that it opens natively. */
+export function AnnouncementsPanel({ locale, count: initialCount, labels, children }: Props) {
+  const panel = useRef<HTMLElement>(null)
+  const [count, setCount] = useState(initialCount)
+  const [openings, setOpenings] = useState(0)
+  const [isOpen, setOpen] = useState(false)
+  const [Viewer, setViewer] = useState<ComponentType<ViewerProps>>()
+
+  useEffect(() => setCount(hideDismissed(panel.current)), [])
+
+  const open = () => {
+    setOpenings((number) => number + 1)
+    panel.current?.focus()
+    import('./AnnouncementsViewer').then(
+      (module) => setViewer(() => module.AnnouncementsViewer),
+      () => undefined,
+    )
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.bell}
+        popoverTarget={ID}
+        data-highlighted={(openings === 0 && count > 0) || undefined}
+      >
+        <span className="visually-hidden">{labels.title}</span>
+        {count > 0 && <span className={styles.count}>{count}</span>}
+      </button>
+      <aside
+        ref={panel}
+        id={ID}
+        popover="auto"
+        tabIndex={-1}
+        className={styles.panel}
+        aria-labelledby="announcements-title"
+        onToggle={({ newState }) => {
+          setOpen(newState === 'open')
+          if (newState === 'open') open()
+        }}
+      >
+        <div className={styles.head}>
+          <h2 id="announcements-title">{labels.title}</h2>
+          <button type="button" className={styles.close} popoverTarget={ID} popoverTargetAction="hide" aria-label={labels.close} />
+        </div>
+        {Viewer ? (
+          <Viewer locale={locale} labels={labels} opening={openings} isOpen={isOpen} onCount={setCount}>
+            {children}
+          </Viewer>
+        ) : (
+          children
+        )}
+      </aside>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Announcement } from '@/lib/content/announcements'
+import type { Locale } from '@/lib/i18n/languages'
+
+function isAnswer(body: unknown): body is { items: Announcement[] } {
+  return typeof body === 'object' && body !== null && 'items' in body && Array.isArray(body.items)
+}
+
+/** The announcements that run now. Throws when this site did not answer with a list. */
+export async function fetchAnnouncements(locale: Locale, signal: AbortSignal): Promise<Announcement[]> {
+  const response = await fetch(`/api/announcements/${locale}`, { signal })
+  const body: unknown = response.ok ? await response.json() : null
+  if (!isAnswer(body)) throw new Error(`Announcements: ${response.status}`)
+  return body.items
+}

@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl'
+import { ExternalLink, Link } from '@/components/ui/Link'
+import type { Event } from '@/lib/content/events'
+import type { EventStatus } from '@/lib/content/event-status'
+import { InPhases } from './InPhases'
+import { isExternalLink, primaryAction } from './primary-action'
+
+type Props = { event: Event; status: EventStatus; page: string; className: string }
+
+/** What the card offers first, in every phase that still comes. */
+export function EventAction({ event, status, page, className }: Props) {
+  const t = useTranslations()
+  return (
+    <InPhases status={status} valueIn={(phase) => primaryAction(event, phase, page)}>
+      {({ kind, href }) => {
+        const text = t(`events.action.${kind}`)
+        if (href === null) return <a role="link" aria-disabled="true" className={className}>{text}</a>
+        if (!isExternalLink(href)) return <Link href={href} className={className}>{text}</Link>
+        return <ExternalLink href={href} hint={t('common.newTab')} className={className}>{text}</ExternalLink>
+      }}
+    </InPhases>
+  )
+}

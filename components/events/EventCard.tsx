@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl'
+import { Link } from '@/components/ui/Link'
+import type { Event } from '@/lib/content/events'
+import { eventStatus } from '@/lib/content/event-status'
+import { formatDate } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/languages'
+import { eventPath } from '@/lib/i18n/paths'
+import { eventDescription } from './details'
+import { EventAction } from './EventAction'
+import { EventBadges } from './EventBadges'
+import { EventFacts } from './EventFacts'
+import { EventPicture } from './EventPicture'
+import styles from './EventCard.module.css'
+
+export type EventCardVariant = 'compact' | 'full' | 'featured'
+
+type Props = { event: Event; locale: Locale; variant?: EventCardVariant }
+
+/** An event in a list. (Specification, section 2, event card) */
+export function EventCard({ event, locale, variant = 'full' }: Props) {
+  const t = useTranslations('events')
+  const { title, startDate, endDate, timeZone } = event
+  if (!title || !startDate) return <p className={styles.invalid}>{t('invalid')}</p>
+
+  const status = eventStatus(event)
+  const page = eventPath(locale, event.slug)
+  const isCompact = variant === 'compact'
+  return (
+    <article
+      className={`card ${styles.card} ${styles[variant] ?? ''}`}
+      data-phase={status}
+      data-start={startDate}
+      data-end={endDate ?? undefined}
+    >
+      {isCompact ? (
+        <p className={styles.tile} aria-hidden="true">
+          <b>{formatDate(locale, startDate, 'day', timeZone)}</b>
+          {formatDate(locale, startDate, 'month', timeZone)}
+        </p>
+      ) : (
+        <EventPicture event={event} />
+      )}
+      <div className={styles.body}>
+        <EventBadges event={event} status={status} withRegistration={!isCompact} />
+        <h3 dir="auto">{event.isExternalEvent ? title : <Link href={page}>{title}</Link>}</h3>
+        {!isCompact && <p className={styles.text}>{eventDescription(event)}</p>}
+        <EventFacts event={event} locale={locale} />
+        <p className={styles.action}>
+          <EventAction event={event} status={status} page={page} className={variant === 'featured' ? 'btn' : ''} />
+        </p>
+      </div>
+    </article>
+  )
+}

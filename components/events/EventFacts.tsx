@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl'
+import type { Event } from '@/lib/content/events'
+import type { Locale } from '@/lib/i18n/languages'
+import { eventDateText, eventPlace, eventTimeText } from './details'
+import styles from './EventCard.module.css'
+
+/** When and where; what is missing is said. (Specification, section 2, event card) */
+export function EventFacts({ event, locale }: { event: Event; locale: Locale }) {
+  const t = useTranslations('events')
+  const place = eventPlace(event)
+  return (
+    <ul className={styles.facts}>
+      <li>{eventDateText(locale, event) ?? t('dateMissing')}</li>
+      <li>{eventTimeText(locale, event) ?? t('timeMissing')}</li>
+      <li dir="auto">
+        {!place && t('placeMissing')}
+        {place?.kind === 'virtual' && t('virtual')}
+        {place?.kind === 'place' && place.text}
+        {place?.kind === 'hybrid' && t('hybrid', { place: place.text })}
+      </li>
+    </ul>
+  )
+}

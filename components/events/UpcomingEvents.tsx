@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl'
+import { Notice } from '@/components/shared/Notice'
+import { SectionHead } from '@/components/shared/SectionHead'
+import type { Event } from '@/lib/content/events'
+import type { Section } from '@/lib/content/home'
+import type { Locale } from '@/lib/i18n/languages'
+import { path, routes } from '@/lib/i18n/paths'
+import { EventCard } from './EventCard'
+import { PhaseClock } from './PhaseClock'
+import { pickHomeEvents } from './pick-home-events'
+import styles from './UpcomingEvents.module.css'
+
+/** How far the events page is scrolled, in pixels. (Specification, section 2, home) */
+const ARRIVE = 100
+
+type Props = { locale: Locale; events: Exclude<Section<Event[]>, { state: 'hidden' }> }
+
+/** The events section of the home page. (Specification, sections 2, 8 and 9) */
+export function UpcomingEvents({ locale, events }: Props) {
+  const t = useTranslations('events.home')
+  const picked = events.state === 'loaded' ? pickHomeEvents(events.data) : null
+  return (
+    <section className="section" aria-labelledby="events-title">
+      <div className="wrap">
+        <SectionHead
+          id="events-title"
+          eyebrow={t('eyebrow')}
+          title={t('title')}
+          link={{ href: path(locale, routes.events), text: t('all'), arrive: ARRIVE }}
+        />
+        {events.state === 'failed' && <Notice isError title={t('errorTitle')} text={`${t('error')} ${t('errorText')}`} />}
+        {events.state === 'loaded' && !picked && <Notice title={t('emptyTitle')} text={t('emptyText')} />}
+        {picked && (
+          <div className={styles.events}>
+            <EventCard event={picked.main} locale={locale} variant="featured" />
+            <div className={styles.others}>
+              {picked.others.map((event) => (
+                <EventCard key={event.documentId} event={event} locale={locale} variant="compact" />
+              ))}
+            </div>
+          </div>
+        )}
+        <p className={styles.note}>{t('note')}</p>
+        {picked && <PhaseClock />}
+      </div>
+    </section>
+  )
+}

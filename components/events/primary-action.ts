@@ -1,0 +1,34 @@
+import type { Event } from '@/lib/content/events'
+import type { EventStatus } from '@/lib/content/event-status'
+import { isFull } from './registration'
+
+export type ActionKind =
+  | 'readReport'
+  | 'viewEvent'
+  | 'watchRecording'
+  | 'registerNow'
+  | 'joinEvent'
+  | 'learnMore'
+
+/** Without an address the action is shown disabled. */
+export type EventAction = { kind: ActionKind; href: string | null }
+
+/** What a card offers first, by the rules of the specification in their order. (Section 2, event card) */
+export function primaryAction(event: Event, status: EventStatus, eventPage: string): EventAction {
+  const { isExternalEvent, registration, location, reportsLink, recordingLink } = event
+  const isPast = status === 'past'
+
+  if (isPast && reportsLink) return { kind: 'readReport', href: reportsLink }
+  if (isExternalEvent) return { kind: 'viewEvent', href: registration?.link ?? location?.virtualLink ?? null }
+  if (isPast && recordingLink) return { kind: 'watchRecording', href: recordingLink }
+  if (status === 'upcoming' && registration?.required && !isFull(registration)) {
+    return { kind: 'registerNow', href: registration.link ?? eventPage }
+  }
+  if (status === 'ongoing' && location?.virtualLink) return { kind: 'joinEvent', href: location.virtualLink }
+  return { kind: 'learnMore', href: eventPage }
+}
+
+/** Whether an address leads away from this site and so opens in a new window. */
+export function isExternalLink(href: string): boolean {
+  return /^https?:/i.test(href)
+}

@@ -1,0 +1,38 @@
+import type { Event } from '@/lib/content/events'
+import type { EventStatus } from '@/lib/content/event-status'
+
+type Registration = Event['registration']
+
+/** (Specification, section 9: at least 85 % full and 10 or fewer spots left) */
+const URGENT_SHARE = 0.85
+const URGENT_SPOTS = 10
+
+export type RegistrationState =
+  | { kind: 'full' }
+  | { kind: 'urgent'; left: number }
+  | { kind: 'count'; current: number; capacity: number }
+  | { kind: 'open' }
+
+/** Whether nobody can register any more. */
+export function isFull(registration: Registration): boolean {
+  if (!registration) return false
+  const { isFull: marked, capacity, currentRegistrations } = registration
+  return marked || (capacity !== null && capacity - currentRegistrations <= 0)
+}
+
+/**
+ * What a card says about the free places of an event, or null when it says nothing: external and past events,
+ * and those that neither ask for a registration nor have a limit. (Specification, section 2, event card)
+ */
+export function registrationState(
+  { isExternalEvent, registration }: Pick<Event, 'isExternalEvent' | 'registration'>,
+  status: EventStatus,
+): RegistrationState | null {
+  if (isExternalEvent || status === 'past' || !registration) return null
+  if (isFull(registration)) return { kind: 'full' }
+  const { required, capacity, currentRegistrations: current } = registration
+  if (capacity === null) return required ? { kind: 'open' } : null
+  const left = capacity - current
+  const isUrgent = current / capacity >= URGENT_SHARE && left <= URGENT_SPOTS
+  return isUrgent ? { kind: 'urgent', left } : { kind: 'count', current, capacity }
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl'
+import { Link } from '@/components/ui/Link'
+import type { Locale } from '@/lib/i18n/languages'
+import { path, routes } from '@/lib/i18n/paths'
+import styles from './Collaborate.module.css'
+
+/** The invitation to submit a project or to become a partner. (Specification, section 2, home) */
+export function Collaborate({ locale }: { locale: Locale }) {
+  const t = useTranslations('home.collaborate')
+  return (
+    <section id="collaborate" className="section" aria-labelledby="collaborate-title">
+      <div className="wrap">
+        <div className={`deep pattern ${styles.banner}`}>
+          <div>
+            <p className="eyebrow">{t('eyebrow')}</p>
+            <h2 id="collaborate-title">{t('title')}</h2>
+            <p>{t('text')}</p>
+          </div>
+          <div className={styles.actions}>
+            <Link href={path(locale, routes.collaborate)} className="btn btn-gold">
+              {t('submit')}
+            </Link>
+            <Link href={path(locale, routes.collaborateOrganizations)} className="btn btn-ghost">
+              {t('partner')}
+            </Link>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl'
+import { Notice } from '@/components/shared/Notice'
+import { ProjectCard } from '@/components/shared/ProjectCard'
+import { SectionHead } from '@/components/shared/SectionHead'
+import { Carousel } from '@/components/ui/carousel/Carousel'
+import { CarouselControls } from '@/components/ui/carousel/CarouselControls'
+import type { Project } from '@/lib/content/projects'
+import type { Locale } from '@/lib/i18n/languages'
+import { path, routes } from '@/lib/i18n/paths'
+import { useCarouselLabels } from './use-carousel-labels'
+import styles from './cards.module.css'
+
+const ID = 'project-slides'
+
+/** (Specification, section 9) */
+const DELAY = 6000
+const LOOP_ABOVE = 3
+
+/** Up to nine projects. (Specification, sections 2 and 9) */
+export function CurrentProjects({ locale, projects }: { locale: Locale; projects: Project[] }) {
+  const t = useTranslations('home.projects')
+  const labels = useCarouselLabels()
+  const count = projects.length
+  return (
+    <section id="current_projects" className="section" aria-labelledby="projects-title">
+      <div className="wrap">
+        <SectionHead
+          id="projects-title"
+          eyebrow={t('eyebrow')}
+          title={t('title')}
+          link={{ href: path(locale, routes.projects), text: t('all') }}
+        >
+          {count > 1 && (
+            <CarouselControls carousel={ID} options={{ delay: DELAY, loop: count > LOOP_ABOVE }} labels={labels} />
+          )}
+        </SectionHead>
+        {count === 0 ? (
+          <Notice title={t('empty')} />
+        ) : (
+          <Carousel id={ID} label={t('title')} className={`${styles.projects} ${count < LOOP_ABOVE ? styles.few : ''}`}>
+            {projects.map((project) => (
+              <li key={project.documentId}>
+                <ProjectCard project={project} locale={locale} />
+              </li>
+            ))}
+          </Carousel>
+        )}
+      </div>
+    </section>
+  )
+}

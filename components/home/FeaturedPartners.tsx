@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl'
+import { SectionHead } from '@/components/shared/SectionHead'
+import type { Partner } from '@/lib/content/partners'
+import type { Locale } from '@/lib/i18n/languages'
+import { path, routes } from '@/lib/i18n/paths'
+import { FeaturedPartner } from './FeaturedPartner'
+import styles from './FeaturedPartners.module.css'
+
+/** How far the partners page is scrolled, in pixels. (Specification, section 2, home) */
+const ARRIVE = 25
+
+export function FeaturedPartners({ locale, partners }: { locale: Locale; partners: Partner[] }) {
+  const t = useTranslations('home.partners')
+  if (partners.length === 0) return null
+  return (
+    <section className="section" aria-labelledby="partners-title">
+      <div className="wrap">
+        <SectionHead
+          id="partners-title"
+          eyebrow={t('eyebrow')}
+          title={t('title')}
+          link={{ href: path(locale, routes.partners), text: t('all'), arrive: ARRIVE }}
+        />
+        <ul className={styles.strip}>
+          {partners.map((partner) => (
+            <FeaturedPartner key={partner.documentId} partner={partner} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

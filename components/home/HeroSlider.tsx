@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl'
+import { Carousel } from '@/components/ui/carousel/Carousel'
+import { CarouselControls } from '@/components/ui/carousel/CarouselControls'
+import { Link } from '@/components/ui/Link'
+import type { HomeSlide } from '@/lib/content/home-sliders'
+import type { Locale } from '@/lib/i18n/languages'
+import { path, routes } from '@/lib/i18n/paths'
+import { HeroSlide } from './HeroSlide'
+import styles from './HeroSlider.module.css'
+import { useCarouselLabels } from './use-carousel-labels'
+
+const ID = 'hero-slides'
+
+/** (Specification, section 9) */
+const OPTIONS = { delay: 8000, loop: true, fade: true, keyboard: true }
+
+type Props = { locale: Locale; slides: HomeSlide[] }
+
+/** The slides at the top. Joining is one link for all of them, so that it keeps its place while they change. */
+export function HeroSlider({ locale, slides }: Props) {
+  const t = useTranslations('home.hero')
+  const labels = useCarouselLabels()
+  if (slides.length === 0) return <p className={`deep pattern ${styles.empty}`}>{t('empty')}</p>
+  return (
+    <>
+      <section className={`deep pattern ${styles.hero}`} aria-label={t('label')}>
+        <div className={`wrap ${styles.inner}`}>
+          <Carousel id={ID} label={t('slides')}>
+            {slides.map((slide, index) => (
+              <HeroSlide key={slide.documentId} slide={slide} isFirst={index === 0} />
+            ))}
+          </Carousel>
+          <div className={styles.actions}>
+            <Link href={path(locale, routes.join)} className="btn btn-gold">
+              {t('join')}
+            </Link>
+            <Link href={path(locale, routes.projects)} className="btn btn-ghost">
+              {t('projects')}
+            </Link>
+          </div>
+          {slides.length > 1 && (
+            <CarouselControls
+              carousel={ID}
+              options={OPTIONS}
+              labels={labels}
+              dots={slides.map((_, index) => t('slide', { number: index + 1 }))}
+            />
+          )}
+        </div>
+      </section>
+      <div className="ablaq" />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { RichText } from '@/components/blocks/RichText'
+import { Link } from '@/components/ui/Link'
+import { Picture } from '@/components/ui/Picture'
+import type { Hero } from '@/lib/content/heroes'
+import type { Locale } from '@/lib/i18n/languages'
+import styles from './Intro.module.css'
+
+/** The introduction of `api/heroes`: the unnamed section of the specification. */
+export function Intro({ locale, intro }: { locale: Locale; intro: Hero }) {
+  const { eyebrow, title, description, content, image, link, linkText } = intro
+  return (
+    <section className="section">
+      <div className={`wrap ${styles.intro}`}>
+        <div>
+          {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+          {title && <h2>{title}</h2>}
+          {description && <p className={styles.lead}>{description}</p>}
+          <RichText content={content} locale={locale} shift={1} />
+          {link && linkText && (
+            <Link href={link} className={`btn ${styles.link}`}>
+              {linkText}
+            </Link>
+          )}
+        </div>
+        {image && <Picture image={image} sizes="(min-width: 768px) 560px, 100vw" className={styles.picture} />}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl'
+import { ArticleCard } from '@/components/shared/ArticleCard'
+import { Notice } from '@/components/shared/Notice'
+import { SectionHead } from '@/components/shared/SectionHead'
+import { Carousel } from '@/components/ui/carousel/Carousel'
+import { CarouselControls } from '@/components/ui/carousel/CarouselControls'
+import type { Article } from '@/lib/content/articles'
+import type { Locale } from '@/lib/i18n/languages'
+import { path, routes } from '@/lib/i18n/paths'
+import { useCarouselLabels } from './use-carousel-labels'
+import styles from './cards.module.css'
+
+const ID = 'article-slides'
+
+/** Advances every 15 s and wraps. (Specification, section 9) */
+const OPTIONS = { delay: 15_000, loop: true }
+
+export function LatestArticles({ locale, articles }: { locale: Locale; articles: Article[] }) {
+  const t = useTranslations('home.articles')
+  const labels = useCarouselLabels()
+  return (
+    <section className="section" aria-labelledby="articles-title">
+      <div className="wrap">
+        <SectionHead
+          id="articles-title"
+          eyebrow={t('eyebrow')}
+          title={t('title')}
+          link={{ href: path(locale, routes.articles), text: t('all') }}
+        >
+          {articles.length > 1 && <CarouselControls carousel={ID} options={OPTIONS} labels={labels} />}
+        </SectionHead>
+        {articles.length === 0 ? (
+          <Notice title={t('empty')} />
+        ) : (
+          <Carousel id={ID} label={t('title')} className={styles.articles}>
+            {articles.map((article) => (
+              <li key={article.documentId}>
+                <ArticleCard article={article} locale={locale} />
+              </li>
+            ))}
+          </Carousel>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl'
+import { ExternalLink, Link } from '@/components/ui/Link'
+import type { HomeStat } from '@/lib/content/home-page-stats'
+import { formatNumber } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/languages'
+import { inLanguage } from '@/lib/i18n/paths'
+import styles from './Stats.module.css'
+
+/** How far the page behind a figure is scrolled, in pixels. (Specification, section 2, home) */
+const ARRIVE = 150
+
+/** A figure; the whole card leads to what stands behind it. */
+export function StatCard({ stat, locale }: { stat: HomeStat; locale: Locale }) {
+  const t = useTranslations('common')
+  const { title, count, shortDescription, icon, link } = stat
+  const isExternal = link !== null && !link.startsWith('/')
+  return (
+    <li className={`card ${styles.card}`} data-icon={icon}>
+      <b data-count={count}>{formatNumber(locale, count)}</b>
+      <h3>
+        {link === null && title}
+        {link !== null && !isExternal && (
+          <Link href={inLanguage(locale, link)} data-arrive={ARRIVE}>
+            {title}
+          </Link>
+        )}
+        {link !== null && isExternal && (
+          <ExternalLink href={link} hint={t('newTab')}>
+            {title}
+          </ExternalLink>
+        )}
+      </h3>
+      {shortDescription && <p>{shortDescription}</p>}
+    </li>
+  )
+}

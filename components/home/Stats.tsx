@@ -1,0 +1,26 @@
+import { useTranslations } from 'next-intl'
+import type { HomeStat } from '@/lib/content/home-page-stats'
+import type { Locale } from '@/lib/i18n/languages'
+import { CountUp } from './CountUp'
+import { StatCard } from './StatCard'
+import styles from './Stats.module.css'
+
+/** Our work in figures. The figures are in the page; the browser counts up to them. (Specification, section 2, home) */
+export function Stats({ locale, stats }: { locale: Locale; stats: HomeStat[] }) {
+  const t = useTranslations('stats')
+  if (stats.length === 0) return null
+  return (
+    <section className="section" aria-labelledby="stats-title">
+      <div className="wrap">
+        <p className="eyebrow">{t('eyebrow')}</p>
+        <h2 id="stats-title">{t('title')}</h2>
+        <ul className={styles.grid}>
+          {stats.map((stat) => (
+            <StatCard key={stat.documentId} stat={stat} locale={locale} />
+          ))}
+        </ul>
+        <CountUp locale={locale} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+export type EventStatus = 'upcoming' | 'ongoing' | 'past'
+
+type Period = { startDate: string | null; endDate: string | null }
+
+/**
+ * The status of an event at a moment: past after its end, ongoing from its start, else upcoming.
+ * The end defaults to the start; an unreadable date counts as upcoming. (Specification, section 4)
+ * In a file of its own because the browser asks again when a kept page has grown old.
+ */
+export function eventStatus({ startDate, endDate }: Period, now = new Date()): EventStatus {
+  const start = Date.parse(startDate ?? '')
+  const ended = Date.parse(endDate ?? '')
+  const end = Number.isNaN(ended) ? start : ended
+  if (now.getTime() > end) return 'past'
+  return now.getTime() >= start ? 'ongoing' : 'upcoming'
+}
