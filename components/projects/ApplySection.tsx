@@ -7,6 +7,7 @@ import { getProjectSubmissionRules } from '@/lib/content/project-submission-rule
 import type { Locale } from '@/lib/i18n/languages'
 import { path, routes } from '@/lib/i18n/paths'
 import { ProjectPeriods } from './ProjectPeriods'
+import { Section } from './Section'
 import styles from './Project.module.css'
 
 /** How to take part in an active project: a panel for each form, one open at a time. */
@@ -19,8 +20,12 @@ export async function ApplySection({ project, locale }: { project: Project; loca
     contact: (words) => <Link href={path(locale, routes.contact)}>{words}</Link>,
   })
   return (
-    <section id="apply" className={`no-print ${styles.apply}`}>
-      <h2>{t('applyTitle')}</h2>
+    <Section
+      id="apply"
+      title={t('applyTitle')}
+      aside={<ProjectPeriods timelines={project.projectTimelines} locale={locale} />}
+      className="no-print sunken"
+    >
       {project.forms.length === 0 ? (
         <p>{t('noForms')}</p>
       ) : (
@@ -31,7 +36,6 @@ export async function ApplySection({ project, locale }: { project: Project; loca
               <RichText content={rules.content} locale={locale} shift={2} />
             </div>
           )}
-          <ProjectPeriods timelines={project.projectTimelines} locale={locale} />
           <Accordion
             name="application"
             items={project.forms.map(({ documentId, title, note }) => ({
@@ -47,6 +51,6 @@ export async function ApplySection({ project, locale }: { project: Project; loca
           />
         </>
       )}
-    </section>
+    </Section>
   )
 }

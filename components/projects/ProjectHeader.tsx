@@ -17,7 +17,9 @@ export async function ProjectHeader({ project, locale }: { project: Project; loc
       description={project.shortDescription}
       image={project.projectCover ?? project.cardCover}
     >
-      <ProjectBadges project={project} />
+      <div className={styles.onDeep}>
+        <ProjectBadges project={project} />
+      </div>
       <dl className={styles.facts}>
         {creationDate && (
           <div>

@@ -14,6 +14,7 @@ import { breadcrumbJsonLd, faqPageJsonLd } from '@/lib/seo/json-ld'
 import { ApplySection } from './ApplySection'
 import { Band } from './Band'
 import { ProjectHeader } from './ProjectHeader'
+import { Section } from './Section'
 import styles from './Project.module.css'
 
 type Props = { project: Project; locale: Locale }
@@ -37,14 +38,17 @@ export async function ProjectPage({ project, locale }: Props) {
         locale={locale}
         items={[{ label: t('breadcrumb'), href: list }, { label: title, href: projectPath(locale, project.slug) }]}
       />
-      <div className={`wrap ${styles.column}`}>
-        {project.contents.length > 0 && <ContentBlocks blocks={project.contents} locale={locale} />}
-        {project.faqs.length > 0 && (
-          <section id="faqs">
-            <h2>{t('faqTitle')}</h2>
-            <FaqAccordion faqs={project.faqs} locale={locale} />
-          </section>
-        )}
+      {project.contents.length > 0 && (
+        <Section title={t('aboutTitle')}>
+          <ContentBlocks blocks={project.contents} locale={locale} shift={1} />
+        </Section>
+      )}
+      {project.faqs.length > 0 && (
+        <Section id="faqs" title={t('faqTitle')}>
+          <FaqAccordion faqs={project.faqs} locale={locale} />
+        </Section>
+      )}
+      <div className={`wrap ${styles.share}`}>
         <ShareBar
           locale={locale}
           route={route}
@@ -52,14 +56,13 @@ export async function ProjectPage({ project, locale }: Props) {
           shortDescription={project.shortDescription}
           description={project.shortDescription ? null : blocksText(project.contents)}
         />
-        {project.projectStatus === 'active' && <ApplySection project={project} locale={locale} />}
-        {project.news.length > 0 && (
-          <section>
-            <h2>{t('newsTitle')}</h2>
-            <ContentBlocks blocks={project.news} locale={locale} shift={1} />
-          </section>
-        )}
       </div>
+      {project.projectStatus === 'active' && <ApplySection project={project} locale={locale} />}
+      {project.news.length > 0 && (
+        <Section title={t('newsTitle')}>
+          <ContentBlocks blocks={project.news} locale={locale} shift={1} />
+        </Section>
+      )}
       <Band title={t('moreTitle')}>
         <Link href={list} className="btn btn-gold">
           {t('all')}

@@ -17,7 +17,9 @@ export async function ProjectUnavailable({ project, locale }: { project: Project
   return (
     <>
       <CoverBanner title={project.title ?? ''} image={project.projectCover ?? project.cardCover}>
-        <ProjectStatusBadge status={project.projectStatus} />
+        <div className={styles.onDeep}>
+          <ProjectStatusBadge status={project.projectStatus} />
+        </div>
       </CoverBanner>
       <Breadcrumb locale={locale} items={[{ label: t('breadcrumb'), href: list }, { label: project.title ?? '' }]} />
       <section className={`wrap ${styles.unavailable}`}>

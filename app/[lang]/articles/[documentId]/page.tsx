@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: article.title ?? '',
     description: article.excerpt,
     seo: article.seo,
-    locales: article.localizations,
+    locales: [locale, ...article.localizations],
     article: { publishedTime: article.publishedDate, modifiedTime: article.updatedAt, author: article.author },
   })
 }

@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: project.title ?? slug,
     description: project.shortDescription,
     seo: project.seo,
-    locales: project.localizations,
+    locales: [locale, ...project.localizations],
   })
 }
 
