@@ -1,6 +1,6 @@
 import { circle, clip, ellipse, fade, group, line, linear, path, picture, range, rect } from './svg.mjs';
 import { archPath, voussoirs } from './motifs/arch.mjs';
-import { khatam, rosette, starPath } from './motifs/star.mjs';
+import { khatam, starPath } from './motifs/star.mjs';
 import { c, skins } from './palette.mjs';
 
 const shoulders = 'M52 400C54 322 92 290 150 276Q200 300 250 276C308 290 346 322 348 400Z';

@@ -9,5 +9,3 @@ export const toWebp = async (svg, width, maxKb) => {
   }
   throw new Error(`An illustration cannot be made lighter than ${maxKb} KB`);
 };
-
-export const toPng = (svg, width) => sharp(Buffer.from(svg)).resize(width).png({ compressionLevel: 9, palette: true }).toBuffer();

@@ -42,7 +42,3 @@ export const opening = (cx, base, w, h, { fill = c.forest, light = c.cream, dark
         )
       : '',
   );
-
-/** Row of equal arches on columns; draw gets the middle and the index of each. */
-export const arcade = (x, base, count, w, h, draw) =>
-  Array.from({ length: count }, (_, i) => draw(x + w * (i + 0.5), base, w, h, i)).join('');

@@ -1,4 +1,4 @@
-import { chance, circle, group, line, linear, path, radial, range, rect, ellipse } from '../svg.mjs';
+import { chance, circle, group, line, linear, path, radial, range, rect } from '../svg.mjs';
 import { khatam } from './star.mjs';
 import { c } from '../palette.mjs';
 
@@ -67,8 +67,6 @@ export const water = (x, y, w, h, { top = c.water, bottom = c.river, seed = 4, l
     }),
   );
 };
-
-export const shadow = (cx, y, rx, ry = rx * 0.09) => ellipse(cx, y, rx, ry, '#000', { opacity: 0.16 });
 
 export const cloud = (x, y, s, fill = '#fff', opacity = 0.5) =>
   path(`M${x} ${y}h${120 * s}a${18 * s} ${18 * s} 0 0 0 0 ${-36 * s}a${30 * s} ${30 * s} 0 0 0 ${-52 * s} ${-14 * s}a${24 * s} ${24 * s} 0 0 0 ${-42 * s} ${14 * s}a${18 * s} ${18 * s} 0 0 0 ${-26 * s} ${36 * s}z`, fill, { opacity });

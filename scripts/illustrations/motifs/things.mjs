@@ -1,4 +1,4 @@
-import { at, circle, ellipse, fade, group, line, linear, path, radial, range, rect, turn } from '../svg.mjs';
+import { circle, ellipse, fade, group, line, linear, path, radial, range, rect } from '../svg.mjs';
 import { archPath, opening } from './arch.mjs';
 import { courses } from './stone.mjs';
 import { khatam, rosette, starPath } from './star.mjs';
@@ -63,14 +63,6 @@ export const flame = (x, y, h) =>
   group({}, path(`M${x} ${y - h}C${x + h * 0.5} ${y - h * 0.5} ${x + h * 0.4} ${y} ${x} ${y}C${x - h * 0.4} ${y} ${x - h * 0.45} ${y - h * 0.4} ${x} ${y - h}Z`, '#e8813a'),
     path(`M${x} ${y - h * 0.55}C${x + h * 0.25} ${y - h * 0.3} ${x + h * 0.2} ${y} ${x} ${y}C${x - h * 0.2} ${y} ${x - h * 0.22} ${y - h * 0.25} ${x} ${y - h * 0.55}Z`, '#ffe19a'));
 
-export const stove = () =>
-  group({}, line('M0 -150V-330', '#3c3a36', 22), rect(-16, -200, 32, 8, c.clay), path('M-70 -20V-120Q-70 -150 -40 -150H40Q70 -150 70 -120V-20Z', '#45413a'), rect(-78, -156, 156, 12, '#2f2c28', { rx: 4 }),
-    line('M-56 -20L-64 0M56 -20L64 0', '#2f2c28', 10), opening(0, -36, 62, 80, { fill: '#4a160c', ring: 5, light: c.brass, dark: c.gold }),
-    flame(-12, -38, 44), flame(12, -38, 38), flame(0, -38, 56), at(-34, -156, 0.7, kettle()));
-
-export const kettle = (fill = c.brass) =>
-  group({}, path('M-34 0C-48 -20 -36 -52 0 -54C36 -52 48 -20 34 0Z', fill), line('M34 -34Q58 -38 62 -58', fill, 9), line('M-24 -52Q0 -92 24 -52', c.umber, 5), circle(0, -58, 6, c.umber), path('M-28 -8C-38 -22 -28 -44 -8 -48C-24 -38 -28 -24 -20 -8Z', '#fff', { opacity: 0.3 }));
-
 export const coffeePot = (fill = c.brass) =>
   group({}, path('M-22 0C-40 -20 -30 -44 -12 -62L-16 -86H16L12 -62C30 -44 40 -20 22 0Z', fill), path('M-14 -84C-44 -88 -46 -106 -58 -112C-36 -112 -22 -100 -16 -96Z', fill), line('M15 -78C52 -84 50 -30 28 -22', c.brassDark, 7), path('M-18 -86Q0 -104 18 -86Z', c.brassDark), line('M0 -96V-112', c.brassDark, 4), circle(0, -114, 5, c.gold), rect(-13, -66, 26, 5, c.gold), path('M-18 -4C-32 -20 -24 -40 -10 -54C-16 -38 -18 -20 -10 -4Z', '#fff', { opacity: 0.28 }));
 
@@ -104,4 +96,3 @@ export const carpet = (w, h, fill = c.brick) =>
   group({}, rect(-w / 2, -h / 2, w, h, fill), rect(-w / 2 + 8, -h / 2 + 8, w - 16, h - 16, 'none', { stroke: c.gold, 'stroke-width': 3 }), khatam(-w / 2 + 14, -h / 2 + 14, w - 28, h - 28, { r: 20, stroke: c.gold, opacity: 0.35 }), rosette(0, 0, h * 0.3, [c.gold, c.deep, c.cream, fill]));
 export const theodolite = () => group({}, line('M0 -92L-44 0M0 -92L44 0M0 -92V-6', c.brassDark, 6), rect(-24, -128, 48, 34, c.forest, { rx: 6 }), rect(-40, -121, 20, 18, c.basalt, { rx: 3 }), circle(26, -112, 11, c.gold), rect(-9, -96, 18, 8, c.gold));
 export const ladder = (w, h, stroke = c.brassDark) => group({}, line(`M${-w / 2} 0V${-h}M${w / 2} 0V${-h}` + range(Math.floor(h / 22), (i) => `M${-w / 2} ${-12 - i * 22}H${w / 2}`).join(''), stroke, 5));
-export const basket = (fill = c.clay, load = '#3f4a36') => group({}, range(7, (i) => ellipse(-30 + i * 10, -44 - (i % 2) * 5, 8, 9, i % 2 ? load : '#5d6b45')), path('M-44 -42H44L34 0H-34Z', fill), line('M-41 -30H41M-38 -16H38', c.brassDark, 3, { opacity: 0.6 }), line(range(8, (i) => `M${-36 + i * 10} -42L${-28 + i * 8} 0`).join(''), c.brassDark, 1.6, { opacity: 0.5 }), turn(0, 0, 0, ''));

@@ -60,12 +60,3 @@ export const sprout = ({ fill = '#4b967a', light = '#7dbb96' } = {}) =>
 
 export const shrub = (fill = '#4b8a74') =>
   path('M-34 0C-40 -18 -24 -26 -18 -24C-14 -40 12 -42 16 -26C28 -30 40 -16 34 0Z', fill);
-
-/** Climbing vine along a curve d drawn from leaves. */
-export const vine = (points, { leaf = '#4b8a74', light = '#7dae86', bloom } = {}) =>
-  group({}, line(`M${points.map((p) => p.join(' ')).join('L')}`, '#5c4526', 3),
-    points.map(([x, y], i) => [
-      turn(i * 47, x, y, ellipse(x + 9, y, 11, 6, i % 2 ? leaf : light)),
-      turn(i * 47 + 160, x, y, ellipse(x + 8, y, 9, 5, i % 2 ? light : leaf)),
-      bloom && i % 2 ? circle(x + 5, y + 6, 4.5, bloom) : '',
-    ]));

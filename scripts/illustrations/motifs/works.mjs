@@ -80,11 +80,6 @@ export const pump = (body = c.forest) =>
 export const bucket = (fill = c.brass) =>
   group({}, line('M-17 -34Q0 -62 17 -34', c.brassDark, 3), path('M-19 -36H19L14 0H-14Z', fill), ellipse(0, -36, 19, 5, c.water), rect(-18, -24, 36, 4, '#fff', { opacity: 0.25 }));
 
-/** Steel truss bridge panel for surveys and repair, from x to x + w above y. */
-export const truss = (x, y, w, h, count, stroke = c.brick) =>
-  group({}, line(`M${x} ${y}H${x + w}M${x} ${y - h}H${x + w}`, stroke, 7),
-    line(range(count, (i) => `M${x + (w / count) * i} ${y}V${y - h}L${x + (w / count) * (i + 1)} ${y}V${y - h}`).join(''), stroke, 3.5));
-
 /** Suspension bridge: two towers, main cable, hangers, deck. */
 export const suspension = (x, y, w, h, { tower = c.lime, dark = c.stone, cable = c.gold, gap } = {}) => {
   const a = x + w * 0.22;

@@ -1,14 +1,13 @@
 import { at, chance, circle, clip, ellipse, fade, group, line, path, picture, range, rect, turn } from '../svg.mjs';
 import { archPath, voussoirs } from '../motifs/arch.mjs';
-import { crane, heart, house, scaffold, school, town, unfinished } from '../motifs/buildings.mjs';
+import { heart, town, unfinished } from '../motifs/buildings.mjs';
 import { fourHands } from '../motifs/hands.mjs';
 import { birds, drop, hills, sky, sun, water } from '../motifs/land.mjs';
 import { person } from '../motifs/people.mjs';
-import { courses, dome, stone } from '../motifs/stone.mjs';
+import { courses, stone } from '../motifs/stone.mjs';
 import { khatam, mosaic, rosette, starPath } from '../motifs/star.mjs';
-import { book, carpet, lantern } from '../motifs/things.mjs';
-import { cypress, fruitTree, olive, sprout, vine } from '../motifs/trees.mjs';
-import { aqueduct, noria } from '../motifs/works.mjs';
+import { lantern } from '../motifs/things.mjs';
+import { cypress, fruitTree, olive, sprout } from '../motifs/trees.mjs';
 import { c, moods, skins } from '../palette.mjs';
 
 const W = 1200;

@@ -1,15 +1,13 @@
-import { at, circle, clip, ellipse, fade, group, line, path, range, rect, turn } from '../svg.mjs';
+import { at, circle, clip, group, line, path, range, rect, turn } from '../svg.mjs';
 import { archPath, voussoirs } from '../motifs/arch.mjs';
-import { heart, house, town } from '../motifs/buildings.mjs';
-import { hill, nightStars, water } from '../motifs/land.mjs';
+import { water } from '../motifs/land.mjs';
 import { listener, person } from '../motifs/people.mjs';
-import { courses, stone } from '../motifs/stone.mjs';
+import { stone } from '../motifs/stone.mjs';
 import { khatam, rosette } from '../motifs/star.mjs';
-import { book, carpet, compass, hammer, helmet, lantern, plan, stove, table, theodolite, trowel, steam } from '../motifs/things.mjs';
-import { cypress, olive } from '../motifs/trees.mjs';
-import { aqueduct, panel } from '../motifs/works.mjs';
+import { compass, hammer, helmet, lantern, plan, theodolite, trowel } from '../motifs/things.mjs';
+import { aqueduct } from '../motifs/works.mjs';
 import { c, skins } from '../palette.mjs';
-import { H, scene, W } from '../stage.mjs';
+import { scene, W } from '../stage.mjs';
 
 const survey = () =>
   scene('lagoon', { seed: 65, light: [980, 150, 74], horizon: 350, floor: 0 },

@@ -6,7 +6,7 @@ import { person } from '../motifs/people.mjs';
 import { courses } from '../motifs/stone.mjs';
 import { khatam } from '../motifs/star.mjs';
 import { carpet } from '../motifs/things.mjs';
-import { cypress, olive, palm, shrub, sprout } from '../motifs/trees.mjs';
+import { cypress, palm, sprout } from '../motifs/trees.mjs';
 import { noria, panel } from '../motifs/works.mjs';
 import { c, skins } from '../palette.mjs';
 import { H, scene, W } from '../stage.mjs';

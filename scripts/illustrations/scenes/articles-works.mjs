@@ -1,11 +1,11 @@
 import { at, circle, clip, ellipse, fade, group, line, path, range, rect, turn } from '../svg.mjs';
-import { archPath, opening, voussoirs } from '../motifs/arch.mjs';
-import { beehive, careSign, heart, house, town } from '../motifs/buildings.mjs';
+import { archPath, voussoirs } from '../motifs/arch.mjs';
+import { beehive, heart, town } from '../motifs/buildings.mjs';
 import { birds, cloud, drop, water } from '../motifs/land.mjs';
 import { person } from '../motifs/people.mjs';
-import { courses, dome, stone } from '../motifs/stone.mjs';
-import { bread, oven, steam, basket, ladder } from '../motifs/things.mjs';
-import { cypress, olive, palm, shrub } from '../motifs/trees.mjs';
+import { courses, stone } from '../motifs/stone.mjs';
+import { bread, steam, ladder } from '../motifs/things.mjs';
+import { cypress, palm } from '../motifs/trees.mjs';
 import { bucket, pump, van } from '../motifs/works.mjs';
 import { c, skins } from '../palette.mjs';
 import { H, scene, W } from '../stage.mjs';

@@ -1,9 +1,9 @@
 import { at, circle, clip, ellipse, fade, group, line, path, range, rect, turn } from '../svg.mjs';
-import { careSign, heart, house } from '../motifs/buildings.mjs';
+import { careSign, heart } from '../motifs/buildings.mjs';
 import { listener, person } from '../motifs/people.mjs';
 import { archPath, voussoirs } from '../motifs/arch.mjs';
 import { courses, stone } from '../motifs/stone.mjs';
-import { khatam, mosaic, rosette, starPath } from '../motifs/star.mjs';
+import { khatam, mosaic, starPath } from '../motifs/star.mjs';
 import { cup, laptop } from '../motifs/things.mjs';
 import { pump } from '../motifs/works.mjs';
 import { c, skins } from '../palette.mjs';

@@ -1,13 +1,9 @@
-import { at, circle, clip, ellipse, fade, group, line, path, range, rect, turn } from '../svg.mjs';
-import { archPath, opening, voussoirs } from '../motifs/arch.mjs';
-import { heart, house, pennants, school, town } from '../motifs/buildings.mjs';
-import { birds, hill, water } from '../motifs/land.mjs';
-import { listener, person } from '../motifs/people.mjs';
-import { courses, dome } from '../motifs/stone.mjs';
-import { khatam, mosaic, rosette, starPath } from '../motifs/star.mjs';
-import { book, bookshelf, carpet, lantern } from '../motifs/things.mjs';
-import { cypress, fruitTree, olive, sprout } from '../motifs/trees.mjs';
-import { noria } from '../motifs/works.mjs';
+import { at, circle, clip, ellipse, group, line, path, range, rect, turn } from '../svg.mjs';
+import { archPath } from '../motifs/arch.mjs';
+import { water } from '../motifs/land.mjs';
+import { person } from '../motifs/people.mjs';
+import { mosaic, rosette, starPath } from '../motifs/star.mjs';
+import { cypress, fruitTree, sprout } from '../motifs/trees.mjs';
 import { c, skins } from '../palette.mjs';
 import { H, scene, W } from '../stage.mjs';
 

@@ -1,11 +1,11 @@
 import { at, circle, clip, ellipse, fade, group, line, path, range, rect, turn } from '../svg.mjs';
 import { archPath, voussoirs } from '../motifs/arch.mjs';
-import { careSign, heart, town, unfinished } from '../motifs/buildings.mjs';
-import { hill, nightStars, water } from '../motifs/land.mjs';
+import { careSign, town } from '../motifs/buildings.mjs';
+import { hill, water } from '../motifs/land.mjs';
 import { listener, person } from '../motifs/people.mjs';
-import { courses, dome, stone } from '../motifs/stone.mjs';
+import { stone } from '../motifs/stone.mjs';
 import { khatam, rosette, starPath } from '../motifs/star.mjs';
-import { coffeePot, compass, cup, hammer, helmet, lantern, laptop, plan, speech, steam, table, trowel } from '../motifs/things.mjs';
+import { coffeePot, compass, cup, hammer, helmet, plan, speech, steam, trowel } from '../motifs/things.mjs';
 import { c, skins } from '../palette.mjs';
 import { H, scene, W } from '../stage.mjs';
 

@@ -1,10 +1,10 @@
-import { at, circle, clip, ellipse, fade, group, line, path, radial, range, rect, turn } from '../svg.mjs';
-import { archPath, opening, voussoirs } from '../motifs/arch.mjs';
+import { at, circle, clip, ellipse, group, line, path, radial, range, rect, turn } from '../svg.mjs';
+import { archPath, voussoirs } from '../motifs/arch.mjs';
 import { hill } from '../motifs/land.mjs';
 import { person } from '../motifs/people.mjs';
 import { courses } from '../motifs/stone.mjs';
 import { khatam } from '../motifs/star.mjs';
-import { bread, flame, steam } from '../motifs/things.mjs';
+import { bread, steam } from '../motifs/things.mjs';
 import { c, skins } from '../palette.mjs';
 import { scene, W, H } from '../stage.mjs';
 

@@ -1,11 +1,10 @@
-import { at, circle, clip, ellipse, fade, group, line, path, picture, range, rect } from '../svg.mjs';
-import { archPath, opening, voussoirs } from '../motifs/arch.mjs';
-import { crane, hall, heart, house, pennants, scaffold, school, town, unfinished } from '../motifs/buildings.mjs';
+import { at, clip, fade, group, line, path, picture, rect } from '../svg.mjs';
+import { archPath, voussoirs } from '../motifs/arch.mjs';
+import { crane, heart, house, pennants, scaffold, school, town, unfinished } from '../motifs/buildings.mjs';
 import { birds, cloud, drop, ground, hills, nightStars, sky, sun, water } from '../motifs/land.mjs';
 import { person } from '../motifs/people.mjs';
 import { courses, dome, stone } from '../motifs/stone.mjs';
-import { khatam } from '../motifs/star.mjs';
-import { cypress, fruitTree, olive, palm, shrub } from '../motifs/trees.mjs';
+import { cypress, olive, palm, shrub } from '../motifs/trees.mjs';
 import { aqueduct, bucket, noria, van, wheelbarrow } from '../motifs/works.mjs';
 import { c, moods, skins } from '../palette.mjs';
 

@@ -1,14 +1,14 @@
-import { at, circle, clip, ellipse, fade, group, line, linear, path, picture, range, rect, turn } from '../svg.mjs';
+import { at, circle, clip, fade, group, line, linear, path, picture, range, rect } from '../svg.mjs';
 import { archPath, voussoirs } from '../motifs/arch.mjs';
-import { crane, heart, house, scaffold, town, unfinished } from '../motifs/buildings.mjs';
+import { crane, house, scaffold, town, unfinished } from '../motifs/buildings.mjs';
 import { fourHands, openHand } from '../motifs/hands.mjs';
 import { drop, hills, nightStars, sky, sun, water } from '../motifs/land.mjs';
 import { person } from '../motifs/people.mjs';
 import { courses, stone } from '../motifs/stone.mjs';
-import { khatam, rosette, starPath } from '../motifs/star.mjs';
+import { khatam, rosette } from '../motifs/star.mjs';
 import { book, lantern } from '../motifs/things.mjs';
-import { cypress, olive, sprout } from '../motifs/trees.mjs';
-import { aqueduct, noria, suspension } from '../motifs/works.mjs';
+import { olive, sprout } from '../motifs/trees.mjs';
+import { aqueduct } from '../motifs/works.mjs';
 import { c, moods, skins } from '../palette.mjs';
 
 const W = 1500;

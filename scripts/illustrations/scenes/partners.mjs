@@ -1,10 +1,8 @@
 import { at, circle, clip, ellipse, group, line, path, picture, range, rect, turn } from '../svg.mjs';
 import { archPath, voussoirs } from '../motifs/arch.mjs';
-import { heart } from '../motifs/buildings.mjs';
 import { drop } from '../motifs/land.mjs';
-import { khatam, rosette, starPath } from '../motifs/star.mjs';
+import { starPath } from '../motifs/star.mjs';
 import { book } from '../motifs/things.mjs';
-import { olive, sprout } from '../motifs/trees.mjs';
 import { c } from '../palette.mjs';
 
 /** A fictional mark on a white card, so that it reads on every theme. */

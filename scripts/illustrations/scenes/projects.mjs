@@ -1,15 +1,15 @@
 import { at, circle, clip, ellipse, fade, group, line, path, range, rect, turn } from '../svg.mjs';
-import { archPath, opening, voussoirs } from '../motifs/arch.mjs';
+import { archPath, voussoirs } from '../motifs/arch.mjs';
 import { beehive, careSign, crane, hall, heart, house, scaffold, school, town } from '../motifs/buildings.mjs';
-import { birds, cloud, drop, shadow, water } from '../motifs/land.mjs';
+import { birds, cloud, drop, water } from '../motifs/land.mjs';
 import { person } from '../motifs/people.mjs';
-import { courses, dome, stone } from '../motifs/stone.mjs';
+import { courses, stone } from '../motifs/stone.mjs';
 import { khatam, rosette } from '../motifs/star.mjs';
 import { bookshelf, book, bread, hammer, oven, plan, steam, table } from '../motifs/things.mjs';
 import { cypress, fruitTree, olive, palm, shrub, sprout } from '../motifs/trees.mjs';
 import { panel, pump, suspension, van, waterTower } from '../motifs/works.mjs';
 import { c, skins } from '../palette.mjs';
-import { H, scene, W } from '../stage.mjs';
+import { scene, W } from '../stage.mjs';
 
 const schoolHope = () =>
   scene('dawn', { seed: 3, light: [950, 170, 78], horizon: 400, floor: 560 },

@@ -1,9 +1,9 @@
-import { at, circle, clip, fade, group, line, path, range, rect, turn } from '../svg.mjs';
+import { circle, clip, fade, group, line, path, range, rect, turn } from '../svg.mjs';
 import { archPath, voussoirs } from '../motifs/arch.mjs';
 import { courses } from '../motifs/stone.mjs';
-import { khatam, mosaic, rosette, starPath } from '../motifs/star.mjs';
+import { mosaic, rosette, starPath } from '../motifs/star.mjs';
 import { c } from '../palette.mjs';
-import { H, scene, W } from '../stage.mjs';
+import { scene, W } from '../stage.mjs';
 
 const bare = (mood, ...content) => scene(mood, { light: 0, horizon: 0, floor: 0, r: 46 }, ...content);
 const base = (y, fill = c.gold) => rect(90, y, W - 180, 10, fill);
