@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { DEFAULT_THEME, THEME_KEY, type Theme } from '@/components/layout/theme'
+import { DEFAULT_THEME, type Theme } from '@/components/layout/theme'
+import { THEME_KEY } from '@/lib/theme.mjs'
 
-export { THEMES, type Theme } from '@/components/layout/theme'
+export type { Theme } from '@/components/layout/theme'
+export { THEMES } from '@/lib/theme.mjs'
 export { LOCALES, languages, type Locale } from '@/lib/i18n/languages'
 
 export const PHONE = { width: 360, height: 800 }

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test'
 
+declare global {
+  interface Window {
+    /** Given to the page by `Problems.watch`. */
+    reportViolation: (text: string) => void
+  }
+}
+
 /** What a browser complains about while it shows a page. */
 export class Problems {
   readonly found: string[] = []
@@ -18,8 +25,7 @@ export class Problems {
     await page.exposeFunction('reportViolation', (text: string) => this.found.push(`policy: ${text}`))
     await page.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', (event) => {
-        const report: unknown = Reflect.get(window, 'reportViolation')
-        if (typeof report === 'function') report(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`)
+        window.reportViolation(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`)
       })
     })
   }

@@ -15,14 +15,14 @@ type WorkerFixtures = {
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  servers: [async ({}, use) => use(await readServers()), { scope: 'worker' }],
-  admin: [async ({ servers }, use) => use(await Admin.login(servers)), { scope: 'worker' }],
-  baseURL: async ({ servers }, use) => use(servers.siteUrl),
+  servers: [async ({}, provide) => provide(await readServers()), { scope: 'worker' }],
+  admin: [async ({ servers }, provide) => provide(await Admin.login(servers)), { scope: 'worker' }],
+  baseURL: async ({ servers }, provide) => provide(servers.siteUrl),
   problems: [
-    async ({ page, servers }, use) => {
+    async ({ page, servers }, provide) => {
       const problems = new Problems()
       await problems.watch(page, servers.siteUrl)
-      await use(problems)
+      await provide(problems)
       expect(problems.unexpected()).toEqual([])
     },
     { auto: true },

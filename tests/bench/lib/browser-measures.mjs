@@ -1,0 +1,120 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+
+/** Phone of the measurements. */
+export const PHONE = { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+
+/** Networks and processors, as Chromium imitates them. Bytes per second. */
+export const PROFILES = {
+  'slow 4G': { latency: 150, down: 1.6e6 / 8, up: 750e3 / 8, cpu: 4 },
+  '3G': { latency: 400, down: 400e3 / 8, up: 400e3 / 8, cpu: 6 },
+}
+
+const brotli = (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+
+/** Runs in the page before anything else: notes what the browser paints and moves. */
+function observe() {
+  const notes = (window.__notes = { lcp: 0, lcpElement: '', shifts: [] })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      notes.lcp = entry.startTime
+      notes.lcpElement = entry.element?.tagName.toLowerCase() ?? ''
+    }
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const { startTime, value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) notes.shifts.push({ startTime, value })
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** Cumulative layout shift: the worst window of at most 5 s whose shifts lie less than 1 s apart. */
+function layoutShift(shifts) {
+  let worst = 0
+  let sum = 0
+  let start = 0
+  let last = -Infinity
+  for (const { startTime, value } of shifts) {
+    const sameWindow = startTime - last < 1000 && startTime - start < 5000
+    if (!sameWindow) start = startTime
+    sum = sameWindow ? sum + value : value
+    last = startTime
+    worst = Math.max(worst, sum)
+  }
+  return worst
+}
+
+async function scrollToEnd(page) {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 300) {
+      scrollTo({ top, behavior: 'instant' })
+      await frame()
+      await frame()
+    }
+  })
+  await page.waitForLoadState('networkidle')
+}
+
+/**
+ * What a first visit costs. Bytes are those of the wire, headers included; scripts are counted as brotli 11 would send them.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ */
+export async function weigh(browser, url) {
+  const context = await browser.newContext(PHONE)
+  try {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Network.enable')
+    const wire = { bytes: 0, requests: 0 }
+    const hosts = new Set()
+    const scripts = []
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      wire.bytes += encodedDataLength
+    })
+    page.on('request', (request) => {
+      if (!/^https?:/.test(request.url())) return
+      wire.requests += 1
+      hosts.add(new URL(request.url()).host)
+    })
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.body())
+    })
+    await page.addInitScript(observe)
+    await page.goto(url, { waitUntil: 'networkidle' })
+
+    const firstLoad = { totalBytes: wire.bytes, requests: wire.requests }
+    const scriptBytes = (await Promise.all(scripts)).reduce((sum, body) => sum + brotli(body), 0)
+    const inlineScriptBytes = await page.evaluate(() =>
+      [...document.querySelectorAll('script:not([src])')]
+        .filter(({ type }) => ['', 'module', 'text/javascript', 'application/javascript'].includes(type))
+        .reduce((sum, { textContent }) => sum + new TextEncoder().encode(textContent ?? '').length, 0),
+    )
+    await scrollToEnd(page)
+    const shifts = await page.evaluate(() => window.__notes.shifts)
+    hosts.delete(new URL(url).host)
+    return { ...firstLoad, scriptBytes, inlineScriptBytes, otherHosts: [...hosts], layoutShift: layoutShift(shifts) }
+  } finally {
+    await context.close()
+  }
+}
+
+/**
+ * Largest contentful paint in milliseconds, on a slow network and processor.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ * @param {{ latency: number, down: number, up: number, cpu: number }} profile
+ */
+export async function largestPaint(browser, url, { latency, down, up, cpu }) {
+  const context = await browser.newContext(PHONE)
+  try {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: down, uploadThroughput: up })
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpu })
+    await page.addInitScript(observe)
+    await page.goto(url, { waitUntil: 'networkidle', timeout: 120_000 })
+    return await page.evaluate(() => window.__notes.lcp)
+  } finally {
+    await context.close()
+  }
+}
