@@ -23,6 +23,7 @@ export default function middleware(request: NextRequest): NextResponse {
 }
 
 export const config = {
+  runtime: 'nodejs',
   matcher: [
     // Paths without a language: all but the machine's own and files.
     '/((?!(?:api|_next|uploads|og|flight|ar|en|de)(?:/|$)|.*\\..*).*)',

@@ -27,7 +27,8 @@ export function browserLanguage(header: string | null | undefined): Locale | nul
   return accepted.sort((a, b) => b.weight - a.weight)[0]?.language ?? null
 }
 
-function preferred(pathname: string, { lng, stored, browser }: Hints): Locale {
+/** The language for a path without one. `/` ignores the browser's. (Specification, section 2; readings: addresses and languages) */
+export function preferredLanguage(pathname: string, { lng, stored, browser }: Hints): Locale {
   if (isLocale(lng)) return lng
   if (isLocale(stored)) return stored
   return (pathname === '/' ? null : browserLanguage(browser)) ?? DEFAULT_LOCALE
@@ -41,8 +42,8 @@ function preferred(pathname: string, { lng, stored, browser }: Hints): Locale {
 export function redirectFor(pathname: string, hints: Hints): string | null {
   const trimmed = pathname.replace(/\/+$/, '') || '/'
   const [language, rest] = splitPath(trimmed)
-  if (language === null) return path(preferred(trimmed, hints), aliases[trimmed] ?? trimmed)
-  if (splitPath(rest)[0] !== null) return path(preferred('/', hints), '/')
+  if (language === null) return path(preferredLanguage(trimmed, hints), aliases[trimmed] ?? trimmed)
+  if (splitPath(rest)[0] !== null) return path(preferredLanguage('/', hints), '/')
   const target = path(language, aliases[rest] ?? rest)
   return target === pathname ? null : target
 }

@@ -1,4 +1,5 @@
-import { DEFAULT_THEME, isTheme, THEME_KEY } from '../theme'
+import { THEME_KEY } from '@/lib/theme.mjs'
+import { DEFAULT_THEME, isTheme } from '../theme'
 
 /** The theme control shows the theme in force, and a choice is stored and applied at once, in every open tab. */
 export function enhanceTheme(signal: AbortSignal): void {

@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/Icon'
 import type { Locale } from '@/lib/i18n/languages'
-import { DEFAULT_THEME, THEMES } from '../theme'
+import { THEMES } from '@/lib/theme.mjs'
+import { DEFAULT_THEME } from '../theme'
 import styles from './Header.module.css'
 
 type Props = { locale: Locale }

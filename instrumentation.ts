@@ -1,0 +1,8 @@
+/** Called once by the framework before the first request. */
+export async function register(): Promise<void> {
+  // This shape of condition keeps the import out of the bundle for other runtimes.
+  if (process.env.NEXT_RUNTIME === 'nodejs' && process.env.NODE_ENV === 'production') {
+    const { guardServers } = await import('./lib/server/guard')
+    guardServers()
+  }
+}

@@ -1,0 +1,53 @@
+import { join } from 'node:path'
+import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
+import { DataFiles } from './data-files.mjs'
+import { dataFileName, separateData } from './page.mjs'
+import { pagePolicy } from './policy.mjs'
+
+const FileSystemCache = fileSystemCache.default
+
+const POLICY = 'content-security-policy'
+
+/**
+ * The framework's page cache, which also gives every kept page its content security policy and moves the framework's
+ * data out of it. Pages that are not found are not kept: random addresses must not fill the disk.
+ */
+export default class PageCache extends FileSystemCache {
+  /** @param {ConstructorParameters<typeof FileSystemCache>[0]} context */
+  constructor(context) {
+    super(context)
+    const directory = join(context.serverDistDir ?? '.next/server', '../flight')
+    this.files = globalThis.imarDataFiles ??= new DataFiles(directory)
+  }
+
+  /** @param {Parameters<InstanceType<typeof FileSystemCache>['get']>} args */
+  async get(...args) {
+    const entry = await super.get(...args)
+    if (entry?.value?.kind !== 'APP_PAGE') return entry
+    await this.#protect(entry.value)
+    const name = dataFileName(entry.value.html)
+    if (name === null || (await this.files.has(name))) return entry
+    // Still a readable page: served as stale, so that it is rendered anew behind the visitor's back.
+    return { ...entry, lastModified: 1 }
+  }
+
+  /** @param {Parameters<InstanceType<typeof FileSystemCache>['set']>} args */
+  async set(...args) {
+    const [, value] = args
+    if (value?.kind !== 'APP_PAGE') return super.set(...args)
+    await this.#protect(value)
+    if ((value.status ?? 200) < 400) await super.set(...args)
+  }
+
+  /**
+   * Changes the value itself: the framework sends the same object to the visitor who waits for it.
+   * @param {{ html: string, headers?: Record<string, unknown> }} value
+   */
+  async #protect(value) {
+    if (value.headers?.[POLICY]) return
+    const { html, file } = separateData(value.html)
+    if (file) await this.files.write(file.name, file.code)
+    value.html = html
+    value.headers = { ...value.headers, [POLICY]: pagePolicy({ html }) }
+  }
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+
+/** The framework's first script, after which it writes nothing but the page's data. */
+const BOOTSTRAP = /<script src="(\/_next\/static\/chunks\/[\w.-]+\.js(?:\?dpl=[\w-]+)?)" id="_R_" async=""><\/script>/g
+
+const INIT = '(self.__next_f=self.__next_f||[]).push([0])'
+const PUSH = /^self\.__next_f\.push\((\[[\s\S]*\])\)$/
+const SCRIPT = /<script>([\s\S]*?)<\/script>/y
+
+/** @param {string} code */
+function isDataPush(code) {
+  if (code === INIT) return true
+  const argument = PUSH.exec(code)?.[1]
+  if (argument === undefined) return false
+  try {
+    const [kind, ...rest] = JSON.parse(argument)
+    return [1, 2, 3].includes(kind) && rest.length === 1
+  } catch {
+    return false
+  }
+}
+
+/**
+ * The data scripts that stand one after the other from an index on.
+ * @param {string} html
+ * @param {number} start
+ */
+function readPushes(html, start) {
+  const codes = []
+  let end = start
+  for (;;) {
+    SCRIPT.lastIndex = end
+    const match = SCRIPT.exec(html)
+    if (!match || !isDataPush(match[1] ?? '')) return { codes, end }
+    codes.push(match[1])
+    end = SCRIPT.lastIndex
+  }
+}
+
+/** The script file that gives the framework the page's data, then starts it. @param {(string | undefined)[]} codes @param {string} bootstrap */
+function dataFile(codes, bootstrap) {
+  return `${codes.join(';')};(function(s){s.src=${JSON.stringify(bootstrap)};s.id="_R_";document.head.append(s)})(document.createElement("script"))`
+}
+
+/**
+ * @typedef {object} Separated
+ * @property {string} html the page without the framework's data; it names the file instead
+ * @property {{ name: string, code: string } | null} file what the page names, or null when its tail was not understood:
+ *   such a page is served as it is, and the policy keeps its scripts from running
+ */
+
+/**
+ * Moves the framework's data out of a page into a file named by its content. Only what stands after the last bootstrap
+ * script, and is wholly data the framework pushes, is moved: markup that content brought along stays where it is, blocked.
+ * @param {string} html
+ * @returns {Separated}
+ */
+export function separateData(html) {
+  const last = [...html.matchAll(BOOTSTRAP)].at(-1)
+  if (!last?.[1]) return { html, file: null }
+  const { codes, end } = readPushes(html, last.index + last[0].length)
+  const tail = html.slice(end)
+  if (codes[0] !== INIT || tail !== '</body></html>') return { html, file: null }
+  const code = dataFile(codes, last[1])
+  const name = `${createHash('sha256').update(code).digest('hex').slice(0, 32)}.js`
+  return { html: `${html.slice(0, last.index)}<script src="/flight/${name}" defer=""></script>${tail}`, file: { name, code } }
+}
+
+const REFERENCE = /<script src="\/flight\/([a-f0-9]{32}\.js)" defer=""><\/script><\/body><\/html>$/
+
+/** The name of the data file that a kept page names, or null. @param {string} html */
+export function dataFileName(html) {
+  return REFERENCE.exec(html)?.[1] ?? null
+}

@@ -1,0 +1,79 @@
+import { randomUUID, timingSafeEqual } from 'node:crypto'
+import { get, type IncomingMessage } from 'node:http'
+import { LANGUAGE_COOKIE, preferredLanguage } from '@/lib/i18n/negotiation'
+import { splitPath } from '@/lib/i18n/paths'
+import { missingKind } from './missing-kinds'
+
+const INTERNAL = 'x-imar-internal'
+const secret = Buffer.from(randomUUID())
+
+/** Milliseconds for which a stand-in is used again without asking for it. */
+const KEEP_MS = 60_000
+
+const TIMEOUT_MS = 3000
+
+const kept = new Map<string, { html: string; at: number }>()
+
+/** Whether the process asked itself. */
+export function isInternal({ headers }: IncomingMessage): boolean {
+  const value = Buffer.from(String(headers[INTERNAL] ?? ''))
+  return value.length === secret.length && timingSafeEqual(value, secret)
+}
+
+/** Whether an address is that of a stand-in itself, which is no page of the site. */
+export function isStandIn(url: string | undefined): boolean {
+  return /^\/(ar|en|de)\/missing(\/|$)/.test(url ?? '')
+}
+
+function fetchOwn(request: IncomingMessage, path: string): Promise<string> {
+  const { localAddress, localPort } = request.socket
+  return new Promise((resolve, reject) => {
+    const options = { host: localAddress, port: localPort, path, headers: { [INTERNAL]: secret.toString() }, timeout: TIMEOUT_MS }
+    const asked = get(options, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => {
+        if (response.statusCode === 200) resolve(Buffer.concat(chunks).toString())
+        else reject(new Error(`stand-in answered ${response.statusCode}`))
+      })
+    })
+    asked.on('timeout', () => asked.destroy(new Error('no stand-in in time')))
+    asked.on('error', reject)
+  })
+}
+
+/** Leaves the theme script, and takes out the framework: the page stands at an address the framework does not know. */
+function withoutFramework(html: string): string {
+  return html.replace(/<script[^>]* src="[^"]*"[^>]*><\/script>|<link rel="preload" as="script"[^>]*>/g, '')
+}
+
+/** For the case that not even the stand-in can be rendered. */
+const LAST_RESORT = `<!doctype html><html lang="ar" dir="rtl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>إعمار · Imar</title><h1>عذراً! حدث خطأ ما.</h1><p><a href="/ar">إلى الصفحة الرئيسية</a></p><div lang="en" dir="ltr"><h1>Oops! Something went wrong.</h1><p><a href="/en">Go to the home page</a></p></div><div lang="de" dir="ltr"><h1>Hoppla! Da ist etwas schiefgegangen.</h1><p><a href="/de">Zur Startseite</a></p></div></html>`
+
+async function read(request: IncomingMessage, path: string): Promise<string> {
+  const found = kept.get(path)
+  if (found && Date.now() - found.at < KEEP_MS) return found.html
+  try {
+    const html = withoutFramework(await fetchOwn(request, path))
+    kept.set(path, { html, at: Date.now() })
+    return html
+  } catch (error) {
+    console.error('No stand-in page:', error)
+    return found?.html ?? LAST_RESORT
+  }
+}
+
+/**
+ * The page that stands in for one that is not there or has failed: in the language of the address, worded for what was
+ * looked for, with the language switch leading to the same address in the other languages.
+ */
+export async function standIn(request: IncomingMessage, status: number): Promise<string> {
+  const [pathname = '/'] = (request.url ?? '/').split('?')
+  const [language, rest] = splitPath(pathname)
+  const cookie = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(\\w+)`).exec(request.headers.cookie ?? '')?.[1]
+  const locale = language ?? preferredLanguage(pathname, { lng: null, stored: cookie, browser: request.headers['accept-language'] })
+  const own = `/missing/${status === 404 ? missingKind(rest) : 'error'}`
+  const html = await read(request, `/${locale}${own}`)
+  const target = language && !isStandIn(pathname) && /^[\w\-./%~]+$/.test(rest) ? rest : ''
+  return html.replace(/(href="\/(?:ar|en|de))\/missing\/\w+"/g, (_, start: string) => `${start}${target}"`)
+}
