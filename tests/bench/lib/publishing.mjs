@@ -1,0 +1,28 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+async function json(url, init) {
+  const response = await fetch(url, { ...init, headers: { 'content-type': 'application/json', ...init?.headers } })
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`)
+  return response.json()
+}
+
+/** Milliseconds from an editor's click on Publish until a visitor's page of that language shows the new title. */
+export async function publishToVisible({ siteUrl, contentUrl, secrets }, { documentId, address, locale }) {
+  const login = await json(`${contentUrl}/admin/login`, {
+    method: 'POST',
+    body: JSON.stringify({ email: secrets.ADMIN_EMAIL, password: secrets.ADMIN_PASSWORD }),
+  })
+  const authorized = { headers: { authorization: `Bearer ${login.data.token}` } }
+  const document = `${contentUrl}/content-manager/collection-types/api::article.article/${documentId}`
+  const { data } = await json(`${document}?locale=${locale}`, authorized)
+  const title = `${data.title} ${Date.now()}`
+
+  const began = performance.now()
+  await json(`${document}/actions/publish?locale=${locale}`, { method: 'POST', body: JSON.stringify({ title }), ...authorized })
+  const published = performance.now()
+  while (!(await (await fetch(siteUrl + address)).text()).includes(title)) {
+    if (performance.now() - began > 30_000) throw new Error(`${address} does not show what was published.`)
+    await pause(5)
+  }
+  return performance.now() - published
+}

@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { inRoot } from '../../../scripts/lib/paths.mjs'
+
+const file = inRoot('docs/benchmarks.md')
+const marker = '<!-- runs: newest first -->'
+
+const kib = (bytes) => (bytes / 1024).toFixed(1)
+const ratio = (value, base) => (value / base).toFixed(2)
+const row = (cells) => `| ${cells.join(' | ')} |`
+const table = (head, rows) => [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n')
+const title = ({ name, locale }) => `${name} ${locale}`
+
+function git(...args) {
+  return execFileSync('git', args, { cwd: inRoot(), encoding: 'utf8' }).trim()
+}
+
+/** The figures of one run as Markdown. */
+export function writeReport({ pages, weights, paint, load, peak, publishing, runs, chromiumVersion }) {
+  const [fast, slow] = Object.keys(paint)
+  const changed = git('status', '--porcelain', '--', 'app', 'components', 'lib') === '' ? '' : ', with changes'
+  return `## ${new Date().toISOString().slice(0, 16).replace('T', ' ')} · ${git('rev-parse', '--short', 'HEAD')}${changed}
+
+${cpus().length} × ${cpus()[0].model.trim()}, Node ${process.versions.node}, Chromium ${chromiumVersion}; medians of ${runs}.
+
+${table(
+  ['page', 'script KiB br', 'inline KiB', 'total KiB gz', 'requests', 'other hosts', 'layout shift'],
+  pages.map((page, index) => {
+    const { scriptBytes, inlineScriptBytes, totalBytes, requests, otherHosts, layoutShift } = weights[index]
+    return [title(page), kib(scriptBytes), kib(inlineScriptBytes), kib(totalBytes), requests, otherHosts.length, layoutShift.toFixed(4)]
+  }),
+)}
+
+Largest contentful paint behind nginx, against the floor page (${Math.round(paint[fast][0])} ms and ${Math.round(paint[slow][0])} ms):
+
+${table(
+  ['page', `${fast} ms`, '× floor', `${slow} ms`, '× floor'],
+  pages.map((page, index) => {
+    const [a, b] = [paint[fast][index + 1], paint[slow][index + 1]]
+    return [title(page), Math.round(a), ratio(a, paint[fast][0]), Math.round(b), ratio(b, paint[slow][0])]
+  }),
+)}
+
+Requests a second, 32 connections, gzip, against nginx with the same page as a file:
+
+${table(
+  ['page', 'file by nginx', 'site alone', '× file', 'behind nginx', '× file'],
+  pages.map((page, index) => {
+    const { file, site, nginx } = load[index]
+    return [title(page), Math.round(file), Math.round(site), (site / file).toFixed(3), Math.round(nginx), ratio(nginx, file)]
+  }),
+)}
+
+Publish to visible: ${Object.entries(publishing).map(([locale, time]) => `${locale} ${Math.round(time)} ms`).join(', ')}.
+Memory under load: site ${Math.round(peak.site)} MiB, content service ${Math.round(peak.content)} MiB.
+`
+}
+
+/** Puts the run on top of docs/benchmarks.md; earlier ones stay. */
+export function keepReport(report) {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : `# Benchmarks\n\n${marker}\n`
+  writeFileSync(file, text.replace(marker, () => `${marker}\n\n${report}`))
+}

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../../../scripts/lib/checks.mjs'
+import { findNginx, nginxArguments, writeNginxConfig } from '../../../scripts/lib/nginx.mjs'
+import { Problem } from '../../../scripts/lib/problem.mjs'
+import { startTestServers } from '../../../scripts/lib/test-servers.mjs'
+import { waitUntilHealthy } from '../../../scripts/lib/wait.mjs'
+import { writeCopy, writeFloor } from './floor.mjs'
+import { readTargets } from './targets.mjs'
+
+/** The site as visitors meet it, behind deploy/nginx, and static pages by the same nginx to compare with. */
+export async function startBenchServers(children, steps) {
+  const nginx = findNginx()
+  if (!nginx) throw new Problem('nginx is missing: install it (Debian: apt-get install nginx) and run the bench again.')
+  const { control } = await startTestServers(children, steps)
+  const info = await (await fetch(control)).json()
+  const { pages, articleId } = await readTargets(info)
+
+  const folder = mkdtempSync(join(tmpdir(), 'imar-bench-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const files = join(folder, 'files')
+  writeFloor(files)
+  for (const { name, locale, address } of pages) {
+    writeCopy(files, `${name}-${locale}`, await (await fetch(info.siteUrl + address)).text())
+  }
+
+  const ports = { public: await freePort(), compression: await freePort(), files: await freePort(), cms: await freePort(), site: Number(new URL(info.siteUrl).port) }
+  const config = writeNginxConfig({
+    folder,
+    ports,
+    // All load comes from one address here, which the limits rightly refuse.
+    change: (text) => text.replaceAll(/^\s*limit_(req|conn) .*$/gm, ''),
+    extra: `server { listen 127.0.0.1:${ports.files}; root ${files}; gzip_static on; gzip_vary on; }`,
+  })
+  const entry = children.start('nginx', nginx, nginxArguments(folder, config), { cwd: folder, log: join(folder, 'nginx.log') })
+  const origins = { site: `http://127.0.0.1:${ports.site}`, nginx: `http://127.0.0.1:${ports.public}`, files: `http://127.0.0.1:${ports.files}` }
+  await steps.run('Start: nginx', () => waitUntilHealthy(entry, `${origins.files}/index.html`))
+  return { info, pages, articleId, origins }
+}
