@@ -7,6 +7,10 @@ import { waitUntilHealthy } from './wait.mjs'
 const inherited = ['PATH', 'HOME', 'LANG', 'TZ', 'TMPDIR', 'SystemRoot', 'LD_LIBRARY_PATH']
 const base = () => Object.fromEntries(inherited.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
 
+/** The site needs neither the content service's secrets nor its database. */
+const notForTheSite = /^(APP_KEYS|API_TOKEN_SALT|TRANSFER_TOKEN_SALT|ENCRYPTION_KEY|ADMIN_|DATABASE_|SMTP_|POSTGRES_)/
+const forTheSite = (variables) => Object.fromEntries(Object.entries(variables).filter(([name]) => !notForTheSite.test(name)))
+
 const log = (folder, name) => join(folder, 'logs', `${name}.log`)
 
 /** Starts the content service and waits for it. The first start on an empty database also seeds it. */
@@ -47,7 +51,7 @@ export async function startSite(children, { variables, folder = running }) {
     cwd: join(folder, 'site'),
     env: {
       ...base(),
-      ...variables,
+      ...forTheSite(variables),
       NODE_ENV: 'production',
       NODE_OPTIONS: '--max-old-space-size=200',
       PORT: variables.SITE_PORT,
@@ -65,7 +69,7 @@ export async function startDevelopmentSite(children, { variables, folder = runni
   const args = ['dev', '--webpack', '--port', variables.SITE_PORT]
   const entry = children.start('site', inRoot('node_modules/next/dist/bin/next'), args, {
     cwd: root,
-    env: { ...base(), ...variables, NODE_ENV: 'development', PORT: variables.SITE_PORT, NEXT_TELEMETRY_DISABLED: '1' },
+    env: { ...base(), ...forTheSite(variables), NODE_ENV: 'development', PORT: variables.SITE_PORT, NEXT_TELEMETRY_DISABLED: '1' },
     log: log(folder, 'site'),
     node: true,
   })
