@@ -31,7 +31,7 @@ export async function ArticleView({ article, locale, level }: Props) {
         </p>
       </header>
       {cover && (
-        <Picture image={cover} sizes="(min-width: 1024px) 780px, 100vw" className={styles.cover} priority={level === 1} />
+        <Picture image={cover} sizes="(min-width: 1024px) 736px, 100vw" className={styles.cover} priority={level === 1} />
       )}
       <ContentBlocks blocks={blocks} locale={locale} shift={level - 1} />
       <ShareBar
