@@ -26,6 +26,7 @@ export function UpcomingEvents({ locale, events }: Props) {
           id="events-title"
           eyebrow={t('eyebrow')}
           title={t('title')}
+          note={t('note')}
           link={{ href: path(locale, routes.events), text: t('all'), arrive: ARRIVE }}
         />
         {events.state === 'failed' && <Notice isError title={t('errorTitle')} text={`${t('error')} ${t('errorText')}`} />}
@@ -40,7 +41,6 @@ export function UpcomingEvents({ locale, events }: Props) {
             </div>
           </div>
         )}
-        <p className={styles.note}>{t('note')}</p>
         {picked && <PhaseClock />}
       </div>
     </section>

@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react'
+import { EventCard, type EventCardVariant } from '@/components/events/EventCard'
+import type { Event } from '@/lib/content/events'
+import type { Locale } from '@/lib/i18n/languages'
+import { event } from '../lib/fixtures'
+import { renderLocalized } from '../support/localized'
+
+const NOW = new Date('2026-11-21T12:00:00.000Z')
+
+beforeAll(() => jest.useFakeTimers({ now: NOW }))
+afterAll(() => jest.useRealTimers())
+
+const show = (fields: Partial<Event> = {}, variant?: EventCardVariant, locale: Locale = 'en') =>
+  renderLocalized(<EventCard event={event(fields)} locale={locale} variant={variant} />, locale)
+
+const registration = { required: true, link: null, capacity: 40, currentRegistrations: 34, isFull: false }
+
+test.each([{ title: null }, { startDate: null }])('an event with %j cannot be shown', (fields) => {
+  show(fields)
+  expect(screen.getByText('Invalid event data provided.')).toBeVisible()
+  expect(screen.queryByRole('article')).toBeNull()
+})
+
+test('what is missing is said', () => {
+  show({ startDate: 'someday', endDate: null })
+  for (const text of ['Date TBD', 'Time to be determined', 'Location TBD', 'No Image Available']) {
+    expect(screen.getByText(text)).toBeVisible()
+  }
+})
+
+test('the compact variant has neither picture, description nor registration', () => {
+  show({ shortDescription: 'Two days of training', registration }, 'compact')
+  expect(screen.queryByText('No Image Available')).toBeNull()
+  expect(screen.queryByText('Two days of training')).toBeNull()
+  expect(screen.queryByText(/Limited/)).toBeNull()
+})
+
+test('the full variant has them', () => {
+  show({ shortDescription: 'Two days of training', registration })
+  expect(screen.getByText('Two days of training')).toBeVisible()
+  expect(screen.getByText('Limited! (6 spots left)')).toBeVisible()
+})
+
+test.each([
+  [1, 'محدود! بقي مقعد واحد'],
+  [2, 'محدود! بقي مقعدان'],
+  [3, 'محدود! بقيت 3 مقاعد'],
+  [10, 'محدود! بقيت 10 مقاعد'],
+])('in Arabic %i places left read as %s', (left, text) => {
+  show({ registration: { ...registration, capacity: 100, currentRegistrations: 100 - left } }, 'full', 'ar')
+  expect(screen.getByText(text)).toBeVisible()
+})
+
+test('an upcoming card carries what it says once the event runs and is over', () => {
+  show({ registration, recordingLink: 'https://example.org/video' })
+  const card = screen.getByRole('article')
+  expect(card).toHaveAttribute('data-phase', 'upcoming')
+  const inPhase = (text: string) => within(card).getByText(text).closest('[data-in]')?.getAttribute('data-in')
+  expect(inPhase('Upcoming')).toBe('upcoming')
+  expect(inPhase('Ongoing')).toBe('ongoing')
+  expect(inPhase('Past')).toBe('past')
+  expect(inPhase('Register Now')).toBe('upcoming')
+  expect(inPhase('Learn More')).toBe('ongoing')
+  expect(inPhase('Watch Recording')).toBe('past')
+  expect(inPhase('Limited! (6 spots left)')).toBe('upcoming ongoing')
+})
+
+test('the title of our own events leads to their page, that of external ones nowhere', () => {
+  const { unmount } = show()
+  expect(screen.getByRole('link', { name: 'Workshop' })).toHaveAttribute('href', '/en/events/workshop')
+  unmount()
+  show({ isExternalEvent: true })
+  expect(screen.queryByRole('link', { name: 'Workshop' })).toBeNull()
+})
+
+test('an external event without a link shows its action disabled', () => {
+  show({ isExternalEvent: true })
+  const action = screen.getByRole('link', { name: 'View Event' })
+  expect(action).toHaveAttribute('aria-disabled', 'true')
+  expect(action).not.toHaveAttribute('href')
+})
+
+test('an action that leads to another site opens in a new window and says so', () => {
+  show({ isExternalEvent: true, registration: { ...registration, link: 'https://example.org/go' } })
+  const action = screen.getByRole('link', { name: /View Event/ })
+  expect(action).toHaveAttribute('target', '_blank')
+  expect(action).toHaveAccessibleName(/new tab/)
+})
