@@ -34,6 +34,7 @@ function guard(request: IncomingMessage, response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response)
   const write = response.write.bind(response)
   const end = response.end.bind(response)
+  const flushHeaders = response.flushHeaders.bind(response)
   let body: Promise<string> | null | undefined
 
   /** Once per answer, when its headers are known and none is sent. */
@@ -72,7 +73,7 @@ function guard(request: IncomingMessage, response: ServerResponse): void {
     },
     flushHeaders() {
       decide()
-      if (!body) writeHead(response.statusCode)
+      if (!body) flushHeaders()
     },
   }
   Object.assign(response, guarded)
