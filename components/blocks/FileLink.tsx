@@ -10,10 +10,11 @@ type Props = { file: MediaFile; title: string | null; locale: Locale }
 /** A file to download, with its type and size beside its name. */
 export async function FileLink({ file, title, locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'blocks' })
-  const details = [fileType(file), formatFileSize(locale, file.sizeKb)].filter(Boolean)
   return (
     <a className={styles.file} href={file.url} download={file.name || true}>
-      <span>{title ?? t('download')}</span> <bdi>({details.join(', ')})</bdi>
+      <span>{title ?? t('download')}</span> <span className={styles.details}>
+        (<bdi>{fileType(file)}</bdi> · <bdi>{formatFileSize(locale, file.sizeKb)}</bdi>)
+      </span>
     </a>
   )
 }

@@ -10,7 +10,7 @@ export async function SlidesBlock({ block: { images }, locale }: BlockProps<'sli
   const t = await getTranslations({ locale, namespace: 'blocks' })
   if (images.length === 0) return <Notice>{t('noSlides')}</Notice>
   return (
-    <section className={styles.slides} aria-label={t('slides', { count: images.length })}>
+    <section aria-label={t('slides', { count: images.length })}>
       <ul className={styles.track} tabIndex={0}>
         {images.map((image, index) => (
           <li key={index}>

@@ -20,7 +20,7 @@ export async function VideoEmbedBlock({ block: { url }, locale }: BlockProps<'vi
   )
   if (!embedUrl) return <p className={styles.link}>{link}</p>
   return (
-    <div className={styles.video}>
+    <div>
       <div className={`deep pattern ${styles.frame}`}>
         <VideoPlayer src={embedUrl} title={t('videoAt', { host })} play={t('play')} consent={t('consent', { host })} />
       </div>

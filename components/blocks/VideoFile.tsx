@@ -10,10 +10,16 @@ type Props = { file: MediaFile; caption: string | null; locale: Locale }
 export async function VideoFile({ file, caption, locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'video' })
   return (
-    <figure className={styles.video}>
-      <div className={`pattern ${styles.frame}`}>
-        <video src={file.url} controls preload="none" playsInline aria-label={file.alt || caption || t('video')} />
-      </div>
+    <figure>
+      <video
+        className={styles.frame}
+        src={file.url}
+        poster="/video-poster.svg"
+        controls
+        preload="none"
+        playsInline
+        aria-label={file.alt || caption || t('video')}
+      />
       <figcaption>
         {caption && <p>{caption}</p>}
         <FileLink file={file} title={t('download')} locale={locale} />

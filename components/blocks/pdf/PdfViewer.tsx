@@ -30,14 +30,14 @@ export function PdfViewer({ url, name, labels, onClose }: PdfViewerProps) {
   const [fit, setFit] = useState(false)
   const narrow = useMatch(NARROW)
   const width = useWidth(stage)
-  const { isFullscreen, toggleFullscreen, leaveFullscreen } = useFullscreen(viewer)
+  const { isFullscreen, toggleFullscreen } = useFullscreen(viewer)
 
   const goTo = (asked: string | number) => setPage(clampPage(asked, pageCount, page))
   const changeZoom = (direction: 1 | -1) => {
     setFit(false)
     setZoom(stepZoom(zoom, direction))
   }
-  const onKeyDown = usePageKeys({ page, goTo, changeZoom, onEscape: leaveFullscreen })
+  const onKeyDown = usePageKeys({ page, goTo, changeZoom })
   const retry = () => {
     setFailed(false)
     setAttempt(attempt + 1)

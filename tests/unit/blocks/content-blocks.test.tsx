@@ -40,8 +40,8 @@ test('a video of a host that is not embedded is a link', async () => {
 
 test('a video file is not loaded before it is played', async () => {
   const result = await html({ __component: 'shared.video', file: file('a.mp4', 'video/mp4', 290.4), caption: 'Five seconds' })
-  expect(result).toMatch(/<video src="\/uploads\/a\.mp4"[^>]*preload="none"/)
-  expect(result).toContain('(MP4, 290 kB)')
+  expect(result).toMatch(/<video[^>]*src="\/uploads\/a\.mp4"[^>]*preload="none"/)
+  expect(result).toContain('(<bdi>MP4</bdi> · <bdi>290 kB</bdi>)')
 })
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
 ])('a document in %s has a plain link with type and size', async (__component, field) => {
   const result = await html({ __component, [field]: file('plan.pdf', 'application/pdf', 1536), title: 'Plan', caption: 'Plan' })
   expect(result).toContain('href="/uploads/plan.pdf"')
-  expect(result).toContain('(PDF, 1.5 MB)')
+  expect(result).toContain('(<bdi>PDF</bdi> · <bdi>1.5 MB</bdi>)')
 })
 
 test('a quote names whose words it holds', async () => {
