@@ -12,6 +12,8 @@ if (existsSync(file)) dotenv.config({ path: file, quiet: true })
 
 // Nothing calls home (see also logger.updates in config/server.ts).
 process.env.STRAPI_TELEMETRY_DISABLED = 'true'
+// The first language of a new database; otherwise Strapi makes English, and lists it first.
+process.env.STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE = 'ar'
 
 /** The value of a variable, or undefined when it is missing or empty. */
 export function optional(name: string): string | undefined {

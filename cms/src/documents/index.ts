@@ -5,6 +5,7 @@ import { periodRule } from './period'
 import { richTextPicturesRule } from './rich-text-pictures'
 import type { Rule, Write } from './rule'
 import { searchTextRule } from './search-text'
+import { shareWithOtherLanguages } from './shared-fields'
 import { slugRule } from './slug'
 
 const RULES: Rule[] = [slugRule, periodRule, richTextPicturesRule, searchTextRule]
@@ -47,7 +48,9 @@ export function registerDocumentRules(strapi: Core.Strapi): void {
     // What is refused after it was published is rolled back with the publication.
     return strapi.db.transaction(async ({ onCommit }) => {
       const result = await next()
-      await requireAlternativeTexts(call.uid, publishedIds(call, result))
+      const published = publishedIds(call, result)
+      await requireAlternativeTexts(call.uid, published)
+      await shareWithOtherLanguages(call.uid, published)
       onCommit(() => boundariesChanged(call.uid))
       return result
     })

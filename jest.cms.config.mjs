@@ -1,0 +1,16 @@
+import nextJest from 'next/jest.js'
+
+/** @type {import('jest').Config} */
+const config = {
+  displayName: 'cms',
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/tests/cms/**/*.test.ts'],
+  globalSetup: '<rootDir>/tests/cms/support/global-setup.ts',
+  globalTeardown: '<rootDir>/tests/cms/support/global-teardown.ts',
+  // A content service is started for each file; the first start on a new database takes some seconds.
+  testTimeout: 120_000,
+  maxWorkers: 2,
+  modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.imar', '<rootDir>/cms/dist', '<rootDir>/cms/node_modules'],
+}
+
+export default nextJest({ dir: './' })(config)

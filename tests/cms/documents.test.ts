@@ -1,0 +1,156 @@
+import { Admin } from './support/admin'
+import { article, event, hours, paragraph, project } from './support/content'
+import { ContentService, databases, type Answer } from './support/service'
+
+const messageOf = ({ body }: Answer): string => body.error.message
+const fieldsOf = ({ body }: Answer): string[] => body.error.details.errors.map(({ path }: { path: string[] }) => path.join('.'))
+
+describe.each(databases)('the rules of documents (%s)', (database) => {
+  let service: ContentService
+  let admin: Admin
+
+  beforeAll(async () => {
+    service = await ContentService.start(database)
+    admin = await Admin.login(service)
+  })
+
+  afterAll(() => service.stop())
+
+  describe('slugs', () => {
+    test.each(['Capital', 'two--hyphens', '-start', 'end-', 'with space', 'مدرسة', 'under_score', 'a/b'])('refuses %s and says why', async (slug) => {
+      const answer = await admin.tryCreate('project', project(slug, 'Title'))
+      expect(answer.status).toBe(400)
+      expect(fieldsOf(answer)).toEqual(['slug'])
+      expect(messageOf(answer)).toMatch(/^The slug consists of small Latin letters/)
+    })
+
+    test('belong to one document, whatever the language and version', async () => {
+      const documentId = await admin.createPublished('project', project('school-hope', 'مدرسة الأمل'))
+      await admin.publish('project', documentId, 'en', { title: 'School of Hope', slug: 'school-hope', projectStatus: 'active' })
+      const [english] = (await service.read('projects?locale=en&filters[slug][$eq]=school-hope')).body.data
+      expect(english).toMatchObject({ documentId, title: 'School of Hope' })
+
+      const answer = await admin.tryCreate('project', project('school-hope', 'Another'), 'de')
+      expect(answer.status).toBe(400)
+      expect(messageOf(answer)).toBe('The slug “school-hope” is already used by another document.')
+    })
+
+    test('may be the same in different types', async () => {
+      await admin.createPublished('report', { slug: 'annual', title: 'Report', publishedDate: '2026-01-01' })
+      expect((await admin.tryCreate('project', project('annual'))).status).toBe(201)
+    })
+
+    test('change in all languages together', async () => {
+      const documentId = await admin.createPublished('project', project('old-name', 'قديم'))
+      await admin.publish('project', documentId, 'en', { ...project('old-name', 'Old') })
+      await admin.publish('project', documentId, 'ar', { ...project('new-name', 'قديم') })
+      for (const locale of ['ar', 'en']) {
+        const { body } = await service.read(`projects?locale=${locale}&filters[documentId][$eq]=${documentId}`)
+        expect(body.data).toMatchObject([{ slug: 'new-name' }])
+      }
+    })
+
+    test('are asked for in the language of the editor', async () => {
+      const speak = async (preferedLanguage: string) =>
+        expect((await admin.call('PUT', '/admin/users/me', { preferedLanguage })).status).toBe(200)
+      await speak('de')
+      expect(messageOf(await admin.tryCreate('project', project('Groß')))).toMatch(/^Der Kurzname/)
+      await speak('en')
+    })
+  })
+
+  describe('limits and enumerations', () => {
+    test.each([
+      ['a meta title over 60 characters', 'article', { ...article('T'), seo: { metaTitle: 'x'.repeat(61) } }, 'seo.metaTitle'],
+      ['a meta description over 160 characters', 'article', { ...article('T'), seo: { metaDescription: 'x'.repeat(161) } }, 'seo.metaDescription'],
+      ['an excerpt over 300 characters', 'article', { ...article('T'), excerpt: 'x'.repeat(301) }, 'excerpt'],
+      ['a capacity below zero', 'event', { ...event('below', hours(1)), registration: { capacity: -1 } }, 'registration.capacity'],
+      ['a country code that is none', 'ambassador', { name: 'N', country: 'C', countryCode: 'sy' }, 'countryCode'],
+      ['a script as a link', 'partner', { name: 'N', website: 'javascript:alert(1)' }, 'website'],
+      ['an article without a title', 'article', { ...article('T'), title: '' }, 'title'],
+      ['a video address that is none', 'article', { ...article('T'), blocks: [{ __component: 'shared.video-embed', url: 'not an address' }] }, 'blocks.0.url'],
+      ['a status that is none', 'project', { ...project('no-such-status'), projectStatus: 'forgotten' }, 'projectStatus'],
+      ['an end before the start', 'event', { ...event('backwards', hours(2)), endDate: hours(1).toISOString() }, 'endDate'],
+    ])('refuses to publish %s', async (_, type, fields, path) => {
+      const saved = await admin.tryCreate(type, fields)
+      const answer = saved.status === 201 ? await admin.tryPublish(type, saved.body.data.documentId) : saved
+      expect(answer.status).toBe(400)
+      expect(fieldsOf(answer)).toContain(path)
+    })
+
+    test('accepts what is exactly at the limit', async () => {
+      const documentId = await admin.createPublished('article', {
+        ...article('At the limit'),
+        excerpt: 'x'.repeat(300),
+        seo: { metaTitle: 'x'.repeat(60), metaDescription: 'x'.repeat(160) },
+      })
+      const [found] = (await service.read(`articles?filters[documentId][$eq]=${documentId}`)).body.data
+      expect(found.seo.metaTitle).toHaveLength(60)
+    })
+  })
+
+  describe('languages', () => {
+    test('saving one leaves the components and blocks of the others alone', async () => {
+      const zone = (text: string) => [
+        { __component: 'shared.rich-text', body: paragraph(text) },
+        { __component: 'shared.quote', title: text, body: text },
+      ]
+      const fields = (text: string) => ({
+        ...project('three-languages', text),
+        contents: zone(text),
+        news: zone(text),
+        faqs: [{ question: text, answer: paragraph(text), priority: 1 }],
+        seo: { metaTitle: text },
+      })
+      const documentId = await admin.createPublished('project', fields('عربي'))
+      await admin.publish('project', documentId, 'en', fields('English'))
+      await admin.publish('project', documentId, 'de', fields('Deutsch'))
+      await admin.publish('project', documentId, 'en', fields('English again'))
+
+      for (const [locale, text] of [['ar', 'عربي'], ['en', 'English again'], ['de', 'Deutsch']] as const) {
+        const [found] = (await service.read(`projects?locale=${locale}&filters[slug][$eq]=three-languages`)).body.data
+        expect(found).toMatchObject({
+          title: text,
+          contents: [{ body: paragraph(text) }, { title: text }],
+          news: [{ body: paragraph(text) }, { title: text }],
+          faqs: [{ question: text }],
+          seo: { metaTitle: text },
+        })
+      }
+    })
+
+    test('share what is not text', async () => {
+      const documentId = await admin.createPublished('project', { ...project('shared-fields', 'مشترك'), creationDate: '2026-01-02' })
+      await admin.publish('project', documentId, 'de', { title: 'Geteilt', slug: 'shared-fields', projectStatus: 'suspended', creationDate: '2026-01-02' })
+      const [arabic] = (await service.read('projects?filters[slug][$eq]=shared-fields')).body.data
+      expect(arabic).toMatchObject({ title: 'مشترك', projectStatus: 'suspended', creationDate: '2026-01-02' })
+    })
+
+    test('are Arabic first, and nothing for one that does not exist', async () => {
+      const locales = await admin.call('GET', '/i18n/locales')
+      expect(locales.body.map(({ code, isDefault }: { code: string; isDefault: boolean }) => [code, isDefault])).toEqual([
+        ['ar', true],
+        ['en', false],
+        ['de', false],
+      ])
+      const unknown = await service.read('projects?locale=fr')
+      expect([unknown.status, unknown.body.data]).toEqual([200, []])
+      expect((await service.read('contact-info?locale=fr')).status).toBe(404)
+    })
+  })
+
+  test('timelines belong to a project in all its languages, before and after it is published anew', async () => {
+    const documentId = await admin.createPublished('project', project('with-timelines', 'مشروع'))
+    await admin.publish('project', documentId, 'en', project('with-timelines', 'Project'))
+    for (const [fromDate, toDate] of [['2026-06-01', '2026-06-30'], ['2026-03-01', '2026-03-31']]) {
+      await admin.create('project-timeline', { fromDate, toDate, project: { connect: [{ documentId, locale: 'ar' }] } })
+    }
+    await admin.publish('project', documentId, 'ar', project('with-timelines', 'مشروع معدّل'))
+    for (const locale of ['ar', 'en']) {
+      const [found] = (await service.read(`projects?locale=${locale}&filters[slug][$eq]=with-timelines`)).body.data
+      expect(found.projectTimelines.map(({ fromDate }: { fromDate: string }) => fromDate)).toEqual(['2026-03-01', '2026-06-01'])
+    }
+    const filtered = await service.read(`project-timelines?filters[project][documentId][$eq]=${documentId}`)
+    expect(filtered.body.data.map(({ fromDate }: { fromDate: string }) => fromDate)).toEqual(['2026-03-01', '2026-06-01'])
+  })
+})

@@ -1,0 +1,18 @@
+import { execFileSync } from 'node:child_process'
+import path from 'node:path'
+import { startCluster } from './postgres'
+
+const cms = path.resolve(__dirname, '../../../cms')
+
+/** Compiles the content service and starts one PostgreSQL for all files. */
+export default async function globalSetup(): Promise<void> {
+  execFileSync(process.execPath, [path.join(cms, 'node_modules/typescript/bin/tsc'), '-p', '.'], { cwd: cms, stdio: 'inherit' })
+  const url = await startCluster()
+  if (url) {
+    process.env.TEST_POSTGRES_URL = url
+  } else if (process.env.CI === 'true') {
+    throw new Error('PostgreSQL is not installed (Debian: apt-get install postgresql). Here every test runs on both databases.')
+  } else {
+    process.stdout.write('PostgreSQL is not installed (Debian: apt-get install postgresql): the tests run on SQLite only.\n')
+  }
+}

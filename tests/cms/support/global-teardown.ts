@@ -1,0 +1,5 @@
+import { stopCluster } from './postgres'
+
+export default async function globalTeardown(): Promise<void> {
+  await stopCluster()
+}

@@ -1,0 +1,124 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createDatabase, freePort } from './postgres'
+
+export type Database = 'sqlite' | 'postgres'
+
+/** The databases to test on: SQLite always, PostgreSQL wherever one is installed (in CI it has to be). */
+export const databases: Database[] = process.env.TEST_POSTGRES_URL ? ['sqlite', 'postgres'] : ['sqlite']
+
+const root = path.resolve(__dirname, '../../..')
+const cms = path.join(root, 'cms')
+const strapi = path.join(cms, 'node_modules/@strapi/strapi/bin/strapi.js')
+
+const secret = () => randomBytes(24).toString('hex')
+
+export type Environment = Record<string, string>
+
+/** Everything a content service of its own needs: database, uploads, secrets; nothing of `npm start`. */
+export async function temporaryEnvironment(database: Database, folder: string): Promise<Environment> {
+  const port = String(await freePort())
+  const cluster = process.env.TEST_POSTGRES_URL ?? ''
+  return {
+    CMS_PORT: port,
+    CMS_ADMIN_PANEL: 'false',
+    CMS_PUBLIC_DIR: path.join(folder, 'public'),
+    CONTENT_URL: `http://127.0.0.1:${port}`,
+    SITE_URL: 'http://127.0.0.1:9',
+    SEED: 'empty',
+    DATABASE_CLIENT: database,
+    DATABASE_FILENAME: path.join(folder, 'imar.db'),
+    DATABASE_URL: database === 'postgres' ? createDatabase(cluster, `imar_${secret()}`) : '',
+    APP_KEYS: `${secret()},${secret()}`,
+    API_TOKEN_SALT: secret(),
+    ADMIN_JWT_SECRET: secret(),
+    TRANSFER_TOKEN_SALT: secret(),
+    ENCRYPTION_KEY: secret(),
+    CONTENT_TOKEN: secret(),
+    CONTENT_PREVIEW_TOKEN: secret(),
+    REVALIDATE_SECRET: secret(),
+    PREVIEW_SECRET: secret(),
+    ADMIN_EMAIL: 'admin@example.org',
+    ADMIN_PASSWORD: 'Temporary-Password-1',
+  }
+}
+
+export type Answer = { status: number; body: Json }
+// What the service answers is looked into by the tests themselves.
+export type Json = ReturnType<typeof JSON.parse>
+
+export class ContentService {
+  private log = ''
+
+  private constructor(
+    readonly environment: Environment,
+    readonly folder: string,
+    private readonly process: ChildProcess,
+    private readonly ownsFolder: boolean,
+  ) {}
+
+  /** Starts a real content service and waits until it is healthy. */
+  static async start(database: Database, overrides: Environment = {}): Promise<ContentService> {
+    const folder = mkdtempSync(path.join(tmpdir(), 'imar-cms-'))
+    const environment = { ...(await temporaryEnvironment(database, folder)), ...overrides }
+    return ContentService.run(environment, folder, true)
+  }
+
+  /** Starts one again on what is there. */
+  static async restart(environment: Environment, folder: string): Promise<ContentService> {
+    return ContentService.run(environment, folder, false)
+  }
+
+  private static async run(environment: Environment, folder: string, ownsFolder: boolean): Promise<ContentService> {
+    const child = spawn(process.execPath, [strapi, 'start'], {
+      cwd: cms,
+      env: { ...environment, PATH: process.env.PATH, NODE_ENV: 'production' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const service = new ContentService(environment, folder, child, ownsFolder)
+    child.stdout.on('data', (chunk: Buffer) => (service.log += chunk.toString()))
+    child.stderr.on('data', (chunk: Buffer) => (service.log += chunk.toString()))
+    await service.healthy()
+    return service
+  }
+
+  get url(): string {
+    return this.environment.CONTENT_URL ?? ''
+  }
+
+  private async healthy(): Promise<void> {
+    for (;;) {
+      if (this.process.exitCode !== null) throw new Error(`The content service ended:\n${this.log.slice(-3000)}`)
+      const answer = await fetch(`${this.url}/_health`).catch(() => undefined)
+      if (answer?.status === 204) return
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+
+  /** Reads as the site does. */
+  read(route: string, token = this.environment.CONTENT_TOKEN): Promise<Answer> {
+    return this.send('GET', `/api/${route}`, token ? { authorization: `Bearer ${token}` } : {})
+  }
+
+  readAsPreview(route: string): Promise<Answer> {
+    return this.read(route, this.environment.CONTENT_PREVIEW_TOKEN)
+  }
+
+  async send(method: string, route: string, headers: Record<string, string>, body?: BodyInit): Promise<Answer> {
+    const response = await fetch(`${this.url}${route}`, { method, headers, body })
+    const text = await response.text()
+    return { status: response.status, body: text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text }
+  }
+
+  async stop(): Promise<void> {
+    if (this.process.exitCode === null) {
+      const exited = new Promise((resolve) => this.process.once('exit', resolve))
+      this.process.kill('SIGTERM')
+      await exited
+    }
+    if (this.ownsFolder) rmSync(this.folder, { recursive: true, force: true })
+  }
+}
