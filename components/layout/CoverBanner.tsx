@@ -11,18 +11,16 @@ type Props = {
   children?: ReactNode
 }
 
-/** The head of a page: its one h1, a sentence, a picture in the arch. */
+/** The head of a page: its one h1, a sentence, a picture that fades into the ground. */
 export function CoverBanner({ title, description, image, children }: Props) {
   return (
     <>
       <header className={`deep pattern ${styles.banner}`}>
+        {image && <Picture image={image} alt="" sizes="(min-width: 768px) 48vw, 100vw" className={styles.image} priority />}
         <div className={`wrap ${styles.inner}`}>
-          <div>
-            <h1>{title}</h1>
-            {description && <p className={styles.description}>{description}</p>}
-            {children && <div className={styles.meta}>{children}</div>}
-          </div>
-          {image && <Picture image={image} alt="" sizes="(min-width: 768px) 24rem, 60vw" className={styles.image} priority />}
+          <h1>{title}</h1>
+          {description && <p className={styles.description}>{description}</p>}
+          {children && <div className={styles.meta}>{children}</div>}
         </div>
       </header>
       <div className="ablaq" />
