@@ -1,7 +1,22 @@
 import { NextResponse, type NextRequest } from 'next/server'
+import { pagePolicy } from '@/lib/cache/policy.mjs'
 import { LANGUAGE_COOKIE, redirectFor } from '@/lib/i18n/negotiation'
 
-/** The language rule for the paths of the matcher: those without a language, double ones and trailing slashes. */
+const POLICY = 'content-security-policy'
+const DRAFT_COOKIE = '__prerender_bypass'
+
+/** A preview is rendered per request, so its scripts carry a nonce; the content service's admin may frame it. */
+function preview(request: NextRequest): NextResponse {
+  const nonce = btoa(crypto.randomUUID())
+  const policy = pagePolicy({ nonce, ancestors: `'self' ${new URL(process.env.CONTENT_URL ?? 'http://127.0.0.1:1337').origin}` })
+  const headers = new Headers(request.headers)
+  headers.set(POLICY, policy)
+  const response = NextResponse.next({ request: { headers } })
+  response.headers.set(POLICY, policy)
+  return response
+}
+
+/** The language rule for paths without a language and double ones, and the policy of previews: see the matcher. */
 export default function middleware(request: NextRequest): NextResponse {
   const { nextUrl, cookies, headers } = request
   const target = redirectFor(nextUrl.pathname, {
@@ -9,7 +24,7 @@ export default function middleware(request: NextRequest): NextResponse {
     stored: cookies.get(LANGUAGE_COOKIE)?.value,
     browser: headers.get('accept-language'),
   })
-  if (target === null) return NextResponse.next()
+  if (target === null) return cookies.has(DRAFT_COOKIE) ? preview(request) : NextResponse.next()
   // Not a clone, which would remember the trailing slash.
   const url = new URL(nextUrl.href)
   const [pathname = '/', hash = ''] = target.split('#')
@@ -28,5 +43,7 @@ export const config = {
     // Paths without a language: all but the machine's own and files.
     '/((?!(?:api|_next|uploads|og|flight|ar|en|de)(?:/|$)|.*\\..*).*)',
     '/(ar|en|de)/(ar|en|de)/:path*',
+    { source: '/(ar|en|de)/:path*', has: [{ type: 'cookie', key: '__prerender_bypass' }] },
+    { source: '/(ar|en|de)', has: [{ type: 'cookie', key: '__prerender_bypass' }] },
   ],
 }

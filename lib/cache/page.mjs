@@ -43,6 +43,15 @@ function dataFile(codes, bootstrap) {
 }
 
 /**
+ * A nonce is for one request. One that came with a forged preview cookie must not stay in a page that others will see.
+ * @param {string} html
+ */
+function withoutNonce(html) {
+  const nonce = /<script [^>]*id="_R_"[^>]* nonce="([\w+/=-]+)"/.exec(html)?.[1]
+  return nonce ? html.replaceAll(` nonce="${nonce}"`, '').replaceAll(`\\"nonce\\":\\"${nonce}\\"`, '\\"nonce\\":\\"$undefined\\"') : html
+}
+
+/**
  * @typedef {object} Separated
  * @property {string} html the page without the framework's data; it names the file instead
  * @property {{ name: string, code: string } | null} file what the page names, or null when its tail was not understood:
@@ -52,10 +61,11 @@ function dataFile(codes, bootstrap) {
 /**
  * Moves the framework's data out of a page into a file named by its content. Only what stands after the last bootstrap
  * script, and is wholly data the framework pushes, is moved: markup that content brought along stays where it is, blocked.
- * @param {string} html
+ * @param {string} rendered
  * @returns {Separated}
  */
-export function separateData(html) {
+export function separateData(rendered) {
+  const html = withoutNonce(rendered)
   const last = [...html.matchAll(BOOTSTRAP)].at(-1)
   if (!last?.[1]) return { html, file: null }
   const { codes, end } = readPushes(html, last.index + last[0].length)
