@@ -57,28 +57,22 @@ export class ContentService {
     readonly environment: Environment,
     readonly folder: string,
     private readonly process: ChildProcess,
-    private readonly ownsFolder: boolean,
   ) {}
 
   /** Starts a real content service and waits until it is healthy. */
   static async start(database: Database, overrides: Environment = {}): Promise<ContentService> {
     const folder = mkdtempSync(path.join(tmpdir(), 'imar-cms-'))
     const environment = { ...(await temporaryEnvironment(database, folder)), ...overrides }
-    return ContentService.run(environment, folder, true)
+    return ContentService.run(environment, folder)
   }
 
-  /** Starts one again on what is there. */
-  static async restart(environment: Environment, folder: string): Promise<ContentService> {
-    return ContentService.run(environment, folder, false)
-  }
-
-  private static async run(environment: Environment, folder: string, ownsFolder: boolean): Promise<ContentService> {
+  private static async run(environment: Environment, folder: string): Promise<ContentService> {
     const child = spawn(process.execPath, [strapi, 'start'], {
       cwd: cms,
       env: { ...environment, PATH: process.env.PATH, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    const service = new ContentService(environment, folder, child, ownsFolder)
+    const service = new ContentService(environment, folder, child)
     child.stdout.on('data', (chunk: Buffer) => (service.log += chunk.toString()))
     child.stderr.on('data', (chunk: Buffer) => (service.log += chunk.toString()))
     await service.healthy()
@@ -113,12 +107,21 @@ export class ContentService {
     return { status: response.status, body: text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text }
   }
 
+  /** Ends the process; database and files stay. */
+  async pause(): Promise<void> {
+    if (this.process.exitCode !== null) return
+    const exited = new Promise((resolve) => this.process.once('exit', resolve))
+    this.process.kill('SIGTERM')
+    await exited
+  }
+
+  /** Starts one again on what is there. */
+  restart(): Promise<ContentService> {
+    return ContentService.run(this.environment, this.folder)
+  }
+
   async stop(): Promise<void> {
-    if (this.process.exitCode === null) {
-      const exited = new Promise((resolve) => this.process.once('exit', resolve))
-      this.process.kill('SIGTERM')
-      await exited
-    }
-    if (this.ownsFolder) rmSync(this.folder, { recursive: true, force: true })
+    await this.pause()
+    rmSync(this.folder, { recursive: true, force: true })
   }
 }

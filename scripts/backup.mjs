@@ -1,0 +1,54 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { locations, names, openSqlite, postgresProgram, run } from './lib/archive.mjs'
+import { inRoot } from './lib/paths.mjs'
+import { Problem, report } from './lib/problem.mjs'
+
+/** A consistent copy of the database, also while the content service runs. */
+async function copyDatabase({ client, databaseFile, databaseUrl }, folder) {
+  if (client === 'postgres') {
+    await run(postgresProgram('pg_dump'), ['--format=custom', '--no-owner', `--file=${join(folder, names.postgres)}`, databaseUrl])
+    return
+  }
+  if (!existsSync(databaseFile)) throw new Problem('There is no database yet: "npm start" makes one.')
+  const database = openSqlite(databaseFile, { readonly: true })
+  try {
+    await database.backup(join(folder, names.sqlite))
+  } finally {
+    database.close()
+  }
+}
+
+const timestamp = () => new Date().toISOString().slice(0, 19).replaceAll(':', '-')
+
+/** Writes database and uploads into one archive and gives its path. */
+async function backup(target = inRoot('backups', `imar-${timestamp()}.tar.gz`)) {
+  const file = resolve(target)
+  const kept = locations()
+  mkdirSync(dirname(file), { recursive: true })
+  const folder = mkdtempSync(join(tmpdir(), 'imar-backup-'))
+  try {
+    // Uploads last: a file that comes in between is one too many, never one too few for the database.
+    await copyDatabase(kept, folder)
+    if (existsSync(kept.uploads)) cpSync(kept.uploads, join(folder, names.uploads), { recursive: true })
+    else mkdirSync(join(folder, names.uploads))
+    const description = { made: new Date().toISOString(), database: kept.client }
+    writeFileSync(join(folder, names.description), JSON.stringify(description, null, 2))
+    // Under another name until it is whole, so that a broken-off backup is never taken for one.
+    await run('tar', ['-czf', `${file}.part`, '-C', folder, '.'])
+    renameSync(`${file}.part`, file)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+    rmSync(`${file}.part`, { force: true })
+  }
+  return file
+}
+
+try {
+  const file = await backup(process.argv[2])
+  console.log(`✓ ${file} (${(statSync(file).size / 1024 / 1024).toFixed(1)} MB)`)
+} catch (error) {
+  report(error)
+  process.exitCode = 1
+}

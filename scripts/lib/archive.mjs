@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join, resolve } from 'node:path'
+import { cms, inRoot } from './paths.mjs'
+import { Problem } from './problem.mjs'
+import { readSettings } from './settings.mjs'
+
+/** The folder of an archive's contents: a description, the database and the uploads. */
+export const names = { description: 'backup.json', sqlite: 'database.sqlite', postgres: 'database.pgdump', uploads: 'uploads' }
+
+/** Where the content service keeps what is worth keeping. */
+export function locations() {
+  const { variables } = readSettings()
+  return {
+    client: variables.DATABASE_CLIENT === 'postgres' ? 'postgres' : 'sqlite',
+    databaseFile: inRoot(variables.DATABASE_FILENAME || '.imar/data/imar.db'),
+    databaseUrl: variables.DATABASE_URL,
+    uploads: join(resolve(cms, variables.CMS_PUBLIC_DIR || 'public'), 'uploads'),
+    health: `http://127.0.0.1:${variables.CMS_PORT}/_health`,
+  }
+}
+
+/** The SQLite driver of the content service: this package has none of its own. */
+export function openSqlite(file, options) {
+  let Sqlite
+  try {
+    Sqlite = createRequire(join(cms, 'package.json'))('better-sqlite3')
+  } catch {
+    throw new Problem('The content service is not installed: run "npm ci" in cms/ first.')
+  }
+  return new Sqlite(file, options)
+}
+
+/** Runs a program to its end. Throws a Problem with what it said. */
+export function run(program, args, options = {}) {
+  return new Promise((done, fail) => {
+    const child = spawn(program, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
+    let said = ''
+    child.stderr.on('data', (chunk) => (said += chunk))
+    child.once('error', () => fail(new Problem(`${program} is not installed.`)))
+    child.once('close', (code) => (code === 0 ? done() : fail(new Problem(`${program} failed: ${said.trim()}`))))
+  })
+}
+
+/** A client program of PostgreSQL; Debian keeps those of each version in a folder outside the path. */
+export function postgresProgram(name) {
+  const folder = '/usr/lib/postgresql'
+  const versions = existsSync(folder) ? readdirSync(folder).sort((a, b) => Number(b) - Number(a)) : []
+  return versions.map((version) => join(folder, version, 'bin', name)).find((file) => existsSync(file)) ?? name
+}
