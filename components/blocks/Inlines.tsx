@@ -5,15 +5,14 @@ import type { RichTextInline } from '@/lib/content/rich-text'
 type TextNode = Extract<RichTextInline, { type: 'text' }>
 type LinkNode = Extract<RichTextInline, { type: 'link' }>
 
+// Plain words stay plain strings without a wrapper: each wrapper would travel to the browser a second time, as data.
+function keyed(nodes: readonly ReactNode[]): ReactNode {
+  if (nodes.length === 1) return nodes[0]
+  return nodes.map((node, index) => (typeof node === 'string' ? node : <Fragment key={index}>{node}</Fragment>))
+}
+
 function withLineBreaks(text: string): ReactNode {
-  const lines = text.split('\n')
-  if (lines.length === 1) return text
-  return lines.map((line, index) => (
-    <Fragment key={index}>
-      {index > 0 && <br />}
-      {line}
-    </Fragment>
-  ))
+  return keyed(text.split('\n').flatMap((line, index) => (index > 0 ? [<br key="br" />, line] : [line])))
 }
 
 function marked({ text, bold, italic, underline, strikethrough, code }: TextNode): ReactNode {
@@ -26,19 +25,13 @@ function marked({ text, bold, italic, underline, strikethrough, code }: TextNode
   return node
 }
 
-function texts(nodes: readonly TextNode[]): ReactNode {
-  const [only, ...others] = nodes
-  if (only && others.length === 0) return marked(only)
-  return nodes.map((node, index) => <Fragment key={index}>{marked(node)}</Fragment>)
-}
-
-function Anchor({ node, hint }: { node: LinkNode; hint: string }) {
+function anchor({ url, openInNewTab, target, children }: LinkNode, hint: string): ReactNode {
+  const words = keyed(children.map(marked))
   // An address that is not safe was taken out when the content was read; its words stay.
-  if (!node.url) return texts(node.children)
-  const words = texts(node.children)
-  if (!node.openInNewTab && node.target !== '_blank') return <Link href={node.url}>{words}</Link>
+  if (!url) return words
+  if (!openInNewTab && target !== '_blank') return <Link href={url}>{words}</Link>
   return (
-    <ExternalLink href={node.url} hint={hint}>
+    <ExternalLink href={url} hint={hint}>
       {words}
     </ExternalLink>
   )
@@ -52,7 +45,5 @@ type Props = {
 
 /** Words with marks and links. */
 export function Inlines({ nodes, hint }: Props) {
-  return nodes.map((node, index) => (
-    <Fragment key={index}>{node.type === 'link' ? <Anchor node={node} hint={hint} /> : marked(node)}</Fragment>
-  ))
+  return keyed(nodes.map((node) => (node.type === 'link' ? anchor(node, hint) : marked(node))))
 }

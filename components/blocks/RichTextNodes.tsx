@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { Fragment } from 'react'
+import type { ReactNode } from 'react'
 import type { RichText as Content, RichTextBlock, RichTextInline } from '@/lib/content/rich-text'
 import { plainText } from '@/lib/content/rich-text'
 import type { Locale } from '@/lib/i18n/languages'
@@ -18,37 +18,38 @@ export type RichTextProps = {
 
 const LEVELS = ['h2', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
 
-type BlockProps = { block: RichTextBlock; shift: number; anchors: Anchors | undefined; hint: string }
+type Shared = { shift: number; anchors: Anchors | undefined; hint: string }
 
-function Block({ block, shift, anchors, hint }: BlockProps) {
+// A function and no component, so that the key is on the element itself: less to send.
+function render(block: RichTextBlock, key: number, { shift, anchors, hint }: Shared): ReactNode {
   switch (block.type) {
     case 'heading': {
       const Tag = LEVELS[Math.min(Math.max(block.level, 2) - 1 + shift, 5)] ?? 'h6'
       return (
-        <Tag id={anchors?.get(block)}>
+        <Tag key={key} id={anchors?.get(block)}>
           <Inlines nodes={block.children} hint={hint} />
         </Tag>
       )
     }
     case 'list':
-      return <List list={block} hint={hint} />
+      return <List key={key} list={block} hint={hint} />
     case 'quote':
       return (
-        <blockquote>
+        <blockquote key={key}>
           <Inlines nodes={block.children} hint={hint} />
         </blockquote>
       )
     case 'code':
       return (
-        <pre dir="ltr" tabIndex={0}>
+        <pre key={key} dir="ltr" tabIndex={0}>
           <code>{block.children.map(words)}</code>
         </pre>
       )
     case 'image':
-      return block.image && <RichTextImage image={block.image} caption={block.caption} />
+      return block.image && <RichTextImage key={key} image={block.image} caption={block.caption} />
     case 'paragraph':
       return (
-        <p>
+        <p key={key}>
           <Inlines nodes={block.children} hint={hint} />
         </p>
       )
@@ -63,12 +64,5 @@ const isBlank = (block: RichTextBlock) => block.type !== 'image' && plainText([b
 /** The blocks of a rich text without an element around them. Server only. */
 export async function RichTextNodes({ content, locale, shift = 0, anchors }: RichTextProps) {
   const t = await getTranslations({ locale, namespace: 'blocks' })
-  const hint = t('newTab')
-  return content.map((block, index) =>
-    isBlank(block) ? null : (
-      <Fragment key={index}>
-        <Block block={block} shift={shift} anchors={anchors} hint={hint} />
-      </Fragment>
-    ),
-  )
+  return content.map((block, index) => (isBlank(block) ? null : render(block, index, { shift, anchors, hint: t('newTab') })))
 }

@@ -6,6 +6,7 @@ import type { Article } from '@/lib/content/articles'
 import type { Locale } from '@/lib/i18n/languages'
 import { articlePath, path } from '@/lib/i18n/paths'
 import { ARCHIVE } from './archive'
+import { thumbnail } from './thumbnail'
 import styles from './Latest.module.css'
 
 type Props = {
@@ -29,7 +30,7 @@ export async function LatestArticles({ articles, locale, current }: Props) {
               data-article={documentId}
               aria-current={documentId === current ? 'true' : undefined}
             >
-              {cover && <Picture image={cover} alt="" sizes="96px" />}
+              {cover && <Picture image={thumbnail(cover)} alt="" sizes="6rem" />}
               <span>
                 {title}
                 {publishedDate && <DateText locale={locale} value={publishedDate} invalid={t('invalidDate')} />}
