@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Announcements } from '@/components/announcements/Announcements'
+import { PhaseClock } from '@/components/events/PhaseClock'
 import { UpcomingEvents } from '@/components/events/UpcomingEvents'
 import { Collaborate } from '@/components/home/Collaborate'
+import { CountUp } from '@/components/home/CountUp'
 import { CurrentProjects } from '@/components/home/CurrentProjects'
 import { FeaturedPartners } from '@/components/home/FeaturedPartners'
 import { HeroSlider } from '@/components/home/HeroSlider'
@@ -14,11 +16,17 @@ import { Stats } from '@/components/home/Stats'
 import { WhoWeAre } from '@/components/home/WhoWeAre'
 import { ScrollToTop } from '@/components/layout/ScrollToTop'
 import { BrokenPictures } from '@/components/shared/BrokenPictures'
+import { Expiry } from '@/components/shared/Expiry'
+import { JsonLd } from '@/components/shared/JsonLd'
 import { Loaded } from '@/components/shared/Loaded'
+import { Carousels } from '@/components/ui/carousel/Carousels'
+import { Static } from '@/components/ui/static/Static'
+import { getContactInfo } from '@/lib/content/contact-info'
 import { getHomeSections } from '@/lib/content/home'
 import { getPageSeo } from '@/lib/content/seo'
 import { toLocale } from '@/lib/i18n/languages'
 import { routes } from '@/lib/i18n/paths'
+import { organizationJsonLd, webSiteJsonLd } from '@/lib/seo/json-ld'
 import { buildMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ lang: string }> }
@@ -31,37 +39,49 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function HomePage({ params }: Props) {
   const locale = toLocale((await params).lang)
-  const home = await getHomeSections(locale)
+  const [t, home, contact] = await Promise.all([
+    getTranslations({ locale, namespace: 'seo' }),
+    getHomeSections(locale),
+    getContactInfo(locale),
+  ])
   return (
-    <div id="home" className={styles.home}>
-      <Loaded section={home.slides} failure={<SectionFailure name="hero" />}>
-        {(slides) => <HeroSlider locale={locale} slides={slides} />}
-      </Loaded>
-      <Loaded section={home.intro} failure={<SectionFailure name="section" />}>
-        {(intro) => intro && <Intro locale={locale} intro={intro} />}
-      </Loaded>
-      <Loaded section={home.whoWeAre} failure={<SectionFailure name="section" />}>
-        {(blocks) => <WhoWeAre locale={locale} blocks={blocks} />}
-      </Loaded>
-      <Loaded section={home.stats} failure={<SectionFailure name="stats" />}>
-        {(stats) => <Stats locale={locale} stats={stats} />}
-      </Loaded>
-      {home.events.state !== 'hidden' && <UpcomingEvents locale={locale} events={home.events} />}
-      <Loaded section={home.projects} failure={<SectionFailure name="section" />}>
-        {(projects) => <CurrentProjects locale={locale} projects={projects} />}
-      </Loaded>
-      <Loaded section={home.partners}>
-        {(partners) => <FeaturedPartners locale={locale} partners={partners} />}
-      </Loaded>
-      <Loaded section={home.articles} failure={<SectionFailure name="section" />}>
-        {(articles) => <LatestArticles locale={locale} articles={articles} />}
-      </Loaded>
-      {home.collaborate && <Collaborate locale={locale} />}
+    <>
+      <Static id="home" className={styles.home}>
+        <JsonLd data={organizationJsonLd(locale, t('siteName'), contact)} />
+        <JsonLd data={webSiteJsonLd(locale, t('siteName'))} />
+        <Loaded section={home.slides} failure={<SectionFailure locale={locale} name="hero" />}>
+          {(slides) => <HeroSlider locale={locale} slides={slides} />}
+        </Loaded>
+        <Loaded section={home.intro} failure={<SectionFailure locale={locale} name="section" />}>
+          {(intro) => intro && <Intro locale={locale} intro={intro} />}
+        </Loaded>
+        <Loaded section={home.whoWeAre} failure={<SectionFailure locale={locale} name="section" />}>
+          {(blocks) => <WhoWeAre locale={locale} blocks={blocks} />}
+        </Loaded>
+        <Loaded section={home.stats} failure={<SectionFailure locale={locale} name="stats" />}>
+          {(stats) => <Stats locale={locale} stats={stats} />}
+        </Loaded>
+        {home.events.state !== 'hidden' && <UpcomingEvents locale={locale} events={home.events} />}
+        <Loaded section={home.projects} failure={<SectionFailure locale={locale} name="section" />}>
+          {(projects) => <CurrentProjects locale={locale} projects={projects} />}
+        </Loaded>
+        <Loaded section={home.partners}>
+          {(partners) => <FeaturedPartners locale={locale} partners={partners} />}
+        </Loaded>
+        <Loaded section={home.articles} failure={<SectionFailure locale={locale} name="section" />}>
+          {(articles) => <LatestArticles locale={locale} articles={articles} />}
+        </Loaded>
+        {home.collaborate && <Collaborate locale={locale} />}
+      </Static>
       <Loaded section={home.announcements}>
         {(announcements) => <Announcements locale={locale} announcements={announcements} />}
       </Loaded>
       <ScrollToTop locale={locale} threshold={300} />
+      <Carousels />
+      <CountUp locale={locale} />
+      <PhaseClock />
       <BrokenPictures />
-    </div>
+      <Expiry />
+    </>
   )
 }

@@ -1,15 +1,16 @@
-import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
 import { ExternalLink, Link } from '@/components/ui/Link'
 import type { Event } from '@/lib/content/events'
 import type { EventStatus } from '@/lib/content/event-status'
+import type { Locale } from '@/lib/i18n/languages'
 import { InPhases } from './InPhases'
 import { isExternalLink, primaryAction } from './primary-action'
 
-type Props = { event: Event; status: EventStatus; page: string; className: string }
+type Props = { event: Event; locale: Locale; status: EventStatus; page: string; className: string }
 
 /** What the card offers first, in every phase that still comes. */
-export function EventAction({ event, status, page, className }: Props) {
-  const t = useTranslations()
+export async function EventAction({ event, locale, status, page, className }: Props) {
+  const t = await getTranslations({ locale })
   return (
     <InPhases status={status} valueIn={(phase) => primaryAction(event, phase, page)}>
       {({ kind, href }) => {

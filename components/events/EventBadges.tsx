@@ -1,6 +1,7 @@
-import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
 import type { Event } from '@/lib/content/events'
 import type { EventStatus } from '@/lib/content/event-status'
+import type { Locale } from '@/lib/i18n/languages'
 import { InPhases } from './InPhases'
 import { registrationState, type RegistrationState } from './registration'
 import styles from './EventCard.module.css'
@@ -18,11 +19,11 @@ const registrationLooks: Record<RegistrationState['kind'], string> = {
   open: 'badge',
 }
 
-type Props = { event: Event; status: EventStatus; withRegistration: boolean }
+type Props = { event: Event; locale: Locale; status: EventStatus; withRegistration: boolean }
 
 /** The status of an event and, where there is something to say, its free places. */
-export function EventBadges({ event, status, withRegistration }: Props) {
-  const t = useTranslations('events')
+export async function EventBadges({ event, locale, status, withRegistration }: Props) {
+  const t = await getTranslations({ locale, namespace: 'events' })
   return (
     <p className={styles.badges}>
       <InPhases status={status} valueIn={(phase) => phase}>

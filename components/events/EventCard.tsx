@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
 import { Link } from '@/components/ui/Link'
 import type { Event } from '@/lib/content/events'
 import { eventStatus } from '@/lib/content/event-status'
@@ -17,8 +17,8 @@ export type EventCardVariant = 'compact' | 'full' | 'featured'
 type Props = { event: Event; locale: Locale; variant?: EventCardVariant }
 
 /** An event in a list. (Specification, section 2, event card) */
-export function EventCard({ event, locale, variant = 'full' }: Props) {
-  const t = useTranslations('events')
+export async function EventCard({ event, locale, variant = 'full' }: Props) {
+  const t = await getTranslations({ locale, namespace: 'events' })
   const { title, startDate, endDate, timeZone } = event
   if (!title || !startDate) return <p className={styles.invalid}>{t('invalid')}</p>
 
@@ -38,15 +38,15 @@ export function EventCard({ event, locale, variant = 'full' }: Props) {
           {formatDate(locale, startDate, 'month', timeZone)}
         </p>
       ) : (
-        <EventPicture event={event} />
+        <EventPicture event={event} locale={locale} />
       )}
       <div className={styles.body}>
-        <EventBadges event={event} status={status} withRegistration={!isCompact} />
+        <EventBadges event={event} locale={locale} status={status} withRegistration={!isCompact} />
         <h3 dir="auto">{event.isExternalEvent ? title : <Link href={page}>{title}</Link>}</h3>
         {!isCompact && <p className={styles.text}>{eventDescription(event)}</p>}
         <EventFacts event={event} locale={locale} />
         <p className={styles.action}>
-          <EventAction event={event} status={status} page={page} className={variant === 'featured' ? 'btn' : ''} />
+          <EventAction event={event} locale={locale} status={status} page={page} className={variant === 'featured' ? 'btn' : ''} />
         </p>
       </div>
     </article>

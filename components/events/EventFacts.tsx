@@ -1,12 +1,12 @@
-import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
 import type { Event } from '@/lib/content/events'
 import type { Locale } from '@/lib/i18n/languages'
 import { eventDateText, eventPlace, eventTimeText } from './details'
 import styles from './EventCard.module.css'
 
 /** When and where; what is missing is said. (Specification, section 2, event card) */
-export function EventFacts({ event, locale }: { event: Event; locale: Locale }) {
-  const t = useTranslations('events')
+export async function EventFacts({ event, locale }: { event: Event; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'events' })
   const place = eventPlace(event)
   return (
     <ul className={styles.facts}>

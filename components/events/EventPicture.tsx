@@ -1,13 +1,14 @@
-import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
 import { Picture } from '@/components/ui/Picture'
 import type { Event } from '@/lib/content/events'
+import type { Locale } from '@/lib/i18n/languages'
 import styles from './EventCard.module.css'
 
 const SIZES = '(min-width: 768px) 640px, 100vw'
 
 /** The picture of a card. Where there is none, or it does not load, the card says so. */
-export function EventPicture({ event }: { event: Event }) {
-  const t = useTranslations('events')
+export async function EventPicture({ event, locale }: { event: Event; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'events' })
   const image = event.featuredImage ?? event.thumbnail
   return (
     <div className={`pattern ${styles.picture}`} data-missing={image ? t('noImage') : undefined}>

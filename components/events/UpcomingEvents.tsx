@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
 import { Notice } from '@/components/shared/Notice'
 import { SectionHead } from '@/components/shared/SectionHead'
 import type { Event } from '@/lib/content/events'
@@ -6,7 +6,6 @@ import type { Section } from '@/lib/content/home'
 import type { Locale } from '@/lib/i18n/languages'
 import { path, routes } from '@/lib/i18n/paths'
 import { EventCard } from './EventCard'
-import { PhaseClock } from './PhaseClock'
 import { pickHomeEvents } from './pick-home-events'
 import styles from './UpcomingEvents.module.css'
 
@@ -16,8 +15,8 @@ const ARRIVE = 100
 type Props = { locale: Locale; events: Exclude<Section<Event[]>, { state: 'hidden' }> }
 
 /** The events section of the home page. (Specification, sections 2, 8 and 9) */
-export function UpcomingEvents({ locale, events }: Props) {
-  const t = useTranslations('events.home')
+export async function UpcomingEvents({ locale, events }: Props) {
+  const t = await getTranslations({ locale, namespace: 'events.home' })
   const picked = events.state === 'loaded' ? pickHomeEvents(events.data) : null
   return (
     <section className="section" aria-labelledby="events-title">
@@ -41,7 +40,6 @@ export function UpcomingEvents({ locale, events }: Props) {
             </div>
           </div>
         )}
-        {picked && <PhaseClock />}
       </div>
     </section>
   )

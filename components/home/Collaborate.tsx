@@ -1,12 +1,12 @@
-import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
 import { Link } from '@/components/ui/Link'
 import type { Locale } from '@/lib/i18n/languages'
 import { path, routes } from '@/lib/i18n/paths'
 import styles from './Collaborate.module.css'
 
 /** The invitation to submit a project or to become a partner. (Specification, section 2, home) */
-export function Collaborate({ locale }: { locale: Locale }) {
-  const t = useTranslations('home.collaborate')
+export async function Collaborate({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'home.collaborate' })
   return (
     <section id="collaborate" className="section" aria-labelledby="collaborate-title">
       <div className="wrap">

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
 import { Notice } from '@/components/shared/Notice'
 import { ProjectCard } from '@/components/shared/ProjectCard'
 import { SectionHead } from '@/components/shared/SectionHead'
@@ -7,7 +7,7 @@ import { CarouselControls } from '@/components/ui/carousel/CarouselControls'
 import type { Project } from '@/lib/content/projects'
 import type { Locale } from '@/lib/i18n/languages'
 import { path, routes } from '@/lib/i18n/paths'
-import { useCarouselLabels } from './use-carousel-labels'
+import { getCarouselLabels } from './carousel-labels'
 import styles from './cards.module.css'
 
 const ID = 'project-slides'
@@ -17,9 +17,9 @@ const DELAY = 6000
 const LOOP_ABOVE = 3
 
 /** Up to nine projects. (Specification, sections 2 and 9) */
-export function CurrentProjects({ locale, projects }: { locale: Locale; projects: Project[] }) {
-  const t = useTranslations('home.projects')
-  const labels = useCarouselLabels()
+export async function CurrentProjects({ locale, projects }: { locale: Locale; projects: Project[] }) {
+  const t = await getTranslations({ locale, namespace: 'home.projects' })
+  const labels = await getCarouselLabels(locale)
   const count = projects.length
   return (
     <section id="current_projects" className="section" aria-labelledby="projects-title">

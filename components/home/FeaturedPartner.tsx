@@ -1,11 +1,14 @@
-import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
 import { ExternalLink } from '@/components/ui/Link'
 import { Picture } from '@/components/ui/Picture'
 import type { Partner } from '@/lib/content/partners'
+import type { Locale } from '@/lib/i18n/languages'
+
+type Props = { locale: Locale; partner: Partner }
 
 /** A partner's mark and name; the mark hides when it does not load. (Specification, section 8) */
-export function FeaturedPartner({ partner: { name, logo, website } }: { partner: Partner }) {
-  const t = useTranslations('common')
+export async function FeaturedPartner({ locale, partner: { name, logo, website } }: Props) {
+  const t = await getTranslations({ locale, namespace: 'common' })
   return (
     <li>
       {logo && (

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
 import { SectionHead } from '@/components/shared/SectionHead'
 import type { Partner } from '@/lib/content/partners'
 import type { Locale } from '@/lib/i18n/languages'
@@ -9,8 +9,8 @@ import styles from './FeaturedPartners.module.css'
 /** How far the partners page is scrolled, in pixels. (Specification, section 2, home) */
 const ARRIVE = 25
 
-export function FeaturedPartners({ locale, partners }: { locale: Locale; partners: Partner[] }) {
-  const t = useTranslations('home.partners')
+export async function FeaturedPartners({ locale, partners }: { locale: Locale; partners: Partner[] }) {
+  const t = await getTranslations({ locale, namespace: 'home.partners' })
   if (partners.length === 0) return null
   return (
     <section className="section" aria-labelledby="partners-title">
@@ -23,7 +23,7 @@ export function FeaturedPartners({ locale, partners }: { locale: Locale; partner
         />
         <ul className={styles.strip}>
           {partners.map((partner) => (
-            <FeaturedPartner key={partner.documentId} partner={partner} />
+            <FeaturedPartner key={partner.documentId} locale={locale} partner={partner} />
           ))}
         </ul>
       </div>

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
 import { Carousel } from '@/components/ui/carousel/Carousel'
 import { CarouselControls } from '@/components/ui/carousel/CarouselControls'
 import { Link } from '@/components/ui/Link'
@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/languages'
 import { path, routes } from '@/lib/i18n/paths'
 import { HeroSlide } from './HeroSlide'
 import styles from './HeroSlider.module.css'
-import { useCarouselLabels } from './use-carousel-labels'
+import { getCarouselLabels } from './carousel-labels'
 
 const ID = 'hero-slides'
 
@@ -17,9 +17,9 @@ const OPTIONS = { delay: 8000, loop: true, fade: true, keyboard: true }
 type Props = { locale: Locale; slides: HomeSlide[] }
 
 /** The slides at the top. Joining is one link for all of them, so that it keeps its place while they change. */
-export function HeroSlider({ locale, slides }: Props) {
-  const t = useTranslations('home.hero')
-  const labels = useCarouselLabels()
+export async function HeroSlider({ locale, slides }: Props) {
+  const t = await getTranslations({ locale, namespace: 'home.hero' })
+  const labels = await getCarouselLabels(locale)
   if (slides.length === 0) return <p className={`deep pattern ${styles.empty}`}>{t('empty')}</p>
   return (
     <>

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
 import { ArticleCard } from '@/components/shared/ArticleCard'
 import { Notice } from '@/components/shared/Notice'
 import { SectionHead } from '@/components/shared/SectionHead'
@@ -7,7 +7,7 @@ import { CarouselControls } from '@/components/ui/carousel/CarouselControls'
 import type { Article } from '@/lib/content/articles'
 import type { Locale } from '@/lib/i18n/languages'
 import { path, routes } from '@/lib/i18n/paths'
-import { useCarouselLabels } from './use-carousel-labels'
+import { getCarouselLabels } from './carousel-labels'
 import styles from './cards.module.css'
 
 const ID = 'article-slides'
@@ -15,9 +15,9 @@ const ID = 'article-slides'
 /** Advances every 15 s and wraps. (Specification, section 9) */
 const OPTIONS = { delay: 15_000, loop: true }
 
-export function LatestArticles({ locale, articles }: { locale: Locale; articles: Article[] }) {
-  const t = useTranslations('home.articles')
-  const labels = useCarouselLabels()
+export async function LatestArticles({ locale, articles }: { locale: Locale; articles: Article[] }) {
+  const t = await getTranslations({ locale, namespace: 'home.articles' })
+  const labels = await getCarouselLabels(locale)
   return (
     <section className="section" aria-labelledby="articles-title">
       <div className="wrap">

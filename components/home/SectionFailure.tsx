@@ -1,11 +1,12 @@
-import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
 import { Notice } from '@/components/shared/Notice'
+import type { Locale } from '@/lib/i18n/languages'
 
-type Props = { name: 'hero' | 'stats' | 'section' }
+type Props = { locale: Locale; name: 'hero' | 'stats' | 'section' }
 
 /** What a section says when it could not be read; trying again loads the page anew. (Specification, section 8) */
-export function SectionFailure({ name }: Props) {
-  const t = useTranslations('home.failure')
+export async function SectionFailure({ locale, name }: Props) {
+  const t = await getTranslations({ locale, namespace: 'home.failure' })
   return (
     <section className="section">
       <div className="wrap">

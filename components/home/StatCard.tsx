@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
 import { ExternalLink, Link } from '@/components/ui/Link'
 import type { HomeStat } from '@/lib/content/home-page-stats'
 import { formatNumber } from '@/lib/i18n/format'
@@ -10,8 +10,8 @@ import styles from './Stats.module.css'
 const ARRIVE = 150
 
 /** A figure; the whole card leads to what stands behind it. */
-export function StatCard({ stat, locale }: { stat: HomeStat; locale: Locale }) {
-  const t = useTranslations('common')
+export async function StatCard({ stat, locale }: { stat: HomeStat; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'common' })
   const { title, count, shortDescription, icon, link } = stat
   const isExternal = link !== null && !link.startsWith('/')
   return (

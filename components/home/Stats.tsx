@@ -1,13 +1,12 @@
-import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
 import type { HomeStat } from '@/lib/content/home-page-stats'
 import type { Locale } from '@/lib/i18n/languages'
-import { CountUp } from './CountUp'
 import { StatCard } from './StatCard'
 import styles from './Stats.module.css'
 
 /** Our work in figures. The figures are in the page; the browser counts up to them. (Specification, section 2, home) */
-export function Stats({ locale, stats }: { locale: Locale; stats: HomeStat[] }) {
-  const t = useTranslations('stats')
+export async function Stats({ locale, stats }: { locale: Locale; stats: HomeStat[] }) {
+  const t = await getTranslations({ locale, namespace: 'stats' })
   if (stats.length === 0) return null
   return (
     <section className="section" aria-labelledby="stats-title">
@@ -19,7 +18,6 @@ export function Stats({ locale, stats }: { locale: Locale; stats: HomeStat[] }) 
             <StatCard key={stat.documentId} stat={stat} locale={locale} />
           ))}
         </ul>
-        <CountUp locale={locale} />
       </div>
     </section>
   )

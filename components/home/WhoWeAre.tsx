@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
 import { RichText } from '@/components/blocks/RichText'
 import { Picture } from '@/components/ui/Picture'
 import type { WhoWeAreBlock } from '@/lib/content/who-we-are'
@@ -9,8 +9,8 @@ import styles from './WhoWeAre.module.css'
 type Props = { locale: Locale; blocks: WhoWeAreBlock[] }
 
 /** Who we are: up to six blocks that change sides. (Specification, section 2, home) */
-export function WhoWeAre({ locale, blocks }: Props) {
-  const t = useTranslations('home.about')
+export async function WhoWeAre({ locale, blocks }: Props) {
+  const t = await getTranslations({ locale, namespace: 'home.about' })
   if (blocks.length === 0) return null
   return (
     <section id="about" className="section" aria-labelledby="about-title">

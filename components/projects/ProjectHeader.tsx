@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { CoverBanner } from '@/components/layout/CoverBanner'
 import { DateText } from '@/components/shared/DateText'
+import { Expiry } from '@/components/shared/Expiry'
 import { ProjectBadges } from '@/components/shared/ProjectBadges'
 import { Link } from '@/components/ui/Link'
 import type { Project } from '@/lib/content/projects'
@@ -18,7 +19,8 @@ export async function ProjectHeader({ project, locale }: { project: Project; loc
       image={project.projectCover ?? project.cardCover}
     >
       <div className={styles.onDeep}>
-        <ProjectBadges project={project} />
+        <ProjectBadges project={project} locale={locale} />
+        <Expiry />
       </div>
       <dl className={styles.facts}>
         {creationDate && (

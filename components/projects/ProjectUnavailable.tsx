@@ -18,7 +18,7 @@ export async function ProjectUnavailable({ project, locale }: { project: Project
     <>
       <CoverBanner title={project.title ?? ''} image={project.projectCover ?? project.cardCover}>
         <div className={styles.onDeep}>
-          <ProjectStatusBadge status={project.projectStatus} />
+          <ProjectStatusBadge status={project.projectStatus} locale={locale} />
         </div>
       </CoverBanner>
       <Breadcrumb locale={locale} items={[{ label: t('breadcrumb'), href: list }, { label: project.title ?? '' }]} />

@@ -6,6 +6,7 @@ import { CoverBanner } from '@/components/layout/CoverBanner'
 import { ScrollToTop } from '@/components/layout/ScrollToTop'
 import cards from '@/components/shared/cards.module.css'
 import { EmptyState } from '@/components/shared/EmptyState'
+import { Expiry } from '@/components/shared/Expiry'
 import { JsonLd } from '@/components/shared/JsonLd'
 import { Pagination } from '@/components/shared/Pagination'
 import { ProjectCard } from '@/components/shared/ProjectCard'
@@ -65,6 +66,7 @@ export async function ProjectsList({ locale, page }: Props) {
         </section>
       </div>
       <ProjectIdea locale={locale} />
+      <Expiry />
       <ScrollToTop locale={locale} threshold={300} />
     </>
   )

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
 import { Link } from '@/components/ui/Link'
 import { Picture } from '@/components/ui/Picture'
 import type { Article } from '@/lib/content/articles'
@@ -9,8 +9,8 @@ import { DateText } from './DateText'
 import styles from './cards.module.css'
 
 /** An article in a list or carousel; the whole card leads to it. */
-export function ArticleCard({ article, locale }: { article: Article; locale: Locale }) {
-  const t = useTranslations('news')
+export async function ArticleCard({ article, locale }: { article: Article; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'news' })
   return (
     <article className={`card ${styles.card}`}>
       <div className={`pattern ${styles.cover}`}>

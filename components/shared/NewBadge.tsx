@@ -1,11 +1,8 @@
-'use client'
-
-import { useSyncExternalStore } from 'react'
-
-const never = () => () => undefined
-
-/** Says 'new' until a moment (milliseconds since 1970): a kept page may be read after it. */
+/** Says 'new' until a moment (milliseconds since 1970); `Expiry` takes it away in pages that are read later. */
 export function NewBadge({ until, label }: { until: number; label: string }) {
-  const isNew = useSyncExternalStore(never, () => Date.now() < until, () => true)
-  return isNew && <span className="badge badge-gold">{label}</span>
+  return (
+    <span className="badge badge-gold" data-until={until}>
+      {label}
+    </span>
+  )
 }

@@ -1,17 +1,20 @@
-import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
 import type { Project } from '@/lib/content/projects'
+import type { Locale } from '@/lib/i18n/languages'
 import { newUntil } from './new-until'
 import { NewBadge } from './NewBadge'
 import { ProjectStatusBadge } from './ProjectStatusBadge'
 import styles from './cards.module.css'
 
+type Props = { project: Pick<Project, 'projectStatus' | 'creationDate'>; locale: Locale }
+
 /** The state of a project and whether it is new. (Specification, section 4) */
-export function ProjectBadges({ project }: { project: Pick<Project, 'projectStatus' | 'creationDate'> }) {
-  const t = useTranslations('projects')
+export async function ProjectBadges({ project, locale }: Props) {
+  const t = await getTranslations({ locale, namespace: 'projects' })
   const until = newUntil(project.creationDate)
   return (
     <div className={styles.badges}>
-      <ProjectStatusBadge status={project.projectStatus} />
+      <ProjectStatusBadge status={project.projectStatus} locale={locale} />
       {until && <NewBadge until={until} label={t('new')} />}
     </div>
   )

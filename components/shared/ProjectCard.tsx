@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
 import { Link } from '@/components/ui/Link'
 import { Picture } from '@/components/ui/Picture'
 import type { Project } from '@/lib/content/projects'
@@ -9,14 +9,14 @@ import { ProjectBadges } from './ProjectBadges'
 import styles from './cards.module.css'
 
 /** A project in a list or carousel; the whole card leads to it. */
-export function ProjectCard({ project, locale }: { project: Project; locale: Locale }) {
-  const t = useTranslations('projects')
+export async function ProjectCard({ project, locale }: { project: Project; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'projects' })
   const cover = project.cardCover ?? project.projectCover
   return (
     <article className={`card ${styles.card}`}>
       <div className={`pattern ${styles.cover}`}>{cover && <Picture image={cover} sizes={CARD_SIZES} />}</div>
       <div className={styles.body}>
-        <ProjectBadges project={project} />
+        <ProjectBadges project={project} locale={locale} />
         <h3>
           <Link href={projectPath(locale, project.slug)} className={styles.link}>
             {project.title}

@@ -1,5 +1,6 @@
-import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
 import type { ProjectStatus } from '@/lib/content/projects'
+import type { Locale } from '@/lib/i18n/languages'
 
 const looks: Record<Exclude<ProjectStatus, 'neutral'>, string> = {
   active: 'badge',
@@ -10,7 +11,7 @@ const looks: Record<Exclude<ProjectStatus, 'neutral'>, string> = {
 }
 
 /** The state of a project or campaign; a state that is not known shows nothing. (Specification, section 4) */
-export function ProjectStatusBadge({ status }: { status: ProjectStatus }) {
-  const t = useTranslations('projects.status')
+export async function ProjectStatusBadge({ status, locale }: { status: ProjectStatus; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'projects.status' })
   return status === 'neutral' ? null : <span className={looks[status]}>{t(status)}</span>
 }

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/lib/i18n/languages'
 import { path } from '@/lib/i18n/paths'
 import { absoluteUrl } from '@/lib/seo/urls'
@@ -16,8 +16,8 @@ type Props = {
 }
 
 /** Links that share a page over four services, and buttons that copy its address. (Specification, section 2) */
-export function ShareBar({ locale, route, title, shortDescription = null, description = null }: Props) {
-  const t = useTranslations('share')
+export async function ShareBar({ locale, route, title, shortDescription = null, description = null }: Props) {
+  const t = await getTranslations({ locale, namespace: 'share' })
   const url = absoluteUrl(path(locale, route))
   const text = shareText({ shortDescription, description })
   return (

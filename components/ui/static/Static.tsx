@@ -1,24 +1,20 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import type { ReactNode } from 'react'
+import { renderMarkup } from './render-markup'
 import { StaticMarkup } from './StaticMarkup'
 import { keep } from './store'
 
-type Renderer = typeof import('react-dom/static')
+type Props = { id?: string; className?: string; children: ReactNode }
 
-async function render(node: ReactNode): Promise<string> {
-  // The bundler would give the server components' build of react-dom, which cannot render.
-  const { prerenderToNodeStream }: Renderer = await import(/* webpackIgnore: true */ 'react-dom/static')
-  const { prelude } = await prerenderToNodeStream(node)
-  let html = ''
-  for await (const chunk of prelude) html += String(chunk)
-  return html
-}
-
-/** Content that never changes in the browser. */
-export async function Static({ children }: { children: ReactNode }) {
-  const html = await render(children)
-  const id = createHash('sha256').update(html).digest('base64url').slice(0, 12)
-  keep(id, html)
-  return <StaticMarkup id={id} />
+/**
+ * A `div` whose content is sent to the browser once, as HTML, and not a second time as data for React.
+ * Inside: server components that take their language explicitly (`getTranslations({ locale })`), and no client
+ * components; script finds what it enhances in the document. (docs/decisions/static-markup.md)
+ */
+export async function Static({ children, ...attributes }: Props) {
+  const html = await renderMarkup(children)
+  const markup = createHash('sha256').update(html).digest('base64url').slice(0, 16)
+  keep(markup, html)
+  return <StaticMarkup markup={markup} {...attributes} />
 }

@@ -2,15 +2,22 @@
 
 import { useEffect, useRef } from 'react'
 import { kept } from './store'
-import styles from './static.module.css'
 
-/** The place of markup that the server has put into the page and the browser takes as it is. */
-export function StaticMarkup({ id }: { id: string }) {
+type Props = {
+  /** Names the markup in the store; another one for other content. */
+  markup: string
+  id?: string
+  className?: string
+}
+
+/** The place of markup that came with the document; the browser leaves it as it is. */
+export function StaticMarkup({ markup, ...attributes }: Props) {
   const place = useRef<HTMLDivElement>(null)
+  const shown = useRef(markup)
   useEffect(() => {
-    // Only a page that was not loaded as a document has nothing here.
-    if (!place.current?.firstChild) location.reload()
-  }, [])
-  const html = typeof window === 'undefined' ? (kept(id) ?? '') : ''
-  return <div ref={place} className={styles.place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+    // The markup comes with documents only: after any other way to this page it is asked for as one.
+    if (shown.current !== markup || !place.current?.firstChild) location.reload()
+  }, [markup])
+  const html = typeof window === 'undefined' ? (kept(markup) ?? '') : ''
+  return <div ref={place} {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
 }

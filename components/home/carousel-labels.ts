@@ -1,0 +1,8 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/lib/i18n/languages'
+
+/** What the controls of a carousel are called. */
+export async function getCarouselLabels(locale: Locale) {
+  const t = await getTranslations({ locale, namespace: 'carousel' })
+  return { previous: t('previous'), next: t('next'), pause: t('pause'), play: t('play') }
+}
