@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { pagePolicy } from '@/lib/cache/policy.mjs'
+import { env } from '@/lib/env'
 import { LANGUAGE_COOKIE, redirectFor } from '@/lib/i18n/negotiation'
 
 const POLICY = 'content-security-policy'
@@ -8,7 +9,7 @@ const DRAFT_COOKIE = '__prerender_bypass'
 /** A preview is rendered per request, so its scripts carry a nonce; the content service's admin may frame it. */
 function preview(request: NextRequest): NextResponse {
   const nonce = btoa(crypto.randomUUID())
-  const policy = pagePolicy({ nonce, ancestors: `'self' ${new URL(process.env.CONTENT_URL ?? 'http://127.0.0.1:1337').origin}` })
+  const policy = pagePolicy({ nonce, ancestors: `'self' ${new URL(env().CONTENT_URL).origin}` })
   const headers = new Headers(request.headers)
   headers.set(POLICY, policy)
   const response = NextResponse.next({ request: { headers } })

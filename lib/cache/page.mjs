@@ -47,7 +47,8 @@ function dataFile(codes, bootstrap) {
  * @param {string} html
  */
 function withoutNonce(html) {
-  const nonce = /<script [^>]*id="_R_"[^>]* nonce="([\w+/=-]+)"/.exec(html)?.[1]
+  const [bootstrap = ''] = /<script [^>]*id="_R_"[^>]*>/.exec(html) ?? []
+  const nonce = / nonce="([\w+/=-]+)"/.exec(bootstrap)?.[1]
   return nonce ? html.replaceAll(` nonce="${nonce}"`, '').replaceAll(`\\"nonce\\":\\"${nonce}\\"`, '\\"nonce\\":\\"$undefined\\"') : html
 }
 

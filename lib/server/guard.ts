@@ -1,4 +1,5 @@
-import { Server, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http'
+import { subscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { CLOSED_POLICY, pagePolicy } from '@/lib/cache/policy.mjs'
 import { isInternal, isStandIn, standIn } from './stand-in'
 
@@ -10,8 +11,8 @@ const BODY_HEADERS = ['content-length', 'content-encoding', 'transfer-encoding',
 
 /** A visitor's policy header must not decide what is written into a page that others will see. */
 function stripPolicy(request: IncomingMessage): void {
-  delete request.headers[POLICY]
-  delete request.headers[`${POLICY}-report-only`]
+  delete request.headers['content-security-policy']
+  delete request.headers['content-security-policy-report-only']
 }
 
 function needsStandIn(request: IncomingMessage, response: ServerResponse): boolean {
@@ -52,19 +53,19 @@ function guard(request: IncomingMessage, response: ServerResponse): void {
   }
 
   const guarded = {
-    writeHead(status: number, ...rest: unknown[]) {
+    writeHead(status: number, ...rest: unknown[]): ServerResponse {
       response.statusCode = status
       setHeaders(response, rest.at(-1))
       decide()
       return body ? response : writeHead(response.statusCode)
     },
-    write(...args: unknown[]) {
+    write(...args: Parameters<typeof write>): boolean {
       decide()
-      return body ? true : Reflect.apply(write, response, args)
+      return body ? true : write(...args)
     },
-    end(...args: unknown[]) {
+    end(...args: Parameters<typeof end>): ServerResponse {
       decide()
-      if (!body) return Reflect.apply(end, response, args)
+      if (!body) return end(...args)
       void body.then((html) => {
         writeHead(response.statusCode)
         end(request.method === 'HEAD' ? undefined : html)
@@ -84,10 +85,8 @@ function guard(request: IncomingMessage, response: ServerResponse): void {
  * and 'not found' and 'failed' are pages that can be read without script, which the framework's own cannot.
  */
 export function guardServers(): void {
-  const emit = Server.prototype.emit
-  Server.prototype.emit = function (this: Server, event: string | symbol, ...args: unknown[]) {
-    const [request, response] = args
-    if (event === 'request') guard(request as IncomingMessage, response as ServerResponse)
-    return Reflect.apply(emit, this, [event, ...args])
-  }
+  subscribe('http.server.request.start', (message) => {
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
+    guard(request, response)
+  })
 }

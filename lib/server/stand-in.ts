@@ -2,7 +2,7 @@ import { randomUUID, timingSafeEqual } from 'node:crypto'
 import { get, type IncomingMessage } from 'node:http'
 import { LANGUAGE_COOKIE, preferredLanguage } from '@/lib/i18n/negotiation'
 import { splitPath } from '@/lib/i18n/paths'
-import { missingKind } from './missing-kinds'
+import { missingKind } from '@/lib/missing-kinds'
 
 const INTERNAL = 'x-imar-internal'
 const secret = Buffer.from(randomUUID())

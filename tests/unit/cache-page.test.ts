@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import { dataFileName, separateData } from '@/lib/cache/page.mjs'
 import { CLOSED_POLICY, pagePolicy } from '@/lib/cache/policy.mjs'
 import { THEME_SCRIPT } from '@/lib/theme.mjs'
@@ -30,7 +31,7 @@ describe('separateData', () => {
     const self: { __next_f?: unknown[] } = {}
     const added: { src?: string; id?: string }[] = []
     const document = { createElement: () => ({}), head: { append: (script: { src?: string }) => added.push(script) } }
-    new Function('self', 'document', file?.code ?? '')(self, document)
+    runInNewContext(file?.code ?? '', { self, document })
     expect(self.__next_f).toEqual([[0], [1, 'a']])
     expect(added).toEqual([{ src: '/_next/static/chunks/webpack-1f2e.js', id: '_R_' }])
   })
@@ -59,7 +60,7 @@ describe('separateData', () => {
 
   test('a nonce of one request does not stay in a kept page', () => {
     const tail = INIT.replace('<script', '<script nonce="abc="') + push('[1,"{\\"nonce\\":\\"abc=\\"}"]').replace('<script', '<script nonce="abc="')
-    const { html, file } = separateData(page('', tail).replace('async=""', 'async="" nonce="abc="'))
+    const { html, file } = separateData(page('', tail).replace('id="_R_"', 'nonce="abc=" id="_R_"'))
     expect(file).not.toBeNull()
     expect(html + file?.code).not.toContain('abc=')
   })

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Link } from '@/components/ui/Link'
 import type { Locale } from '@/lib/i18n/languages'
 import { path, routes } from '@/lib/i18n/paths'
-import type { MissingKind } from '@/lib/server/missing-kinds'
+import type { MissingKind } from '@/lib/missing-kinds'
 import styles from './MissingNotice.module.css'
 
 type Props = { locale: Locale; kind: MissingKind }

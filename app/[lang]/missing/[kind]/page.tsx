@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { MissingNotice } from '@/components/layout/missing/MissingNotice'
 import { LOCALES, toLocale } from '@/lib/i18n/languages'
-import { MISSING_KINDS } from '@/lib/server/missing-kinds'
+import { MISSING_KINDS } from '@/lib/missing-kinds'
 
 type Props = { params: Promise<{ lang: string; kind: string }> }
 
