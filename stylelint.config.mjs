@@ -6,6 +6,10 @@ export default {
   rules: {
     // One stylesheet serves right-to-left and left-to-right.
     'csstools/use-logical': 'always',
+    // Phones of 2020 do not know the range notation.
+    'media-feature-range-notation': 'prefix',
+    'value-keyword-case': ['lower', { ignoreKeywords: ['currentColor'] }],
+    'color-hex-length': null,
     'selector-class-pattern': null,
     'custom-property-empty-line-before': null,
     'declaration-empty-line-before': null,

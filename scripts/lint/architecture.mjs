@@ -14,12 +14,13 @@ const folders = {
   search: 'lib/search',
   seo: 'lib/seo',
   cache: 'lib/cache',
+  server: 'lib/server',
   lib: 'lib',
 }
 
 /** What each folder may import beside itself. An area is never listed: no area may import another one. */
 const mayImport = {
-  app: ['ui', 'layout', 'blocks', 'shared', 'area', 'i18n', 'content', 'forms', 'search', 'seo', 'cache', 'lib'],
+  app: ['ui', 'layout', 'blocks', 'shared', 'area', 'i18n', 'content', 'forms', 'search', 'seo', 'cache', 'server', 'lib'],
   ui: [],
   layout: ['ui', 'i18n', 'content', 'forms', 'search', 'seo', 'lib'],
   blocks: ['ui', 'i18n', 'content', 'lib'],
@@ -31,6 +32,7 @@ const mayImport = {
   search: ['content', 'i18n', 'lib'],
   seo: ['content', 'i18n', 'lib'],
   cache: ['content', 'i18n', 'seo', 'lib'],
+  server: ['cache', 'content', 'i18n', 'lib'],
   lib: ['i18n'],
 }
 
