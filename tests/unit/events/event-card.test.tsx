@@ -1,44 +1,47 @@
-import { screen, within } from '@testing-library/react'
+/** @jest-environment node */
+import { within } from '@testing-library/dom'
 import { EventCard, type EventCardVariant } from '@/components/events/EventCard'
 import type { Event } from '@/lib/content/events'
 import type { Locale } from '@/lib/i18n/languages'
 import { event } from '../lib/fixtures'
-import { renderLocalized } from '../support/localized'
+import { renderScreen } from '../support/screen'
+
+jest.mock('next-intl/server', () => jest.requireActual<object>('../support/translations'))
 
 const NOW = new Date('2026-11-21T12:00:00.000Z')
 
-beforeAll(() => jest.useFakeTimers({ now: NOW }))
+beforeAll(() => jest.useFakeTimers({ now: NOW, doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'queueMicrotask'] }))
 afterAll(() => jest.useRealTimers())
 
 const show = (fields: Partial<Event> = {}, variant?: EventCardVariant, locale: Locale = 'en') =>
-  renderLocalized(<EventCard event={event(fields)} locale={locale} variant={variant} />, locale)
+  renderScreen(<EventCard event={event(fields)} locale={locale} variant={variant} />)
 
 const registration = { required: true, link: null, capacity: 40, currentRegistrations: 34, isFull: false }
 
-test.each([{ title: null }, { startDate: null }])('an event with %j cannot be shown', (fields) => {
-  show(fields)
-  expect(screen.getByText('Invalid event data provided.')).toBeVisible()
+test.each([{ title: null }, { startDate: null }])('an event with %j cannot be shown', async (fields) => {
+  const screen = await show(fields)
+  expect(screen.getByText('Invalid event data provided.')).toBeInTheDocument()
   expect(screen.queryByRole('article')).toBeNull()
 })
 
-test('what is missing is said', () => {
-  show({ startDate: 'someday', endDate: null })
+test('what is missing is said', async () => {
+  const screen = await show({ startDate: 'someday', endDate: null })
   for (const text of ['Date TBD', 'Time to be determined', 'Location TBD', 'No Image Available']) {
-    expect(screen.getByText(text)).toBeVisible()
+    expect(screen.getByText(text)).toBeInTheDocument()
   }
 })
 
-test('the compact variant has neither picture, description nor registration', () => {
-  show({ shortDescription: 'Two days of training', registration }, 'compact')
+test('the compact variant has neither picture, description nor registration', async () => {
+  const screen = await show({ shortDescription: 'Two days of training', registration }, 'compact')
   expect(screen.queryByText('No Image Available')).toBeNull()
   expect(screen.queryByText('Two days of training')).toBeNull()
   expect(screen.queryByText(/Limited/)).toBeNull()
 })
 
-test('the full variant has them', () => {
-  show({ shortDescription: 'Two days of training', registration })
-  expect(screen.getByText('Two days of training')).toBeVisible()
-  expect(screen.getByText('Limited! (6 spots left)')).toBeVisible()
+test('the full variant has them', async () => {
+  const screen = await show({ shortDescription: 'Two days of training', registration })
+  expect(screen.getByText('Two days of training')).toBeInTheDocument()
+  expect(screen.getByText('Limited! (6 spots left)')).toBeInTheDocument()
 })
 
 test.each([
@@ -46,13 +49,13 @@ test.each([
   [2, 'محدود! بقي مقعدان'],
   [3, 'محدود! بقيت 3 مقاعد'],
   [10, 'محدود! بقيت 10 مقاعد'],
-])('in Arabic %i places left read as %s', (left, text) => {
-  show({ registration: { ...registration, capacity: 100, currentRegistrations: 100 - left } }, 'full', 'ar')
-  expect(screen.getByText(text)).toBeVisible()
+])('in Arabic %i places left read as %s', async (left, text) => {
+  const screen = await show({ registration: { ...registration, capacity: 100, currentRegistrations: 100 - left } }, 'full', 'ar')
+  expect(screen.getByText(text)).toBeInTheDocument()
 })
 
-test('an upcoming card carries what it says once the event runs and is over', () => {
-  show({ registration, recordingLink: 'https://example.org/video' })
+test('an upcoming card carries what it says once the event runs and is over', async () => {
+  const screen = await show({ registration, recordingLink: 'https://example.org/video' })
   const card = screen.getByRole('article')
   expect(card).toHaveAttribute('data-phase', 'upcoming')
   const inPhase = (text: string) => within(card).getByText(text).closest('[data-in]')?.getAttribute('data-in')
@@ -65,23 +68,22 @@ test('an upcoming card carries what it says once the event runs and is over', ()
   expect(inPhase('Limited! (6 spots left)')).toBe('upcoming ongoing')
 })
 
-test('the title of our own events leads to their page, that of external ones nowhere', () => {
-  const { unmount } = show()
-  expect(screen.getByRole('link', { name: 'Workshop' })).toHaveAttribute('href', '/en/events/workshop')
-  unmount()
-  show({ isExternalEvent: true })
-  expect(screen.queryByRole('link', { name: 'Workshop' })).toBeNull()
+test('the title of our own events leads to their page, that of external ones nowhere', async () => {
+  const own = await show()
+  expect(own.getByRole('link', { name: 'Workshop' })).toHaveAttribute('href', '/en/events/workshop')
+  const external = await show({ isExternalEvent: true })
+  expect(external.queryByRole('link', { name: 'Workshop' })).toBeNull()
 })
 
-test('an external event without a link shows its action disabled', () => {
-  show({ isExternalEvent: true })
+test('an external event without a link shows its action disabled', async () => {
+  const screen = await show({ isExternalEvent: true })
   const action = screen.getByRole('link', { name: 'View Event' })
   expect(action).toHaveAttribute('aria-disabled', 'true')
   expect(action).not.toHaveAttribute('href')
 })
 
-test('an action that leads to another site opens in a new window and says so', () => {
-  show({ isExternalEvent: true, registration: { ...registration, link: 'https://example.org/go' } })
+test('an action that leads to another site opens in a new window and says so', async () => {
+  const screen = await show({ isExternalEvent: true, registration: { ...registration, link: 'https://example.org/go' } })
   const action = screen.getByRole('link', { name: /View Event/ })
   expect(action).toHaveAttribute('target', '_blank')
   expect(action).toHaveAccessibleName(/new tab/)

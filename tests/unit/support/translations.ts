@@ -1,9 +1,14 @@
 import { createTranslator } from 'next-intl'
+import type { Locale } from '@/lib/i18n/languages'
+import ar from '@/messages/ar.json'
+import de from '@/messages/de.json'
 import en from '@/messages/en.json'
 
-type Scope = { namespace?: string }
+type Scope = { locale?: Locale; namespace?: string }
 
-/** Stands in for `next-intl/server`, which only works inside the framework's server: the English messages of a namespace. */
-export async function getTranslations({ namespace }: Scope) {
-  return createTranslator({ locale: 'en', messages: en, namespace: namespace as never })
+const messages = { ar, de, en }
+
+/** Stands in for `next-intl/server`, which only works inside the framework's server: the messages of a namespace. */
+export async function getTranslations({ locale = 'en', namespace }: Scope) {
+  return createTranslator({ locale, messages: messages[locale], namespace: namespace as never })
 }
