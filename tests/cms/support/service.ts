@@ -79,6 +79,11 @@ export class ContentService {
     return service
   }
 
+  /** What the process has printed. */
+  get output(): string {
+    return this.log
+  }
+
   get url(): string {
     return this.environment.CONTENT_URL ?? ''
   }

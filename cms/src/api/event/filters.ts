@@ -5,7 +5,7 @@ type Query = Record<string, unknown>
 type Filter = Record<string, unknown>
 
 /** The plain parameters of the specification beside Strapi's own filters. */
-const PLAIN = ['status', 'eventType', 'featured', 'startDate', 'endDate', 'search'] as const
+const PLAIN = new Set(['eventType', 'featured', 'startDate', 'endDate', 'search'])
 const STATES = new Set(['upcoming', 'ongoing', 'past'])
 
 /** The end of an event without one is its start. */
@@ -34,8 +34,6 @@ const text = (value: unknown): string => (typeof value === 'string' ? value.trim
  */
 export function eventFilters(query: Query, now: Date): { filters: Filter[]; query: Query } {
   const state = STATES.has(text(query.status)) ? text(query.status) : ''
-  const rest = { ...query }
-  for (const name of PLAIN) if (name !== 'status' || state) delete rest[name]
   const filters: Filter[] = state ? byState(state, now.toISOString()) : []
   const { eventType, featured, startDate, endDate, search } = query
   if (text(eventType)) filters.push({ eventType: { $eq: text(eventType) } })
@@ -43,5 +41,7 @@ export function eventFilters(query: Query, now: Date): { filters: Filter[]; quer
   if (text(startDate)) filters.push({ startDate: { $gte: instant('startDate', text(startDate)) } })
   if (text(endDate)) filters.push({ endDate: { $lte: instant('endDate', text(endDate)) } })
   if (text(search)) filters.push({ searchText: { $contains: foldForSearch(text(search)) } })
-  return { filters, query: rest }
+  // Only what stands for a state of an event is ours; 'published' and 'draft' are Strapi's.
+  const rest = Object.entries(query).filter(([name]) => !PLAIN.has(name) && !(name === 'status' && state))
+  return { filters, query: Object.fromEntries(rest) }
 }

@@ -1,3 +1,12 @@
 import { factories } from '@strapi/strapi'
 
-export default factories.createCoreController('api::state.state')
+export default factories.createCoreController('api::state.state', () => ({
+  /** The states of a country by its numeric id, which is the same in all languages: `?country=760`. */
+  async find(context) {
+    const { country, ...query } = context.query
+    if (country !== undefined) {
+      context.query = { ...query, filters: { $and: [query.filters ?? {}, { country: { numericId: { $eq: country } } }] } }
+    }
+    return super.find(context)
+  },
+}))

@@ -1,0 +1,126 @@
+import { Admin } from './support/admin'
+import { article } from './support/content'
+import { ContentService, databases } from './support/service'
+
+const PASSWORD = 'Editor-Password-1'
+
+const SUBMISSIONS = [
+  'project-submission',
+  'departments-application',
+  'event-registration',
+  'partnership-request',
+  'idea',
+  'feedback',
+  'project-proposal',
+  'contact-form',
+]
+
+describe.each(databases)('an editor (%s)', (database) => {
+  let service: ContentService
+  let administrator: Admin
+  let editor: Admin
+
+  async function addUser(email: string, roleCode: string): Promise<Admin> {
+    const roles = (await administrator.call('GET', '/admin/roles')).body.data
+    const role = roles.find(({ code }: { code: string }) => code === roleCode)
+    const created = await administrator.call('POST', '/admin/users', { email, firstname: 'New', lastname: 'Person', roles: [role.id] })
+    const { registrationToken } = created.body.data
+    const registered = await administrator.call('POST', '/admin/register', {
+      registrationToken,
+      userInfo: { firstname: 'New', lastname: 'Person', password: PASSWORD },
+    })
+    expect(registered.status).toBe(200)
+    return Admin.login(service, email, PASSWORD)
+  }
+
+  beforeAll(async () => {
+    service = await ContentService.start(database)
+    administrator = await Admin.login(service)
+    editor = await addUser('editor@example.org', 'strapi-editor')
+  })
+
+  afterAll(() => service.stop())
+
+  test('writes, publishes, withdraws and deletes content in every language', async () => {
+    const documentId = await editor.createPublished('article', article('خبر'))
+    await editor.publish('article', documentId, 'de', article('Nachricht'))
+    expect((await service.read('articles?locale=de')).body.data).toMatchObject([{ title: 'Nachricht' }])
+    await editor.unpublish('article', documentId, 'de')
+    expect((await service.read('articles?locale=de')).body.data).toEqual([])
+    await editor.remove('article', documentId)
+    expect((await service.read('articles')).body.data).toEqual([])
+  })
+
+  test('writes single types and switches sections of the home page', async () => {
+    const contact = await editor.call('PUT', '/content-manager/single-types/api::contact-info.contact-info?locale=en', { location: 'Homs' })
+    expect([200, 201]).toContain(contact.status)
+    const visibility = '/content-manager/single-types/api::components-visibility.components-visibility'
+    expect([200, 201]).toContain((await editor.call('PUT', visibility, { stats: false })).status)
+    expect((await service.read('Components-visibility')).body.data).toMatchObject({ stats: false, hero: true })
+  })
+
+  test.each(SUBMISSIONS)('sees nothing of %s', async (type) => {
+    const uid = `api::${type}.${type}`
+    expect((await editor.call('GET', `/content-manager/collection-types/${uid}`)).status).toBe(403)
+    expect((await editor.call('POST', `/content-manager/collection-types/${uid}`, {})).status).toBe(403)
+    expect((await administrator.call('GET', `/content-manager/collection-types/${uid}`)).status).toBe(200)
+  })
+
+  test('reaches neither users nor tokens nor webhooks', async () => {
+    for (const route of ['/admin/users', '/admin/api-tokens', '/admin/webhooks', '/admin/roles']) {
+      expect((await editor.call('GET', route)).status).toBe(403)
+    }
+  })
+
+  test('is the only role besides the administrator that holds anything', async () => {
+    const author = await addUser('author@example.org', 'strapi-author')
+    expect((await author.call('GET', '/content-manager/collection-types/api::article.article')).status).toBe(403)
+  })
+})
+
+describe.each(databases)('set up without a human step (%s)', (database) => {
+  let service: ContentService
+
+  beforeAll(async () => {
+    service = await ContentService.start(database)
+  })
+
+  afterAll(() => service.stop())
+
+  test('has two tokens, one webhook and one administrator, also after a second start', async () => {
+    await service.pause()
+    service = await service.restart()
+    const admin = await Admin.login(service)
+    const named = ({ body }: { body: { data: { name: string }[] } }) => body.data.map(({ name }) => name).sort()
+    expect(named(await admin.call('GET', '/admin/api-tokens'))).toEqual(['preview', 'site'])
+    const webhooks = (await admin.call('GET', '/admin/webhooks')).body.data
+    expect(webhooks).toMatchObject([{ url: `${service.environment.SITE_URL}/api/revalidate`, isEnabled: true }])
+    expect((await admin.call('GET', '/admin/users')).body.data.results).toHaveLength(1)
+  })
+
+  test('follows a changed secret and site address at the next start', async () => {
+    Object.assign(service.environment, { CONTENT_TOKEN: 'another-token', SITE_URL: 'http://127.0.0.1:10', REVALIDATE_SECRET: 'another-secret' })
+    await service.pause()
+    service = await service.restart()
+    expect((await service.read('articles', 'another-token')).status).toBe(200)
+    const admin = await Admin.login(service)
+    const webhooks = (await admin.call('GET', '/admin/webhooks')).body.data
+    expect(webhooks).toMatchObject([{ url: 'http://127.0.0.1:10/api/revalidate', headers: { 'x-webhook-secret': 'another-secret' } }])
+  })
+
+  test('leads the preview to the draft in its language', async () => {
+    const admin = await Admin.login(service)
+    const documentId = await admin.create('project', { slug: 'previewed', title: 'Vorschau', projectStatus: 'active' }, 'de')
+    const route = `/content-manager/preview/url/api::project.project?documentId=${documentId}&locale=de&status=draft`
+    const url = new URL((await admin.call('GET', route)).body.data.url)
+    expect(`${url.origin}${url.pathname}`).toBe(`${service.environment.SITE_URL}/api/preview`)
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      secret: service.environment.PREVIEW_SECRET,
+      uid: 'api::project.project',
+      documentId,
+      slug: 'previewed',
+      locale: 'de',
+      status: 'draft',
+    })
+  })
+})
