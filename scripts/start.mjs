@@ -1,4 +1,4 @@
-import { checkNode, checkPorts } from './lib/checks.mjs'
+import { checkPorts } from './lib/checks.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { runCommand } from './lib/run.mjs'
 import { writeMissingSecrets } from './lib/secrets.mjs'
@@ -11,7 +11,6 @@ const development = process.argv.includes('--dev')
 const empty = process.argv.includes('--empty')
 
 await runCommand(async (children) => {
-  checkNode()
   const added = writeMissingSecrets()
   const { ports, variables } = readSettings()
   if (empty) variables.SEED = 'empty'

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util'
-import { checkNode } from './lib/checks.mjs'
 import { add } from './lib/counts.mjs'
 import { parts, runPart } from './lib/parts.mjs'
 import { Problem, report } from './lib/problem.mjs'
@@ -17,7 +16,6 @@ function readArguments() {
 }
 
 await runCommand(async (children) => {
-  checkNode()
   const { chosen, args } = readArguments()
   const steps = new Steps()
   const results = []

@@ -1,19 +1,9 @@
-import { readFileSync, statfsSync } from 'node:fs'
+import { statfsSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { inRoot, root } from './paths.mjs'
+import { root } from './paths.mjs'
 import { Problem } from './problem.mjs'
 
 const GIB = 1024 ** 3
-
-/** Throws a Problem when this Node is older than package.json asks for. */
-export function checkNode(version = process.versions.node) {
-  const { engines } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'))
-  const wanted = engines.node.replace(/^>=/, '')
-  const [major, minor] = version.split('.').map(Number)
-  const [wantedMajor, wantedMinor] = wanted.split('.').map(Number)
-  if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return
-  throw new Problem(`Node ${version} is too old: install Node ${wanted} or newer (nodejs.org) and run the command again.`)
-}
 
 /** Throws a Problem when fewer than `gib` gibibytes are free where the repository lies. */
 export function checkDisk(gib, free = statfsSync(root)) {

@@ -1,11 +1,10 @@
 import { buildCms, buildSite, isCmsBuilt, isSiteBuilt } from './build.mjs'
-import { checkDisk, checkNode } from './checks.mjs'
+import { checkDisk } from './checks.mjs'
 import { install, isInstalled } from './install.mjs'
 import { cms, root } from './paths.mjs'
 
 /** Installs and builds what is missing or stale; what is fresh is left alone. */
 export async function prepare({ children, steps, site = true, cmsServer = true, admin = true }) {
-  checkNode()
   const packages = [[root, 'site'], [cms, 'content service']].filter(([folder]) => !isInstalled(folder))
   checkDisk(packages.length > 0 ? 3 : 0.5)
 
