@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
+import responseCache from 'next/dist/server/response-cache/index.js'
 import { DataFiles } from './data-files.mjs'
 import { dataFileName, separateData } from './page.mjs'
 import { pagePolicy } from './policy.mjs'
 
 const FileSystemCache = fileSystemCache.default
+const { IncrementalCacheKind } = responseCache
 
 const POLICY = 'content-security-policy'
 
@@ -33,10 +35,12 @@ export default class PageCache extends FileSystemCache {
 
   /** @param {Parameters<InstanceType<typeof FileSystemCache>['set']>} args */
   async set(...args) {
-    const [, value] = args
+    const [key, value] = args
     if (value?.kind !== 'APP_PAGE') return super.set(...args)
     await this.#protect(value)
-    if ((value.status ?? 200) < 400) await super.set(...args)
+    const found = (value.status ?? 200) < 400
+    // 'Not there' takes the place of a page that was kept before it was unpublished.
+    if (found || (await super.get(key, { kind: IncrementalCacheKind.APP_PAGE, isFallback: false }))) await super.set(...args)
   }
 
   /**
