@@ -55,7 +55,7 @@ test('an unpublished article is gone, one published again is back', async ({ adm
 })
 
 test('an editor can switch a section of the home page off and on', async ({ admin, request }) => {
-  const hasStatistics = async () => (await (await request.get('/en')).text()).includes('id="stats"')
+  const hasStatistics = async () => (await (await request.get('/en')).text()).includes('id="stats-title"')
   await expect.poll(hasStatistics).toBe(true)
   await admin.saveSingle('components-visibility', { stats: false }, { publish: false })
   await expect.poll(hasStatistics).toBe(false)
