@@ -1,18 +1,21 @@
 import { join } from 'node:path'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
-import responseCache from 'next/dist/server/response-cache/index.js'
+import { IncrementalCacheKind } from 'next/dist/server/response-cache/types.js'
 import { DataFiles } from './data-files.mjs'
 import { dataFileName, separateData } from './page.mjs'
 import { pagePolicy } from './policy.mjs'
 
-const FileSystemCache = fileSystemCache.default
-const { IncrementalCacheKind } = responseCache
+// Node gives the CommonJS module, compilers give its default export.
+const FileSystemCache = fileSystemCache.default ?? fileSystemCache
+
+const DAY_MS = 24 * 60 * 60 * 1000
 
 const POLICY = 'content-security-policy'
 
 /**
  * The framework's page cache, which also gives every kept page its content security policy and moves the framework's
- * data out of it. Pages that are not found are not kept: random addresses must not fill the disk.
+ * data out of it. Pages that are not found are not kept: random addresses must not fill the disk. Only a page that was
+ * kept, and was unpublished since, gives its place to 'not found'.
  */
 export default class PageCache extends FileSystemCache {
   /** @param {ConstructorParameters<typeof FileSystemCache>[0]} context */
@@ -29,8 +32,8 @@ export default class PageCache extends FileSystemCache {
     await this.#protect(entry.value)
     const name = dataFileName(entry.value.html)
     if (name === null || (await this.files.has(name))) return entry
-    // Still a readable page: served as stale, so that it is rendered anew behind the visitor's back.
-    return { ...entry, lastModified: 1 }
+    // Still a readable page: served as stale (not as expired), so that it is rendered anew behind the visitor's back.
+    return { ...entry, lastModified: Date.now() - DAY_MS }
   }
 
   /** @param {Parameters<InstanceType<typeof FileSystemCache>['set']>} args */
@@ -39,7 +42,6 @@ export default class PageCache extends FileSystemCache {
     if (value?.kind !== 'APP_PAGE') return super.set(...args)
     await this.#protect(value)
     const found = (value.status ?? 200) < 400
-    // 'Not there' takes the place of a page that was kept before it was unpublished.
     if (found || (await super.get(key, { kind: IncrementalCacheKind.APP_PAGE, isFallback: false }))) await super.set(...args)
   }
 

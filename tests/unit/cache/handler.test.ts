@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
+import PageCache from '@/lib/cache/handler.mjs'
+
+const PAGE =
+  '<!DOCTYPE html><html><body><h1>x</h1><script src="/_next/static/chunks/webpack-1f.js" id="_R_" async=""></script>' +
+  '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"a"])</script></body></html>'
+const GET = { kind: 'APP_PAGE', isFallback: false, isRoutePPREnabled: false } as never
+const SET = { cacheControl: { revalidate: 300, expire: undefined }, isFallback: false, isRoutePPREnabled: false } as never
+const POLICY = 'content-security-policy'
+
+let directory: string
+let cache: PageCache
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'page-cache-'))
+  globalThis.imarDataFiles = undefined
+  cache = new PageCache({ fs: nodeFs, flushToDisk: true, serverDistDir: join(directory, 'server'), revalidatedTags: [] })
+})
+
+afterEach(() => rm(directory, { recursive: true }))
+
+const value = (status?: number) => ({ kind: 'APP_PAGE', html: PAGE, rscData: Buffer.from('a'), headers: {}, status }) as never
+
+async function kept(): Promise<{ lastModified: number; value: { html: string; headers: Record<string, string> } }> {
+  const entry: unknown = await cache.get('/ar', GET)
+  return entry as Awaited<ReturnType<typeof kept>>
+}
+
+test('a kept page carries its policy and names a data file that is there', async () => {
+  await cache.set('/ar', value(), SET)
+  const { value: page } = await kept()
+  expect(page.headers[POLICY]).toContain("script-src 'self'")
+  expect(page.html).not.toContain('__next_f')
+  const [file = ''] = await readdir(join(directory, 'flight'))
+  expect(page.html).toContain(`/flight/${file}`)
+})
+
+test('the visitor who waited for the rendering is sent the same', async () => {
+  const sent = value() as { html: string; headers: Record<string, string> }
+  await cache.set('/ar', sent, SET)
+  expect(sent.html).toContain('/flight/')
+  expect(sent.headers[POLICY]).toContain("script-src 'self'")
+})
+
+test.each([404, 500])('a page with status %d is sent, but not kept', async (status) => {
+  await cache.set('/ar', value(status), SET)
+  expect(await cache.get('/ar', GET)).toBeNull()
+})
+
+test('a page whose data file is gone is served as stale, not lost', async () => {
+  await cache.set('/ar', value(), SET)
+  const before = (await kept()).lastModified
+  await rm(join(directory, 'flight'), { recursive: true })
+  globalThis.imarDataFiles = undefined
+  cache = new PageCache({ fs: nodeFs, flushToDisk: true, serverDistDir: join(directory, 'server'), revalidatedTags: [] })
+  const { lastModified, value: page } = await kept()
+  expect(page.html).toContain('<h1>x</h1>')
+  expect(lastModified).toBeLessThan(before)
+})
+
+test("'not found' takes the place of a page that was kept before", async () => {
+  await cache.set('/ar', value(), SET)
+  await cache.set('/ar', value(404), SET)
+  expect(await cache.get('/ar', GET)).toMatchObject({ value: { status: 404 } })
+})
