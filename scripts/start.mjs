@@ -23,11 +23,14 @@ await runCommand(async (children) => {
 
   const steps = new Steps()
   await prepare({ children, steps, site: !development })
-  const mail = await steps.run('Start: mail catcher', () => startMail(children, { variables }))
-  const content = await steps.run('Start: content service', () => startContentService(children, { variables }))
   const startPages = development ? startDevelopmentSite : startSite
-  const site = await steps.run('Start: site', () => startPages(children, { variables }))
+  // None of them needs another one to start.
+  const services = await Promise.all([
+    steps.run('Start: mail catcher', () => startMail(children, { variables })),
+    steps.run('Start: content service', () => startContentService(children, { variables })),
+    steps.run('Start: site', () => startPages(children, { variables })),
+  ])
 
   console.log(welcome({ variables, newPassword: added.ADMIN_PASSWORD, elapsed: steps.elapsed() }))
-  return [mail, content, site]
+  return services
 })
