@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import { Static } from '@/components/ui/static/Static'
 import type { ContentBlock } from '@/lib/content/blocks'
 import type { Locale } from '@/lib/i18n/languages'
 import { headingAnchors, type Anchors } from './headings'
@@ -6,6 +7,7 @@ import { MediaBlock } from './MediaBlock'
 import { PdfViewerBlock } from './PdfViewerBlock'
 import { QuoteBlock } from './QuoteBlock'
 import { RichTextBlock } from './RichTextBlock'
+import { runsOf } from './runs'
 import { SlidesBlock } from './SlidesBlock'
 import { UnsupportedBlock } from './UnsupportedBlock'
 import { VideoBlock } from './VideoBlock'
@@ -40,15 +42,29 @@ function Block<T extends BlockType>({ type, ...props }: BlockProps<T> & { type: 
   return <Component {...props} />
 }
 
-type Props = { blocks: readonly ContentBlock[]; locale: Locale; shift?: number; anchors?: Anchors }
+type Props = {
+  blocks: readonly ContentBlock[]
+  locale: Locale
+  shift?: number
+  anchors?: Anchors
+  /** False where the blocks come to the browser by another way than in a document (a server action). */
+  inDocument?: boolean
+}
 
 /** The content blocks of a document, in order. (Specification, section 3, content blocks) */
-export function ContentBlocks({ blocks, locale, shift = 0, anchors = headingAnchors(blocks) }: Props) {
+export function ContentBlocks({ blocks, locale, shift = 0, anchors = headingAnchors(blocks), inDocument = true }: Props) {
   return (
-    <div className={styles.prose}>
-      {blocks.map((block, index) => (
-        <Block key={index} type={block.type} block={block} locale={locale} shift={shift} anchors={anchors} />
-      ))}
+    <div className={styles.flow}>
+      {runsOf(blocks).map(({ isLive, blocks: run }, index) => {
+        const Run = isLive || !inDocument ? 'div' : Static
+        return (
+          <Run key={index} className={styles.prose}>
+            {run.map((block, position) => (
+              <Block key={position} type={block.type} block={block} locale={locale} shift={shift} anchors={anchors} />
+            ))}
+          </Run>
+        )
+      })}
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { ArticleCard } from '@/components/shared/ArticleCard'
 import cards from '@/components/shared/cards.module.css'
 import { EmptyState } from '@/components/shared/EmptyState'
 import { Pagination } from '@/components/shared/Pagination'
+import { Static } from '@/components/ui/static/Static'
 import { getArticles } from '@/lib/content/articles'
 import type { Locale } from '@/lib/i18n/languages'
 import { path, routes } from '@/lib/i18n/paths'
@@ -27,7 +28,7 @@ export async function ArticleArchive({ locale, page }: { locale: Locale; page: n
         locale={locale}
         items={[{ label: t('breadcrumb'), href: path(locale, routes.articles) }, { label: t('all') }]}
       />
-      <section className={`wrap ${styles.archive}`}>
+      <Static className={`wrap ${styles.archive}`}>
         {articles.items.length === 0 ? (
           <EmptyState title={t('emptyTitle')}>
             <p>{t('emptyText')}</p>
@@ -48,7 +49,7 @@ export async function ArticleArchive({ locale, page }: { locale: Locale; page: n
           pageCount={articles.pageCount}
           href={(number) => path(locale, `${ARCHIVE}/${number}`)}
         />
-      </section>
+      </Static>
       <ScrollToTop locale={locale} threshold={300} />
     </>
   )

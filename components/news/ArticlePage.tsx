@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Breadcrumb } from '@/components/layout/Breadcrumb'
 import { ScrollToTop } from '@/components/layout/ScrollToTop'
 import { JsonLd } from '@/components/shared/JsonLd'
+import { Static } from '@/components/ui/static/Static'
 import { type Article, getLatestArticles, LATEST_ARTICLES } from '@/lib/content/articles'
 import type { Locale } from '@/lib/i18n/languages'
 import { path, routes } from '@/lib/i18n/paths'
@@ -32,7 +33,9 @@ export async function ArticlePage({ article, locale }: { article: Article; local
       />
       <div className={`wrap ${styles.layout}`}>
         <ArticleView article={article} locale={locale} level={1} />
-        <LatestArticles articles={latest} locale={locale} current={article.documentId} />
+        <Static className={styles.aside}>
+          <LatestArticles articles={latest} locale={locale} current={article.documentId} />
+        </Static>
       </div>
       <ScrollToTop locale={locale} threshold={300} />
     </>

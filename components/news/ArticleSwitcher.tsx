@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { articlePath } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/languages'
+import { ArticleSkeleton } from './ArticleSkeleton'
 import { currentHash, markCurrent, selectedLink, writeHash } from './hash'
 import styles from './Article.module.css'
 
@@ -17,14 +18,14 @@ type Props = {
 
 /** Shows the article that the hash names; the first one comes with the page, others are loaded when chosen. */
 export function ArticleSwitcher({ first, locale, load, loading, children }: Props) {
-  const [shown, setShown] = useState<{ id: string; article: ReactNode }>({ id: first, article: children })
+  const [shown, setShown] = useState<{ id: string; article: ReactNode }>({ id: first, article: null })
   const [isLoading, setLoading] = useState(false)
   const region = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
-    const loaded = new Map<string, ReactNode>([[first, children]])
+    const loaded = new Map<string, ReactNode>([[first, null]])
     let wanted = first
 
     const show = (id: string, article: ReactNode) => {
@@ -45,7 +46,7 @@ export function ArticleSwitcher({ first, locale, load, loading, children }: Prop
         if (signal.aborted || wanted !== id) return
         if (!article) {
           writeHash(first, 'replace')
-          return show(first, children)
+          return show(first, null)
         }
         loaded.set(id, article)
       }
@@ -73,22 +74,13 @@ export function ArticleSwitcher({ first, locale, load, loading, children }: Prop
     addEventListener('hashchange', onHash, { signal })
     document.addEventListener('click', onClick, { signal })
     return () => controller.abort()
-  }, [children, first, load, locale])
+  }, [first, load, locale])
 
   return (
     <div ref={region} className={styles.selected} tabIndex={-1} aria-busy={isLoading} data-selected={shown.id}>
-      {isLoading ? (
-        <div className={styles.loading} role="status">
-          <span className="visually-hidden">{loading}</span>
-          <i />
-          <i />
-          <i />
-          <i />
-          <i />
-        </div>
-      ) : (
-        shown.article
-      )}
+      {/* The first one is only hidden: its markup came with the document and cannot be made again. */}
+      <div hidden={isLoading || shown.id !== first}>{children}</div>
+      {isLoading ? <ArticleSkeleton label={loading} /> : shown.article}
     </div>
   )
 }

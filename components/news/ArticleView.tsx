@@ -14,10 +14,12 @@ type Props = {
   locale: Locale
   /** The level of the title: 1 on the article's own page, 2 on the news page. */
   level: 1 | 2
+  /** False when it is rendered by a server action instead of being part of a document. */
+  inDocument?: boolean
 }
 
 /** An article in full. Also rendered by a server action, so the language is always given by hand. */
-export async function ArticleView({ article, locale, level }: Props) {
+export async function ArticleView({ article, locale, level, inDocument }: Props) {
   const t = await getTranslations({ locale, namespace: 'news' })
   const { documentId, title, excerpt, cover, publishedDate, author, blocks } = article
   const Title = `h${level}` as const
@@ -33,7 +35,7 @@ export async function ArticleView({ article, locale, level }: Props) {
       {cover && (
         <Picture image={cover} sizes="(min-width: 1024px) 736px, 100vw" className={styles.cover} priority={level === 1} />
       )}
-      <ContentBlocks blocks={blocks} locale={locale} shift={level - 1} />
+      <ContentBlocks blocks={blocks} locale={locale} shift={level - 1} inDocument={inDocument} />
       <ShareBar
         locale={locale}
         route={`${routes.articles}/${documentId}`}

@@ -3,6 +3,7 @@ import { Breadcrumb } from '@/components/layout/Breadcrumb'
 import { ScrollToTop } from '@/components/layout/ScrollToTop'
 import { EmptyState } from '@/components/shared/EmptyState'
 import { JsonLd } from '@/components/shared/JsonLd'
+import { Static } from '@/components/ui/static/Static'
 import { getLatestArticles, LATEST_ARTICLES } from '@/lib/content/articles'
 import type { Locale } from '@/lib/i18n/languages'
 import { routes } from '@/lib/i18n/paths'
@@ -32,7 +33,9 @@ export async function NewsPage({ locale }: { locale: Locale }) {
             <ArticleSwitcher first={first.documentId} locale={locale} load={loadArticle} loading={t('loading')}>
               <ArticleView article={first} locale={locale} level={2} />
             </ArticleSwitcher>
-            <LatestArticles articles={articles} locale={locale} current={first.documentId} />
+            <Static className={styles.aside}>
+              <LatestArticles articles={articles} locale={locale} current={first.documentId} />
+            </Static>
           </>
         ) : (
           <EmptyState title={t('emptyTitle')}>

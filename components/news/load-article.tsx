@@ -13,5 +13,5 @@ import { ArticleView } from './ArticleView'
 export async function loadArticle(locale: string, documentId: string): Promise<ReactNode> {
   if (!isLocale(locale) || !isDocumentId(documentId)) return null
   const article = await getArticle(locale, documentId)
-  return article && <ArticleView article={article} locale={locale} level={2} />
+  return article && <ArticleView article={article} locale={locale} level={2} inDocument={false} />
 }

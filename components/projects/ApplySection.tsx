@@ -2,20 +2,20 @@ import { getTranslations } from 'next-intl/server'
 import { RichText } from '@/components/blocks/RichText'
 import { Accordion } from '@/components/ui/Accordion'
 import { Link } from '@/components/ui/Link'
+import { Static } from '@/components/ui/static/Static'
 import type { Project } from '@/lib/content/projects'
-import { getProjectSubmissionRules } from '@/lib/content/project-submission-rules'
+import type { SubmissionRules } from '@/lib/content/project-submission-rules'
 import type { Locale } from '@/lib/i18n/languages'
 import { path, routes } from '@/lib/i18n/paths'
 import { ProjectPeriods } from './ProjectPeriods'
 import { Section } from './Section'
 import styles from './Project.module.css'
 
+type Props = { project: Project; rules: SubmissionRules | null; locale: Locale }
+
 /** How to take part in an active project: a panel for each form, one open at a time. */
-export async function ApplySection({ project, locale }: { project: Project; locale: Locale }) {
-  const [t, rules] = await Promise.all([
-    getTranslations({ locale, namespace: 'projects' }),
-    project.forms.length > 0 ? getProjectSubmissionRules(locale) : null,
-  ])
+export async function ApplySection({ project, rules, locale }: Props) {
+  const t = await getTranslations({ locale, namespace: 'projects' })
   const soon = t.rich('applySoon', {
     contact: (words) => <Link href={path(locale, routes.contact)}>{words}</Link>,
   })
@@ -29,7 +29,7 @@ export async function ApplySection({ project, locale }: { project: Project; loca
       {project.forms.length === 0 ? (
         <p>{t('noForms')}</p>
       ) : (
-        <>
+        <Static>
           {rules && (
             <div className={styles.rules}>
               {rules.title && <h3>{rules.title}</h3>}
@@ -49,7 +49,7 @@ export async function ApplySection({ project, locale }: { project: Project; loca
               ),
             }))}
           />
-        </>
+        </Static>
       )}
     </Section>
   )

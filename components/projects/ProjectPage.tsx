@@ -7,6 +7,8 @@ import { FaqAccordion } from '@/components/shared/FaqAccordion'
 import { JsonLd } from '@/components/shared/JsonLd'
 import { ShareBar } from '@/components/shared/ShareBar'
 import { Link } from '@/components/ui/Link'
+import { Static } from '@/components/ui/static/Static'
+import { getProjectSubmissionRules } from '@/lib/content/project-submission-rules'
 import type { Project } from '@/lib/content/projects'
 import type { Locale } from '@/lib/i18n/languages'
 import { path, projectPath, routes } from '@/lib/i18n/paths'
@@ -21,7 +23,11 @@ type Props = { project: Project; locale: Locale }
 
 /** A project with all its parts in the order of the specification, section 2. */
 export async function ProjectPage({ project, locale }: Props) {
-  const t = await getTranslations({ locale, namespace: 'projects' })
+  const isOpen = project.projectStatus === 'active'
+  const [t, rules] = await Promise.all([
+    getTranslations({ locale, namespace: 'projects' }),
+    isOpen && project.forms.length > 0 ? getProjectSubmissionRules(locale) : null,
+  ])
   const title = project.title ?? ''
   const list = path(locale, routes.projects)
   const route = `${routes.projects}/${project.slug}`
@@ -45,7 +51,9 @@ export async function ProjectPage({ project, locale }: Props) {
       )}
       {project.faqs.length > 0 && (
         <Section id="faqs" title={t('faqTitle')}>
-          <FaqAccordion faqs={project.faqs} locale={locale} />
+          <Static>
+            <FaqAccordion faqs={project.faqs} locale={locale} />
+          </Static>
         </Section>
       )}
       <div className={`wrap ${styles.share}`}>
@@ -57,7 +65,7 @@ export async function ProjectPage({ project, locale }: Props) {
           description={project.shortDescription ? null : blocksText(project.contents)}
         />
       </div>
-      {project.projectStatus === 'active' && <ApplySection project={project} locale={locale} />}
+      {isOpen && <ApplySection project={project} rules={rules} locale={locale} />}
       {project.news.length > 0 && (
         <Section title={t('newsTitle')}>
           <ContentBlocks blocks={project.news} locale={locale} shift={1} />

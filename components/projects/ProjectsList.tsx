@@ -10,6 +10,7 @@ import { Expiry } from '@/components/shared/Expiry'
 import { JsonLd } from '@/components/shared/JsonLd'
 import { Pagination } from '@/components/shared/Pagination'
 import { ProjectCard } from '@/components/shared/ProjectCard'
+import { Static } from '@/components/ui/static/Static'
 import { getPageInfo } from '@/lib/content/pages-info'
 import { getProjects } from '@/lib/content/projects'
 import { isEmptyRichText } from '@/lib/content/rich-text'
@@ -38,7 +39,7 @@ export async function ProjectsList({ locale, page }: Props) {
         image={info?.cover}
       />
       <Breadcrumb locale={locale} items={[{ label: t('breadcrumb') }]} />
-      <div className="wrap">
+      <Static className="wrap">
         {info && page === 1 && !isEmptyRichText(info.content) && <RichText content={info.content} locale={locale} />}
         <section className={styles.list}>
           {projects.items.length === 0 ? (
@@ -64,7 +65,7 @@ export async function ProjectsList({ locale, page }: Props) {
             href={(number) => pagePath(locale, routes.projects, number)}
           />
         </section>
-      </div>
+      </Static>
       <ProjectIdea locale={locale} />
       <Expiry />
       <ScrollToTop locale={locale} threshold={300} />
