@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { ensureAdministrator } from './bootstrap/administrator'
 import { ensureApiTokens } from './bootstrap/api-tokens'
+import { ensureListViews } from './bootstrap/list-views'
 import { ensureLocales } from './bootstrap/locales'
 import { ensureMediaSettings } from './bootstrap/media-settings'
 import { ensureRoles } from './bootstrap/roles'
@@ -20,6 +21,7 @@ export default {
     await ensureAdministrator(strapi)
     await ensureRoles(strapi)
     await ensureMediaSettings(strapi)
+    await ensureListViews(strapi)
     await seedOnFirstStart(strapi)
     // After that, so that the site does not hear of every document of the sample content.
     await ensureWebhook(strapi)

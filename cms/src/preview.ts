@@ -31,5 +31,5 @@ export async function previewUrl(uid: string, { documentId, locale, status }: Pa
     locale: language,
     status: status ?? 'draft',
   })
-  return `${siteUrl()}/api/preview?${query}`
+  return `${siteUrl()}/api/preview?${query.toString()}`
 }

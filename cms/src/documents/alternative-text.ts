@@ -6,7 +6,7 @@ type Attribute = { type: string; component?: string; components?: string[]; repe
 type Populate = Record<string, unknown>
 type Missing = { path: string[]; name: string }
 
-const attributesOf = (uid: string): Record<string, Attribute> => strapi.getModel(uid as UID.Schema).attributes as Record<string, Attribute>
+const attributesOf = (uid: string): Record<string, Attribute> => strapi.getModel(uid as UID.Schema).attributes
 
 /** What has to be loaded to see every picture of a document, however deep. */
 function picturesPopulate(uid: string): Populate {

@@ -1,0 +1,26 @@
+import { HINTS } from './labels/hints'
+import { adminLanguage, wordIn } from './labels/language'
+
+type Field = { name: string; hint?: string }
+type EditLayout = { layout: Field[][][]; components: Record<string, { layout: Field[][] }> }
+
+const withHint = (field: Field): Field => {
+  const words = HINTS[field.name]
+  return words ? { ...field, hint: wordIn(words, adminLanguage()) } : field
+}
+
+const rows = (panel: Field[][]): Field[][] => panel.map((row) => row.map(withHint))
+
+/** Hook of the edit view: puts the hints, in the language of the admin, below the fields. */
+export function addHints<T extends { layout: EditLayout }>({ layout, ...rest }: T) {
+  return {
+    ...rest,
+    layout: {
+      ...layout,
+      layout: layout.layout.map(rows),
+      components: Object.fromEntries(
+        Object.entries(layout.components).map(([uid, component]) => [uid, { ...component, layout: rows(component.layout) }]),
+      ),
+    },
+  }
+}

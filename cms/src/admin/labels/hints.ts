@@ -1,0 +1,28 @@
+import type { Words } from './language'
+
+/** What an editor should know about a field, shown below it. */
+export const HINTS: Record<string, Words> = {
+  slug: [
+    'جزء من عنوان الصفحة، واحد لكل اللغات: أحرف لاتينية صغيرة وأرقام وشرطات، مثل school-hope. تغييره يكسر الروابط القديمة.',
+    'Part of the page’s address, one for all languages: small Latin letters, digits, hyphens, such as school-hope. Changing it breaks old links.',
+    'Teil der Seitenadresse, einer für alle Sprachen: kleine lateinische Buchstaben, Ziffern, Bindestriche, etwa school-hope. Eine Änderung bricht alte Links.',
+  ],
+  metaTitle: ['ستون حرفاً على الأكثر. يُستخدم عنوان المحتوى إن تُرك فارغاً.', 'At most 60 characters. Left empty, the title is used.', 'Höchstens 60 Zeichen. Bleibt es leer, gilt der Titel.'],
+  metaDescription: ['جملة أو جملتان، 160 حرفاً على الأكثر.', 'One or two sentences, at most 160 characters.', 'Ein bis zwei Sätze, höchstens 160 Zeichen.'],
+  robots: ['اتركه كما هو، أو اكتب noindex لإخفاء الصفحة عن محركات البحث.', 'Leave it, or write noindex to keep the page out of search engines.', 'So lassen, oder noindex, damit Suchmaschinen die Seite auslassen.'],
+  suspensionReason: ['يظهر للزوار عندما تكون الحالة «معلّق».', 'Visitors read it while the status is suspended.', 'Wird gezeigt, solange das Projekt ausgesetzt ist.'],
+  creationDate: ['تظهر علامة «جديد» ثلاثين يوماً من هذا التاريخ.', 'The badge NEW shows for 30 days from this date.', 'Ab diesem Tag steht 30 Tage lang „Neu“ dabei.'],
+  timeZone: ['الأوقات تُعرض بتوقيت هذه المنطقة، مثل Asia/Damascus.', 'Times are shown in this zone, such as Asia/Damascus.', 'Uhrzeiten gelten in dieser Zone, etwa Asia/Damascus.'],
+  endDate: ['إن تُرك فارغاً: تنتهي الفعالية ببدايتها، ويبقى الإعلان بلا نهاية.', 'Left empty, an event ends with its start and an announcement does not end.', 'Leer: Eine Veranstaltung endet mit dem Beginn, eine Ankündigung gar nicht.'],
+  isExternalEvent: ['ليست لها صفحة هنا: يقود زرها إلى رابط الجهة المنظمة.', 'It has no page here: its button leads to the organizer’s link.', 'Ohne eigene Seite: Der Knopf führt zum Link des Veranstalters.'],
+  isExternalReport: ['يفتح رابط المصدر في نافذة جديدة.', 'Opens the link to the source in a new tab.', 'Öffnet den Link zur Quelle in einem neuen Tab.'],
+  featured: ['يُعرض في الصفحة الرئيسية قبل غيره.', 'Shown on the home page before others.', 'Steht auf der Startseite vor anderen.'],
+  forms: ['استمارات التقديم. تظهر فقط ما دام المشروع نشطاً.', 'Forms to apply with. Shown only while the project is active.', 'Bewerbungsformulare. Nur zu sehen, solange das Projekt aktiv ist.'],
+  key: ['حرف لاتيني ثم أحرف وأرقام. «projectTimeline» يعرض فترات المشروع.', 'A Latin letter, then letters and digits. “projectTimeline” offers the project’s timelines.', 'Ein lateinischer Buchstabe, dann Buchstaben und Ziffern. „projectTimeline“ bietet die Zeiträume des Projekts an.'],
+  whatsappInvite: ['سرّية: لا تظهر في الموقع، وتُرسل للمقبولين فقط.', 'Private: never on the site, sent to accepted applicants only.', 'Vertraulich: nie auf der Website, nur für Angenommene.'],
+  version: ['غيّرها مع كل تعديل: تُحفظ مع كل موافقة.', 'Change it with every edit: each consent keeps it.', 'Bei jeder Änderung anpassen: Jede Einwilligung hält sie fest.'],
+  countryCode: ['حرفان لاتينيان كبيران، مثل SY أو DE.', 'Two capital letters, such as SY or DE.', 'Zwei Großbuchstaben, etwa SY oder DE.'],
+  cover: ['لكل صورة نص بديل في مكتبة الوسائط، وإلا فلا يمكن النشر.', 'Every picture needs an alternative text in the media library before publishing.', 'Jedes Bild braucht vor dem Veröffentlichen einen Alternativtext in der Medienbibliothek.'],
+  link: ['عنوان كامل (https://…) أو مسار في الموقع (/projects).', 'A whole address (https://…) or a path of this site (/projects).', 'Eine ganze Adresse (https://…) oder ein Pfad dieser Website (/projects).'],
+  descriptionHtml: ['بديل عن الوصف أعلاه؛ املأ واحداً منهما فقط.', 'Instead of the description above; fill in one of the two.', 'Statt der Beschreibung oben; nur eines von beiden ausfüllen.'],
+}

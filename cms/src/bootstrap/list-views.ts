@@ -1,0 +1,58 @@
+import type { Core } from '@strapi/strapi'
+
+/** Raised when the table below changes, so that it is applied once more. */
+const VERSION = 1
+
+/** What tells documents apart in the list; status and languages are columns that Strapi adds. */
+const LISTS: Record<string, { columns: string[]; sortBy?: string; order?: 'ASC' | 'DESC' }> = {
+  'home-slider': { columns: ['descriptiveSlide'] },
+  hero: { columns: ['title', 'image'] },
+  'home-page-stat': { columns: ['title', 'count', 'order'], sortBy: 'order' },
+  faq: { columns: ['question', 'prio'], sortBy: 'prio' },
+  article: { columns: ['title', 'publishedDate', 'author'], sortBy: 'publishedDate', order: 'DESC' },
+  report: { columns: ['title', 'publishedDate', 'isExternalReport'], sortBy: 'publishedDate', order: 'DESC' },
+  project: { columns: ['title', 'projectStatus', 'type', 'creationDate'], sortBy: 'creationDate', order: 'DESC' },
+  'project-timeline': { columns: ['project', 'fromDate', 'toDate'], sortBy: 'fromDate', order: 'DESC' },
+  'project-form': { columns: ['title', 'note'] },
+  event: { columns: ['title', 'eventType', 'startDate', 'endDate'], sortBy: 'startDate', order: 'DESC' },
+  announcement: { columns: ['title', 'type', 'startDate', 'endDate'], sortBy: 'startDate', order: 'DESC' },
+  partner: { columns: ['name', 'logo', 'sortOrder', 'featured'], sortBy: 'sortOrder' },
+  ambassador: { columns: ['name', 'country', 'image'], sortBy: 'country' },
+  department: { columns: ['title', 'officeName', 'order', 'canJoinTo'], sortBy: 'order' },
+  country: { columns: ['name', 'code', 'numericId'] },
+  state: { columns: ['name', 'code', 'country'] },
+}
+
+const HIDDEN = ['searchText']
+
+type Layouts = { list: string[]; edit: { name: string; size: number }[][] }
+type Configuration = { settings: Record<string, unknown>; metadatas: Record<string, unknown>; layouts: Layouts }
+
+function configured({ settings, metadatas, layouts }: Configuration, name: string): Configuration {
+  const list = LISTS[name]
+  if (!list) return { settings, metadatas, layouts }
+  const [mainField = 'id'] = list.columns
+  return {
+    settings: {
+      ...settings,
+      ...(name === 'home-slider' || name === 'project-timeline' ? {} : { mainField }),
+      pageSize: 20,
+      defaultSortBy: list.sortBy ?? settings.defaultSortBy,
+      defaultSortOrder: list.order ?? 'ASC',
+    },
+    metadatas,
+    layouts: { list: list.columns, edit: layouts.edit.map((row) => row.filter((field) => !HIDDEN.includes(field.name))).filter((row) => row.length > 0) },
+  }
+}
+
+/** Lists that an editor can find something in. Set once: what somebody changes in the admin later stays. */
+export async function ensureListViews(strapi: Core.Strapi): Promise<void> {
+  const store = strapi.store({ type: 'core', name: 'imar', key: 'list_views' })
+  if ((await store.get({})) === VERSION) return
+  const service = strapi.plugin('content-manager').service('content-types')
+  for (const name of Object.keys(LISTS)) {
+    const contentType = strapi.contentTypes[`api::${name}.${name}` as keyof typeof strapi.contentTypes]
+    await service.updateConfiguration(contentType, configured(await service.findConfiguration(contentType), name))
+  }
+  await store.set({ value: VERSION })
+}
