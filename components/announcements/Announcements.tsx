@@ -1,4 +1,5 @@
-import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import { Static } from '@/components/ui/static/Static'
 import type { Announcement } from '@/lib/content/announcements'
 import type { Locale } from '@/lib/i18n/languages'
 import { AnnouncementItem } from './AnnouncementItem'
@@ -8,10 +9,12 @@ import styles from './Announcements.module.css'
 type Props = { locale: Locale; announcements: Announcement[] }
 
 /** The bell and the panel it opens, with what is announced in it from the start. (Specification, section 2) */
-export function Announcements({ locale, announcements }: Props) {
-  const t = useTranslations('announcements')
-  const common = useTranslations('common')
-  const carousel = useTranslations('carousel')
+export async function Announcements({ locale, announcements }: Props) {
+  const [t, common, carousel] = await Promise.all([
+    getTranslations({ locale, namespace: 'announcements' }),
+    getTranslations({ locale, namespace: 'common' }),
+    getTranslations({ locale, namespace: 'carousel' }),
+  ])
   const labels = {
     title: t('title'),
     close: t('close'),
@@ -31,14 +34,16 @@ export function Announcements({ locale, announcements }: Props) {
   }
   return (
     <AnnouncementsPanel locale={locale} count={announcements.length} labels={labels}>
-      {announcements.length === 0 && <p>{t('empty')}</p>}
-      <ul className={styles.list}>
-        {announcements.map((item) => (
-          <li key={item.id} data-id={item.id} data-dismissible={item.dismissible}>
-            <AnnouncementItem item={item} labels={labels} />
-          </li>
-        ))}
-      </ul>
+      <Static>
+        {announcements.length === 0 && <p>{t('empty')}</p>}
+        <ul className={styles.list}>
+          {announcements.map((item) => (
+            <li key={item.id} data-id={item.id} data-dismissible={item.dismissible}>
+              <AnnouncementItem item={item} labels={labels} />
+            </li>
+          ))}
+        </ul>
+      </Static>
     </AnnouncementsPanel>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { Locale } from '@/lib/i18n/languages'
 import type { ViewerLabels, ViewerProps } from './AnnouncementsViewer'
 import { withoutDismissed } from './dismissed'
@@ -34,6 +34,7 @@ export function AnnouncementsPanel({ locale, count: initialCount, labels, childr
   const [count, setCount] = useState(initialCount)
   const [openings, setOpenings] = useState(0)
   const [isOpen, setOpen] = useState(false)
+  const [isFresh, setFresh] = useState(false)
   const [Viewer, setViewer] = useState<ComponentType<ViewerProps>>()
 
   useEffect(() => setCount(hideDismissed(panel.current)), [])
@@ -46,6 +47,11 @@ export function AnnouncementsPanel({ locale, count: initialCount, labels, childr
       () => undefined,
     )
   }
+
+  const showFresh = useCallback((fresh: number) => {
+    setCount(fresh)
+    setFresh(true)
+  }, [])
 
   return (
     <>
@@ -74,13 +80,8 @@ export function AnnouncementsPanel({ locale, count: initialCount, labels, childr
           <h2 id="announcements-title">{labels.title}</h2>
           <button type="button" className={styles.close} popoverTarget={ID} popoverTargetAction="hide" aria-label={labels.close} />
         </div>
-        {Viewer ? (
-          <Viewer locale={locale} labels={labels} opening={openings} isOpen={isOpen} onCount={setCount}>
-            {children}
-          </Viewer>
-        ) : (
-          children
-        )}
+        {Viewer && <Viewer locale={locale} labels={labels} opening={openings} isOpen={isOpen} onCount={showFresh} />}
+        <div hidden={isFresh}>{children}</div>
       </aside>
     </>
   )

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Announcement } from '@/lib/content/announcements'
 import type { Locale } from '@/lib/i18n/languages'
 import type { ItemLabels } from './AnnouncementItem'
@@ -15,14 +15,14 @@ export type ViewerProps = {
   /** Counts the openings of the panel; each one fetches. */
   opening: number
   isOpen: boolean
+  /** Told how many there are, each time that is known. */
   onCount: (count: number) => void
-  children: ReactNode
 }
 
 type Status = 'loading' | 'loaded' | 'error'
 
-/** The fresh announcements, one at a time. What was there before stays until they have come. */
-export function AnnouncementsViewer({ locale, labels, opening, isOpen, onCount, children }: ViewerProps) {
+/** The fresh announcements, one at a time. */
+export function AnnouncementsViewer({ locale, labels, opening, isOpen, onCount }: ViewerProps) {
   const [attempt, setAttempt] = useState(0)
   const [status, setStatus] = useState<Status>('loading')
   const [items, setItems] = useState<Announcement[]>()
@@ -64,7 +64,6 @@ export function AnnouncementsViewer({ locale, labels, opening, isOpen, onCount, 
           </button>
         </div>
       )}
-      {!items && children}
       {items?.length === 0 && <p>{labels.empty}</p>}
       {items && items.length > 0 && <AnnouncementsSlides items={items} labels={labels} isOpen={isOpen} onDismiss={dismiss} />}
     </>

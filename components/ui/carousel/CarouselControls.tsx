@@ -13,7 +13,14 @@ type Props = {
 /** The controls of a carousel; `enhance.ts` brings them to life. Without script they do not show, and the list scrolls. */
 export function CarouselControls({ carousel, options, labels, dots = [] }: Props) {
   return (
-    <div className={styles.controls} data-carousel={carousel} data-options={JSON.stringify(options)}>
+    <div
+      className={styles.controls}
+      data-carousel={carousel}
+      data-delay={options.delay}
+      data-loop={options.loop}
+      data-fade={options.fade}
+      data-keyboard={options.keyboard}
+    >
       <button type="button" data-icon="previous" aria-label={labels.previous} />
       {dots.map((name, index) => (
         <button key={name} type="button" className={styles.dot} aria-label={name} aria-current={index === 0 || undefined} />

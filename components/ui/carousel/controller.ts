@@ -3,7 +3,7 @@ import type { CarouselOptions } from './options'
 import type { RunningCarousel } from './swiper'
 
 /** A carousel near the screen gets its script once it has been there for this long, in milliseconds. */
-const QUIET = 3000
+const QUIET = 5000
 const NEAR = '200px'
 
 export type CarouselState = { index: number; isPlaying: boolean }

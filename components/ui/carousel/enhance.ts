@@ -1,9 +1,9 @@
 import { type Carousel, type CarouselState, createCarousel } from './controller'
 import type { CarouselOptions } from './options'
 
-function readOptions(controls: HTMLElement): CarouselOptions {
-  const { delay, loop, fade, keyboard }: Partial<Record<keyof CarouselOptions, unknown>> = JSON.parse(controls.dataset.options ?? '{}')
-  return { delay: Number(delay), loop: loop === true, fade: fade === true, keyboard: keyboard === true }
+function readOptions({ dataset }: HTMLElement): CarouselOptions {
+  const { delay, loop, fade, keyboard } = dataset
+  return { delay: Number(delay), loop: loop === 'true', fade: fade === 'true', keyboard: keyboard === 'true' }
 }
 
 function labelsOf(toggle: HTMLElement | null) {

@@ -25,7 +25,7 @@ beforeEach(() => {
   }) as never
   document.body.innerHTML = `
     <div id="slides"><ul><li>1</li><li>2</li></ul></div>
-    <div data-carousel="slides" data-options='{"delay":8000,"loop":true}'>
+    <div data-carousel="slides" data-delay="8000" data-loop="true">
       <button data-icon="previous" aria-label="Previous"></button>
       <button aria-label="Slide 1" aria-current="true"></button>
       <button aria-label="Slide 2"></button>

@@ -1,0 +1,146 @@
+import { expectAccessible } from '../support/axe'
+import { chooseTheme, LOCALES, PHONE, scrollThrough, sidewaysScroll, THEMES } from '../support/page-tools'
+import { expect, test } from '../support/test'
+
+const SECTIONS = ['stats-title', 'events-title', 'projects-title', 'partners-title', 'articles-title', 'collaborate-title']
+
+test('the sections stand in the order of the specification', async ({ page }) => {
+  await page.goto('/en')
+  const ids = await page.locator('main :is(#hero-slides, h2[id])').evaluateAll((elements) => elements.map(({ id }) => id))
+  expect(ids.slice(0, 8)).toEqual(['hero-slides', 'about-title', ...SECTIONS])
+  await expect(page.locator('h1')).toHaveCount(1)
+  for (const anchor of ['home', 'about', 'current_projects', 'collaborate']) await expect(page.locator(`#${anchor}`)).toHaveCount(1)
+})
+
+test('who we are shows six blocks that change sides, mirrored in Arabic', async ({ page }) => {
+  for (const [locale, first] of [['ar', 'left'], ['en', 'right']] as const) {
+    await page.goto(`/${locale}`)
+    const sides = await page.locator('#about img').evaluateAll((pictures) =>
+      pictures.map((picture) => (picture.getBoundingClientRect().x < innerWidth / 2 - 100 ? 'left' : 'right')),
+    )
+    const second = first === 'left' ? 'right' : 'left'
+    expect(sides).toEqual([first, second, first, second, first, second])
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every slide can be scrolled to, figures are final, and controls that need script stay away', async ({ page }) => {
+    await page.goto('/ar')
+    await expect(page.locator('#hero-slides li')).toHaveCount(4)
+    await expect(page.locator('#hero-slides ul')).toHaveCSS('overflow-x', 'auto')
+    await page.locator('#hero-slides h2').last().scrollIntoViewIfNeeded()
+    await expect(page.locator('#hero-slides h2').last()).toBeInViewport()
+    await expect(page.locator('[data-count="1280"]')).toHaveText('1,280')
+    await expect(page.locator('[data-carousel]').first()).toBeHidden()
+  })
+
+  test('the bell opens the announcements', async ({ page }) => {
+    await page.goto('/en')
+    const panel = page.locator('#announcements')
+    await expect(panel).toBeHidden()
+    await page.getByRole('button', { name: /^Announcements/ }).click()
+    await expect(panel.getByRole('article')).toHaveCount(3)
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+  })
+})
+
+test('the slides advance every 8 seconds, by arrow keys and by dots, and stop by their button', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/en')
+  const titles = await page.locator('#hero-slides :is(h1, h2)').allTextContents()
+  const active = page.locator('#hero-slides .swiper-slide-active :is(h1, h2)')
+  const hero = page.locator('section', { has: page.locator('#hero-slides') })
+  await page.clock.runFor(8100)
+  await expect(active).toHaveText(titles[1] ?? '')
+  await page.keyboard.press('ArrowRight')
+  await page.clock.runFor(500)
+  await expect(active).toHaveText(titles[2] ?? '')
+  await hero.getByRole('button', { name: 'Slide 1' }).click()
+  await page.clock.runFor(500)
+  await expect(active).toHaveText(titles[0] ?? '')
+  await hero.getByRole('button', { name: 'Pause automatic advance' }).click()
+  await page.clock.runFor(20_000)
+  await expect(active).toHaveText(titles[0] ?? '')
+  await hero.getByRole('button', { name: 'Start automatic advance' }).click()
+  await page.clock.runFor(8500)
+  await expect(active).toHaveText(titles[1] ?? '')
+})
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('nothing moves by itself', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/en')
+    await expect(page.getByRole('button', { name: 'Start automatic advance' })).toHaveCount(3)
+    await page.clock.runFor(30_000)
+    await expect(page.locator('.swiper-initialized')).toHaveCount(0)
+  })
+})
+
+test('the projects go round without end', async ({ page }) => {
+  await page.goto('/en')
+  const section = page.locator('#current_projects')
+  const titles = await section.locator('h3').allTextContents()
+  expect(titles.length).toBeGreaterThan(3)
+  expect(titles.length).toBeLessThanOrEqual(9)
+  await section.getByRole('button', { name: 'Previous' }).click()
+  await expect(section.locator('.swiper-slide-active h3')).toHaveText(titles.at(-1) ?? '')
+  await section.getByRole('button', { name: 'Next' }).click()
+  await expect(section.locator('.swiper-slide-active h3')).toHaveText(titles[0] ?? '')
+})
+
+test('as many projects fit as the specification says', async ({ page }) => {
+  await page.goto('/en')
+  for (const [width, perView] of [[400, 1], [480, 1.5], [768, 2.5], [1024, 3], [1200, 3.5]] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    const shown = await page.locator('#project-slides').evaluate((frame) => {
+      const slide = frame.querySelector('li')?.getBoundingClientRect().width ?? 0
+      const gap = Number.parseFloat(getComputedStyle(frame.firstElementChild ?? frame).columnGap)
+      return (frame.clientWidth + gap) / (slide + gap)
+    })
+    expect(shown).toBeCloseTo(perView, 1)
+  }
+})
+
+test('the events section features one event and shows two others', async ({ page }) => {
+  await page.goto('/en')
+  const cards = page.locator('section', { has: page.locator('#events-title') }).locator('[data-phase]')
+  await expect(cards).toHaveCount(3)
+  await expect(cards.first().locator('img')).toHaveCount(1)
+  await expect(cards.nth(1).locator('img')).toHaveCount(0)
+  await expect(page.getByText('Events are planned for the next three months.')).toBeVisible()
+})
+
+test('a picture that does not load gives way to a text, a partner keeps the name', async ({ page, problems }) => {
+  problems.expect(/Failed to load resource|ERR_FAILED/)
+  await page.route('**/uploads/**', (route) => route.abort())
+  await page.goto('/en')
+  await scrollThrough(page)
+  await expect(page.getByText('No Image Available')).toBeVisible()
+  const partners = page.locator('section', { has: page.locator('#partners-title') }).locator('li')
+  await expect(partners).toHaveCount(6)
+  await expect(partners.first().locator('[data-hide-broken]')).toBeHidden()
+  await expect(partners.first()).toContainText(/\w/)
+})
+
+for (const locale of LOCALES) {
+  test(`nothing scrolls sideways on a narrow phone in ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(`/${locale}`)
+    await scrollThrough(page)
+    expect(await sidewaysScroll(page)).toBe(0)
+  })
+}
+
+for (const theme of THEMES) {
+  test(`axe finds nothing in the theme ${theme}`, async ({ page }) => {
+    await chooseTheme(page, theme)
+    await page.setViewportSize(PHONE)
+    await page.goto('/ar')
+    await expectAccessible(page)
+  })
+}
