@@ -18,7 +18,7 @@ export function readUsage(root: string): Usage {
   const usage: Usage = { namespaces: new Set(), candidates: new Set(), certain: new Map() }
   for (const folder of folders) {
     for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })) {
-      if (/\.tsx?$/.test(name)) readSource(join(root, folder, name), usage)
+      if (/\.(tsx?|mjs)$/.test(name)) readSource(join(root, folder, name), usage)
     }
   }
   return usage
