@@ -12,10 +12,10 @@ export async function PdfViewerBlock({ block: { file, title }, locale }: BlockPr
   if (!file) return <Notice>{t('fileMissing')}</Notice>
   const name = title ?? (file.alt || file.name)
   return (
-    <section className={styles.block} aria-label={name}>
+    <div className={styles.block}>
       <p className={styles.title}>{name}</p>
       <FileLink file={file} title={t('download')} locale={locale} />
       <PdfLauncher url={file.url} name={name} labels={pdfLabels(t)} />
-    </section>
+    </div>
   )
 }

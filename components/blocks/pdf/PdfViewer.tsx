@@ -11,7 +11,7 @@ import { useFullscreen } from './use-fullscreen'
 import { useMatch } from './use-match'
 import { usePageKeys } from './use-page-keys'
 import { useWidth } from './use-width'
-import { clampPage, NARROW, stepZoom, ZOOM } from './view'
+import { clampPage, escapeText, NARROW, stepZoom, ZOOM } from './view'
 import styles from './Pdf.module.css'
 
 pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url).toString()
@@ -72,7 +72,14 @@ export function PdfViewer({ url, name, labels, onClose }: PdfViewerProps) {
           onLoadError={() => setFailed(true)}
           onSourceError={() => setFailed(true)}
         >
-          <Page key={page} pageNumber={page} {...size} loading={<p role="status">{labels.loading}</p>} />
+          {/* With a text renderer of its own the library leaves out its tree of roles, in which tables have no rows. */}
+          <Page
+            key={page}
+            pageNumber={page}
+            {...size}
+            customTextRenderer={escapeText}
+            loading={<p role="status">{labels.loading}</p>}
+          />
         </Document>
       </div>
     </div>

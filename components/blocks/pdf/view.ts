@@ -14,3 +14,8 @@ export function clampPage(input: string | number, pageCount: number, current: nu
   const page = typeof input === 'number' ? input : Number.parseInt(input, 10)
   return Number.isNaN(page) ? current : Math.min(pageCount, Math.max(1, page))
 }
+
+/** A document's text for the text layer, which takes HTML. */
+export function escapeText({ str }: { str: string }): string {
+  return str.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}

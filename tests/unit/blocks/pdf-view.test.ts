@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { clampPage, stepZoom } from '@/components/blocks/pdf/view'
+import { clampPage, escapeText, stepZoom } from '@/components/blocks/pdf/view'
 
 test.each([
   [1, 1, 1.25],
@@ -20,4 +20,8 @@ test.each([
   [7, 7],
 ])('asked for page %p of 12 it shows %i', (asked, expected) => {
   expect(clampPage(asked, 12, 4)).toBe(expected)
+})
+
+test('text of a document stays text', () => {
+  expect(escapeText({ str: '<img src=x onerror=alert(1)> & more' })).toBe('&lt;img src=x onerror=alert(1)> &amp; more')
 })
