@@ -144,3 +144,12 @@ for (const theme of THEMES) {
     await expectAccessible(page)
   })
 }
+
+test('the page behind a figure opens scrolled to 150 px', async ({ page }) => {
+  await page.goto('/en')
+  const figure = page.locator('[data-icon="projects"]')
+  await figure.scrollIntoViewIfNeeded()
+  await figure.getByRole('link').click()
+  await expect(page).toHaveURL(/\/en\/projects$/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(150)
+})
