@@ -22,6 +22,11 @@ const config: NextConfig = {
   reactStrictMode: true,
   cacheHandler: resolve('lib/cache/handler.mjs'),
   serverExternalPackages: ['@resvg/resvg-js'],
+  // What is read or imported at run time, where the framework's tracing cannot see it.
+  outputFileTracingIncludes: {
+    '/og/**': ['node_modules/@expo-google-fonts/{readex-pro,reem-kufi}/{400Regular,500Medium,600SemiBold}/*.ttf'],
+    '/**': ['node_modules/react-dom/{package.json,static.node.js,cjs/react-dom*.production.js}', 'node_modules/{react,scheduler}/**/*.{js,json}'],
+  },
   // The framework's own redirect would come before the language rule: two steps where one is enough.
   skipTrailingSlashRedirect: true,
   // The content security policy is not among them: `lib/cache` and `lib/server/guard` give one to every answer.

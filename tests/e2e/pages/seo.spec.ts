@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { publishedArticle } from '../support/content'
@@ -44,6 +45,18 @@ test('every page has a picture for social networks of at most 300 KB', async ({ 
     expect(response.headers()['content-type']).toMatch(/^image\/(png|webp)$/)
     expect((await response.body()).length).toBeLessThanOrEqual(300 * 1024)
   }
+})
+
+test('a page without a picture of its own has one drawn with its title', async ({ request, servers }) => {
+  const title = 'ترميم مدرسة الأمل'
+  const signature = createHmac('sha256', servers.secrets.PREVIEW_SECRET).update(`ar:${title}`).digest('base64url').slice(0, 22)
+  const path = `/og/ar/${Buffer.from(title).toString('base64url')}`
+  const response = await request.get(`${path}/${signature}`)
+  expect(response.headers()['content-type']).toBe('image/png')
+  const picture = await response.body()
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])
+  expect(picture.length).toBeLessThanOrEqual(300 * 1024)
+  expect((await request.get(`${path}/forged`)).status()).toBe(404)
 })
 
 test('structured data names the initiative, the site, the way and the content', async ({ page, servers }) => {
