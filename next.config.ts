@@ -25,7 +25,7 @@ const config: NextConfig = {
   // What is read or imported at run time, where the framework's tracing cannot see it.
   outputFileTracingIncludes: {
     '/og/**': ['node_modules/@expo-google-fonts/{readex-pro,reem-kufi}/{400Regular,500Medium,600SemiBold}/*.ttf'],
-    '/**': ['node_modules/react-dom/{package.json,static.node.js,cjs/react-dom*.production.js}', 'node_modules/{react,scheduler}/**/*.{js,json}'],
+    '/**': ['node_modules/react-dom/{package.json,index.js,static.node.js,cjs/react-dom*.production.js}', 'node_modules/{react,scheduler}/**/*.{js,json}'],
   },
   // The framework's own redirect would come before the language rule: two steps where one is enough.
   skipTrailingSlashRedirect: true,
