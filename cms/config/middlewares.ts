@@ -3,7 +3,7 @@ import { siteUrl } from '../src/environment'
 const megabytes = (count: number) => count * 1024 * 1024
 
 export default [
-  'strapi::logger',
+  'global::request-log',
   'strapi::errors',
   {
     name: 'strapi::security',

@@ -3,6 +3,10 @@ import { followTextDirection } from './direction'
 import { addHints } from './hints'
 import { translations } from './labels/translations'
 
+// Strapi greets everyone with a tour of its own, in English; editors get the README's page on publishing.
+const TOUR = 'STRAPI_GUIDED_TOUR'
+if (localStorage.getItem(TOUR) === null) localStorage.setItem(TOUR, JSON.stringify({ enabled: false }))
+
 const adminApp = {
   config: {
     locales: ['ar', 'de'],

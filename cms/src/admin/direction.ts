@@ -1,6 +1,6 @@
 const STYLE = `
   [data-strapi-main] input:not([type='checkbox']), main input[type='text'], main textarea, main [contenteditable='true'],
-  main [contenteditable='true'] > * { unicode-bidi: plaintext; text-align: start; }
+  main [contenteditable='true'] > *, main p[id$='-hint'] { unicode-bidi: plaintext; text-align: start; }
 `
 
 /** Arabic text runs from right to left in its field, whatever the direction of the admin around it. */

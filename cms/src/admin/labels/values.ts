@@ -1,0 +1,32 @@
+import type { Words } from './language'
+
+/** Words of the choices, by the value that is stored. */
+export const VALUES: Record<string, Words> = {
+  active: ['نشط', 'Active', 'Aktiv'],
+  nonactive: ['غير نشط', 'Not active', 'Nicht aktiv'],
+  suspended: ['معلّق', 'Suspended', 'Ausgesetzt'],
+  upcoming: ['قادم', 'Upcoming', 'Bevorstehend'],
+  completed: ['مكتمل', 'Completed', 'Abgeschlossen'],
+  project: ['مشروع', 'Project', 'Projekt'],
+  campaign: ['حملة', 'Campaign', 'Kampagne'],
+  info: ['معلومة', 'Information', 'Hinweis'],
+  warning: ['تنبيه', 'Warning', 'Warnung'],
+  error: ['عاجل', 'Urgent', 'Dringend'],
+  success: ['خبر سار', 'Good news', 'Gute Nachricht'],
+  conference: ['مؤتمر', 'Conference', 'Konferenz'],
+  workshop: ['ورشة عمل', 'Workshop', 'Workshop'],
+  webinar: ['ندوة عبر الإنترنت', 'Webinar', 'Webinar'],
+  meeting: ['اجتماع', 'Meeting', 'Versammlung'],
+  fundraiser: ['جمع تبرعات', 'Fundraiser', 'Spendenaktion'],
+  volunteer: ['عمل تطوعي', 'Volunteering', 'Freiwilligeneinsatz'],
+  meetup: ['لقاء', 'Meetup', 'Treffen'],
+  seminar: ['ندوة', 'Seminar', 'Seminar'],
+  training: ['تدريب', 'Training', 'Schulung'],
+  networking: ['تعارف مهني', 'Networking', 'Vernetzung'],
+  hackathon: ['هاكاثون', 'Hackathon', 'Hackathon'],
+  general: ['عام', 'General', 'Allgemein'],
+  other: ['أخرى', 'Other', 'Sonstiges'],
+  physical: ['حضوري', 'In person', 'Vor Ort'],
+  virtual: ['عن بعد', 'Online', 'Online'],
+  hybrid: ['حضوري وعن بعد', 'In person and online', 'Vor Ort und online'],
+}
