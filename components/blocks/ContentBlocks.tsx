@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { Static } from '@/components/ui/static/Static'
 import type { ContentBlock } from '@/lib/content/blocks'
 import type { Locale } from '@/lib/i18n/languages'
-import { headingAnchors, type Anchors } from './headings'
+import { outlineOf, type Outline } from './headings'
 import { MediaBlock } from './MediaBlock'
 import { PdfViewerBlock } from './PdfViewerBlock'
 import { QuoteBlock } from './QuoteBlock'
@@ -21,9 +21,9 @@ type Blocks = { [T in BlockType]: Extract<ContentBlock, { type: T }> }
 export type BlockProps<T extends BlockType> = {
   block: Blocks[T]
   locale: Locale
-  /** How many levels the headings of rich text move down. */
+  /** How many levels under h2 the highest headings stand. */
   shift: number
-  anchors: Anchors
+  outline: Outline
 }
 
 const components: { [T in BlockType]: ComponentType<BlockProps<T>> | ((props: BlockProps<T>) => Promise<ReactNode>) } = {
@@ -46,13 +46,13 @@ type Props = {
   blocks: readonly ContentBlock[]
   locale: Locale
   shift?: number
-  anchors?: Anchors
+  outline?: Outline
   /** False where the blocks come to the browser by another way than in a document (a server action). */
   inDocument?: boolean
 }
 
 /** The content blocks of a document, in order. (Specification, section 3, content blocks) */
-export function ContentBlocks({ blocks, locale, shift = 0, anchors = headingAnchors(blocks), inDocument = true }: Props) {
+export function ContentBlocks({ blocks, locale, shift = 0, outline = outlineOf(blocks), inDocument = true }: Props) {
   return (
     <div className={styles.flow}>
       {runsOf(blocks).map(({ isLive, blocks: run }, index) => {
@@ -60,7 +60,7 @@ export function ContentBlocks({ blocks, locale, shift = 0, anchors = headingAnch
         return (
           <Run key={index} className={styles.prose}>
             {run.map((block, position) => (
-              <Block key={position} type={block.type} block={block} locale={locale} shift={shift} anchors={anchors} />
+              <Block key={position} type={block.type} block={block} locale={locale} shift={shift} outline={outline} />
             ))}
           </Run>
         )

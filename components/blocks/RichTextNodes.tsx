@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { RichText as Content, RichTextBlock, RichTextInline } from '@/lib/content/rich-text'
 import { plainText } from '@/lib/content/rich-text'
 import type { Locale } from '@/lib/i18n/languages'
-import type { Anchors } from './headings'
+import { plainOutline, type Outline } from './headings'
 import { Inlines } from './Inlines'
 import { List } from './List'
 import { RichTextImage } from './RichTextImage'
@@ -11,22 +11,22 @@ import { RichTextImage } from './RichTextImage'
 export type RichTextProps = {
   content: Content
   locale: Locale
-  /** How many levels headings move down under those of the page; the page's own h1 stays the only one. */
+  /** How many levels under h2 the highest headings stand; the page's own h1 stays the only one. */
   shift?: number
-  anchors?: Anchors
+  outline?: Outline
 }
 
-const LEVELS = ['h2', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
+const TAGS = ['h2', 'h3', 'h4', 'h5', 'h6'] as const
 
-type Shared = { shift: number; anchors: Anchors | undefined; hint: string }
+type Shared = { shift: number; outline: Outline; hint: string }
 
 // A function and no component, so that the key is on the element itself: less to send.
-function render(block: RichTextBlock, key: number, { shift, anchors, hint }: Shared): ReactNode {
+function render(block: RichTextBlock, key: number, { shift, outline, hint }: Shared): ReactNode {
   switch (block.type) {
     case 'heading': {
-      const Tag = LEVELS[Math.min(Math.max(block.level, 2) - 1 + shift, 5)] ?? 'h6'
+      const Tag = TAGS[shift + (outline.depths.get(block.level) ?? 0)] ?? 'h6'
       return (
-        <Tag key={key} id={anchors?.get(block)}>
+        <Tag key={key} id={outline.anchors.get(block)}>
           <Inlines nodes={block.children} hint={hint} />
         </Tag>
       )
@@ -62,7 +62,8 @@ const words = (node: RichTextInline): string => (node.type === 'text' ? node.tex
 const isBlank = (block: RichTextBlock) => block.type !== 'image' && plainText([block]) === ''
 
 /** The blocks of a rich text without an element around them. Server only. */
-export async function RichTextNodes({ content, locale, shift = 0, anchors }: RichTextProps) {
+export async function RichTextNodes({ content, locale, shift = 0, outline = plainOutline(content) }: RichTextProps) {
   const t = await getTranslations({ locale, namespace: 'blocks' })
-  return content.map((block, index) => (isBlank(block) ? null : render(block, index, { shift, anchors, hint: t('newTab') })))
+  const shared = { shift, outline, hint: t('newTab') }
+  return content.map((block, index) => (isBlank(block) ? null : render(block, index, shared)))
 }

@@ -33,7 +33,7 @@ export async function ApplySection({ project, rules, locale }: Props) {
           {rules && (
             <div className={styles.rules}>
               {rules.title && <h3>{rules.title}</h3>}
-              <RichText content={rules.content} locale={locale} shift={2} />
+              <RichText content={rules.content} locale={locale} shift={rules.title ? 2 : 1} />
             </div>
           )}
           <Accordion

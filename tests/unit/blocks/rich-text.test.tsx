@@ -23,13 +23,13 @@ test('inline code reads from left to right', async () => {
 })
 
 test.each([
-  [1, undefined, 'h2'],
-  [2, undefined, 'h2'],
-  [3, undefined, 'h3'],
-  [2, 1, 'h3'],
-  [6, 2, 'h6'],
-])('a heading of level %i moved by %p is %s', async (level, shift, tag) => {
-  expect(await html([{ type: 'heading', level, children: [text('Plan')] }], shift)).toBe(`<${tag}>Plan</${tag}>`)
+  [[1], undefined, ['h2']],
+  [[2, 3, 2], undefined, ['h2', 'h3', 'h2']],
+  [[3, 5], 1, ['h3', 'h4']],
+  [[1, 2, 3, 4, 5, 6], 2, ['h4', 'h5', 'h6', 'h6', 'h6', 'h6']],
+])('headings of the levels %p moved by %p are %p', async (levels, shift, tags) => {
+  const stored = levels.map((level) => ({ type: 'heading', level, children: [text('Plan')] }))
+  expect(await html(stored, shift)).toBe(tags.map((tag) => `<${tag}>Plan</${tag}>`).join(''))
 })
 
 test('a nested list stands inside the item before it', async () => {
