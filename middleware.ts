@@ -1,7 +1,8 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { pagePolicy } from '@/lib/cache/policy.mjs'
 import { env } from '@/lib/env'
-import { LANGUAGE_COOKIE, redirectFor } from '@/lib/i18n/negotiation'
+import { LANGUAGE_COOKIE } from '@/lib/i18n/language-cookie'
+import { redirectFor } from '@/lib/i18n/negotiation'
 
 const POLICY = 'content-security-policy'
 const DRAFT_COOKIE = '__prerender_bypass'

@@ -2,9 +2,6 @@ import { aliases } from './aliases'
 import { DEFAULT_LOCALE, isLocale, type Locale } from './languages'
 import { path, splitPath } from './paths'
 
-/** Holds the language a visitor picked. A cookie, because the server must read it. */
-export const LANGUAGE_COOKIE = 'lang'
-
 export type Hints = {
   /** The query parameter `lng`. */
   lng: string | null | undefined

@@ -1,6 +1,7 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
 import { get, type IncomingMessage } from 'node:http'
-import { LANGUAGE_COOKIE, preferredLanguage } from '@/lib/i18n/negotiation'
+import { LANGUAGE_COOKIE } from '@/lib/i18n/language-cookie'
+import { preferredLanguage } from '@/lib/i18n/negotiation'
 import { splitPath } from '@/lib/i18n/paths'
 import { missingKind } from '@/lib/missing-kinds'
 

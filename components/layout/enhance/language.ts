@@ -1,5 +1,5 @@
+import { LANGUAGE_COOKIE } from '@/lib/i18n/language-cookie'
 import { isLocale } from '@/lib/i18n/languages'
-import { LANGUAGE_COOKIE } from '@/lib/i18n/negotiation'
 import { inLanguage } from '@/lib/i18n/paths'
 import { target } from './dom'
 

@@ -12,7 +12,10 @@ export function LanguageSelector({ locale, label }: Props) {
   const pathname = usePathname()
   return (
     <details className={styles.language} data-dropdown="">
-      <summary aria-label={`${label}: ${languages[locale].name}`}>{languages[locale].short}</summary>
+      <summary>
+        <span className="visually-hidden">{label}: </span>
+        {languages[locale].short}
+      </summary>
       <ul className={styles.languages}>
         {SELECTOR_ORDER.map((code) => (
           <li key={code}>
