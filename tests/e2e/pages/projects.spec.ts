@@ -33,7 +33,7 @@ test('the list shows every project, the newest first, and invites ideas', async 
   await page.goto('/en/projects')
   await expect(page.getByRole('article').getByRole('link')).toHaveText(projects.map(({ title }) => title))
   await expect(page.getByRole('link', { name: 'Suggest a Project' })).toHaveAttribute('href', '/en/collaborate/project-template')
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Projects')
+  await expect(page.getByRole('navigation', { name: 'You are here' })).toContainText('Projects')
 })
 
 test('a card leads to its project', async ({ page }) => {
