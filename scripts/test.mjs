@@ -20,11 +20,15 @@ await runCommand(async (children) => {
   const steps = new Steps()
   const results = []
   for (const name of chosen) {
+    if (children.stopping) return
     console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}\n`)
     const began = Date.now()
     const counts = await runPart(name, { children, steps, args }, report)
     results.push({ name, ...counts, seconds: Math.round((Date.now() - began) / 1000) })
   }
+
+  // What was interrupted has no result.
+  if (children.stopping) return
 
   console.log()
   for (const { name, passed, failed, skipped, seconds } of results) {
