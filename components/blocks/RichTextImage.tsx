@@ -1,8 +1,9 @@
 import { Picture } from '@/components/ui/Picture'
+import { PHONE_WIDTH } from '@/components/ui/picture-sizes'
 import type { Image } from '@/lib/content/media'
 
 /** The measure of a text column. */
-export const PROSE_SIZES = '(min-width: 800px) 720px, 100vw'
+export const PROSE_SIZES = `(min-width: 800px) 720px, ${PHONE_WIDTH}`
 
 export function RichTextImage({ image, caption }: { image: Image; caption: string | null | undefined }) {
   return (

@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import { Picture } from '@/components/ui/Picture'
+import { PHONE_WIDTH } from '@/components/ui/picture-sizes'
 import type { Event } from '@/lib/content/events'
 import type { Locale } from '@/lib/i18n/languages'
 import styles from './EventCard.module.css'
 
-const SIZES = '(min-width: 768px) 640px, 100vw'
+const SIZES = `(min-width: 768px) 640px, ${PHONE_WIDTH}`
 
 /** The picture of a card. Where there is none, or it does not load, the card says so. */
 export async function EventPicture({ event, locale }: { event: Event; locale: Locale }) {

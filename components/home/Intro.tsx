@@ -1,6 +1,7 @@
 import { RichText } from '@/components/blocks/RichText'
 import { Link } from '@/components/ui/Link'
 import { Picture } from '@/components/ui/Picture'
+import { PHONE_WIDTH } from '@/components/ui/picture-sizes'
 import type { Hero } from '@/lib/content/heroes'
 import type { Locale } from '@/lib/i18n/languages'
 import styles from './Intro.module.css'
@@ -22,7 +23,7 @@ export function Intro({ locale, intro }: { locale: Locale; intro: Hero }) {
             </Link>
           )}
         </div>
-        {image && <Picture image={image} sizes="(min-width: 768px) 560px, 100vw" className={styles.picture} />}
+        {image && <Picture image={image} sizes={`(min-width: 768px) 560px, ${PHONE_WIDTH}`} className={styles.picture} />}
       </div>
     </section>
   )

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { RichText } from '@/components/blocks/RichText'
 import { Picture } from '@/components/ui/Picture'
+import { PHONE_WIDTH } from '@/components/ui/picture-sizes'
 import type { WhoWeAreBlock } from '@/lib/content/who-we-are'
 import type { Locale } from '@/lib/i18n/languages'
 import { Khatam } from './Khatam'
@@ -23,7 +24,7 @@ export async function WhoWeAre({ locale, blocks }: Props) {
               {title && <h3>{title}</h3>}
               <RichText content={content} locale={locale} shift={2} />
             </div>
-            {image ? <Picture image={image} sizes="(min-width: 768px) 520px, 100vw" /> : <Khatam />}
+            {image ? <Picture image={image} sizes={`(min-width: 768px) 520px, ${PHONE_WIDTH}`} /> : <Khatam />}
           </div>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/Picture'
+import { PHONE_WIDTH } from '@/components/ui/picture-sizes'
 import type { Image } from '@/lib/content/media'
 import styles from './CoverBanner.module.css'
 
@@ -16,7 +17,7 @@ export function CoverBanner({ title, description, image, children }: Props) {
   return (
     <>
       <header className={`deep pattern ${styles.banner}`}>
-        {image && <Picture image={image} alt="" sizes="(min-width: 768px) 48vw, 100vw" className={styles.image} priority />}
+        {image && <Picture image={image} alt="" sizes={`(min-width: 768px) 48vw, ${PHONE_WIDTH}`} className={styles.image} priority />}
         <div className={`wrap ${styles.inner}`}>
           <h1>{title}</h1>
           {description && <p className={styles.description}>{description}</p>}

@@ -4,6 +4,7 @@ import { blocksText } from '@/components/shared/blocks-text'
 import { DateText } from '@/components/shared/DateText'
 import { ShareBar } from '@/components/shared/ShareBar'
 import { Picture } from '@/components/ui/Picture'
+import { PHONE_WIDTH } from '@/components/ui/picture-sizes'
 import type { Article } from '@/lib/content/articles'
 import type { Locale } from '@/lib/i18n/languages'
 import { routes } from '@/lib/i18n/paths'
@@ -33,7 +34,7 @@ export async function ArticleView({ article, locale, level, inDocument }: Props)
         </p>
       </header>
       {cover && (
-        <Picture image={cover} sizes="(min-width: 1024px) 736px, 100vw" className={styles.cover} priority={level === 1} />
+        <Picture image={cover} sizes={`(min-width: 1024px) 736px, ${PHONE_WIDTH}`} className={styles.cover} priority={level === 1} />
       )}
       <ContentBlocks blocks={blocks} locale={locale} shift={level - 1} inDocument={inDocument} />
       <ShareBar
