@@ -11,19 +11,23 @@ import { information, useful } from './links'
 import { SocialLinks } from './SocialLinks'
 import styles from './Footer.module.css'
 
-/** A page must not fail for want of a phone number: without an answer the column leads to the contact page alone. */
-async function contactOrNull(locale: Locale): Promise<ContactInfo | null> {
+const lastKnown = new Map<Locale, ContactInfo | null>()
+
+/** A page must not fail for want of a phone number, nor lose the one it had: without an answer, what was read last. */
+async function contactOrLastKnown(locale: Locale): Promise<ContactInfo | null> {
   try {
-    return await getContactInfo(locale)
+    const contact = await getContactInfo(locale)
+    lastKnown.set(locale, contact)
+    return contact
   } catch (error) {
-    if (error instanceof ContentUnavailable) return null
+    if (error instanceof ContentUnavailable) return lastKnown.get(locale) ?? null
     throw error
   }
 }
 
 /** The site's footer. (Specification, section 2) */
 export async function Footer({ locale }: { locale: Locale }) {
-  const [t, contact] = await Promise.all([getTranslations({ locale }), contactOrNull(locale)])
+  const [t, contact] = await Promise.all([getTranslations({ locale }), contactOrLastKnown(locale)])
   return (
     <>
       <div className="ablaq" />
