@@ -9,9 +9,10 @@ const paragraph = 'A page of text is what most people come for, so text is what 
 export function writeFloor(folder) {
   mkdirSync(folder, { recursive: true })
   const template = readFileSync(inRoot('tests/bench/floor/index.html'), 'utf8')
-  const text = Array.from({ length: 40 }, (_, index) => `<p>${index + 1}. ${paragraph.repeat(3)}</p>`).join('\n')
+  // Short paragraphs: the picture has to be the largest thing that is painted, as it is on the site's pages.
+  const text = Array.from({ length: 120 }, (_, index) => `<p>${index + 1}. ${paragraph}</p>`).join('\n')
   writeFileSync(join(folder, 'index.html'), template.replace('PARAGRAPHS', text))
-  copyFileSync(inRoot('cms/seed/media/article-01.webp'), join(folder, 'picture.webp'))
+  copyFileSync(inRoot('cms/seed/media/about-values.webp'), join(folder, 'picture.webp'))
 }
 
 /** Lays an answer of the site into `folder` as a file, plain and compressed: what nginx can do at best with that page. */
