@@ -10,15 +10,18 @@ import { startTestServers } from './test-servers.mjs'
 
 const reports = mkdtempSync(join(tmpdir(), 'imar-reports-'))
 
+/** Next writes the types of the routes and their parameters; without them both linter and compiler know too little. */
+const writeRouteTypes = (children) => show(children, 'next typegen', [inRoot('node_modules/next/dist/bin/next'), 'typegen'])
+
 async function lint({ children }) {
+  await writeRouteTypes(children)
   const code = await show(children, 'eslint', [programs.eslint, '.', '--max-warnings', '0'])
   const styles = await show(children, 'stylelint', [programs.stylelint, '{app,components}/**/*.css'])
   return add(single(code), single(styles))
 }
 
 async function types({ children }) {
-  // Next writes the types of the routes; without them a route's parameters are unknown.
-  await show(children, 'next typegen', [inRoot('node_modules/next/dist/bin/next'), 'typegen'])
+  await writeRouteTypes(children)
   const site = await show(children, 'tsc', [programs.tsc, '--noEmit'])
   const compiler = join(cms, 'node_modules/typescript/bin/tsc')
   const server = await show(children, 'tsc', [compiler, '-p', '.', '--noEmit'], { cwd: cms })
