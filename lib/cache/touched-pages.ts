@@ -23,10 +23,12 @@ const pagesOf: Record<string, { always: readonly string[]; own?: (document: Docu
   'contact-info': { always: [routes.home, routes.projects, routes.articles] },
 }
 
-/** The paths, in all languages, of the pages that a changed document is seen on first. (Architecture, publishing) */
-export function touchedPages(model: string, document: Document): string[] {
+/**
+ * The paths, in all languages, of the pages that a changed document is seen on: those of its own first, which an editor
+ * looks at, then those that list it. (Architecture, publishing)
+ */
+export function touchedPages(model: string, document: Document): { own: string[]; others: string[] } {
   const pages = Object.hasOwn(pagesOf, model) ? pagesOf[model] : undefined
-  if (!pages) return []
-  const touched = [...(pages.own?.(document) ?? []), ...pages.always]
-  return touched.flatMap((route) => LOCALES.map((locale) => path(locale, route)))
+  const inAllLanguages = (found: readonly string[]) => found.flatMap((route) => LOCALES.map((locale) => path(locale, route)))
+  return { own: inAllLanguages(pages?.own?.(document) ?? []), others: inAllLanguages(pages?.always ?? []) }
 }

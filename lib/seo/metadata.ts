@@ -24,9 +24,10 @@ const PICTURE = { width: 1200, height: 630 }
 /** The meta tags of a page from its SEO data, or from its own title and text. (Specification, section 2, SEO) */
 export async function buildMetadata(page: PageMetadata): Promise<Metadata> {
   const { locale, route, seo } = page
-  const [t, global] = await Promise.all([getTranslations({ locale, namespace: 'seo' }), getPageSeo(locale, 'global')])
+  const t = await getTranslations({ locale, namespace: 'seo' })
   const title = seo?.metaTitle ?? page.title
-  const description = seo?.metaDescription ?? page.description ?? global?.metaDescription ?? t('description')
+  const own = seo?.metaDescription ?? page.description
+  const description = own ?? (await getPageSeo(locale, 'global'))?.metaDescription ?? t('description')
   const url = absoluteUrl(path(locale, route))
   const picture = seo?.ogImage?.src ?? ogPicturePath(locale, title)
   const social = { title: seo?.ogTitle ?? title, description: seo?.ogDescription ?? description }

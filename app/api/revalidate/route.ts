@@ -37,7 +37,10 @@ export async function POST(request: Request) {
   if (!model || !entry || isDraftOnly(payload.data)) return Response.json({ renewed: 0 })
   revalidateTag(typeTag(model), 'max')
   revalidateTag(documentTag(entry.documentId), 'max')
-  const pages = touchedPages(model, entry)
-  after(() => Promise.all(pages.map(warm)))
-  return Response.json({ renewed: pages.length })
+  const { own, others } = touchedPages(model, entry)
+  after(async () => {
+    await Promise.all(own.map(warm))
+    await Promise.all(others.map(warm))
+  })
+  return Response.json({ renewed: own.length + others.length })
 }

@@ -34,11 +34,12 @@ test('a missing secret opens nothing', () => {
   expect(secretMatches('secret', 'secret')).toBe(true)
 })
 
-test('a project touches its own page, the list and home in all languages', () => {
-  expect(touchedPages('project', { documentId: 'x', slug: 'school' })).toEqual(
-    expect.arrayContaining(['/ar/projects/school', '/en/projects/school', '/de', '/ar/projects']),
-  )
-  expect(touchedPages('constructor', { documentId: 'x' })).toEqual([])
+test('a project touches its own page first, then the list and home, in all languages', () => {
+  expect(touchedPages('project', { documentId: 'x', slug: 'school' })).toEqual({
+    own: ['/ar/projects/school', '/en/projects/school', '/de/projects/school'],
+    others: ['/ar', '/en', '/de', '/ar/projects', '/en/projects', '/de/projects'],
+  })
+  expect(touchedPages('constructor', { documentId: 'x' })).toEqual({ own: [], others: [] })
 })
 
 test('a preview leads to the page of the document', () => {
