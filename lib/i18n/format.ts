@@ -100,11 +100,6 @@ export function collator(locale: Locale): (a: string, b: string) => number {
   return new Intl.Collator(languages[locale].intlTag).compare
 }
 
-/** A list in words: 'a, b and c'. */
-export function formatList(locale: Locale, items: readonly string[]): string {
-  return new Intl.ListFormat(languages[locale].intlTag).format(items)
-}
-
 /** Whether a name is a time zone that dates can be formatted in, such as 'Europe/Berlin'. */
 export function isTimeZone(name: string): boolean {
   try {

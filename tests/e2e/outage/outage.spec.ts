@@ -29,6 +29,7 @@ for (const [state, begin, end] of FAULTS) {
     test('every page seen before stays as it was, renewed or not', async ({ request, servers }) => {
       const before = new Map<string, string>()
       for (const path of SEEN) before.set(path, content(await (await request.get(path)).text()))
+      for (const [path, text] of before) expect(text.length, path).toBeGreaterThan(2000)
       await begin()
       try {
         await pretendEverythingChanged(request, servers)

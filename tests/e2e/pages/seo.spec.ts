@@ -75,9 +75,9 @@ test('the sitemap lists pages that exist, with true dates and their other langua
   expect(urls).toEqual(expect.arrayContaining([`${servers.siteUrl}/ar`, `${servers.siteUrl}/de/projects/mobile-clinic-idlib`]))
   expect(new Set(urls).size).toBe(urls.length)
   for (const url of urls.filter((_, index) => index % 6 === 0)) expect((await request.get(url)).status(), url).toBe(200)
-  for (const match of xml.matchAll(/<lastmod>(.*?)<\/lastmod>/g)) {
-    expect(Date.parse(match[1] ?? '')).toBeLessThanOrEqual(Date.now())
-  }
+  const dates = [...xml.matchAll(/<lastmod>(.*?)<\/lastmod>/g)].map((match) => Date.parse(match[1] ?? ''))
+  expect(dates).toHaveLength(urls.length)
+  for (const date of dates) expect(date).toBeLessThanOrEqual(Date.now())
   expect(xml).toContain('hreflang="x-default"')
 })
 

@@ -14,8 +14,7 @@ test('a new title is on the pages of all three languages after publishing', asyn
   }
 })
 
-test('saving a draft changes nothing for visitors, and the preview shows it in its language', async ({ admin, page, request, servers, problems }) => {
-  problems.expect(/.*/)
+test('saving a draft changes nothing for visitors, and the preview shows it in its language', async ({ admin, page, request, servers }) => {
   const { documentId } = await publishedArticle(servers, 'en')
   const path = `/en/articles/${documentId}`
   await request.get(path)
