@@ -3,48 +3,70 @@ import { pagePolicy } from '@/lib/cache/policy.mjs'
 import { env } from '@/lib/env'
 import { LANGUAGE_COOKIE } from '@/lib/i18n/language-cookie'
 import { redirectFor } from '@/lib/i18n/negotiation'
+import { addressOfTwin, dynamicTwin } from '@/lib/i18n/queries'
 
 const POLICY = 'content-security-policy'
 const DRAFT_COOKIE = '__prerender_bypass'
 
-/** A preview is rendered per request, so its scripts carry a nonce; the content service's admin may frame it. */
-function preview(request: NextRequest): NextResponse {
+/** A page rendered per request, whose scripts carry a nonce; the content service's admin may frame a preview. */
+function dynamicPage(request: NextRequest): NextResponse {
+  const { nextUrl, cookies } = request
+  const isPreview = cookies.has(DRAFT_COOKIE)
   const nonce = btoa(crypto.randomUUID())
-  const policy = pagePolicy({ nonce, ancestors: `'self' ${new URL(env().CONTENT_URL).origin}` })
+  const policy = pagePolicy({ nonce, ...(isPreview && { ancestors: `'self' ${new URL(env().CONTENT_URL).origin}` }) })
   const headers = new Headers(request.headers)
   headers.set(POLICY, policy)
-  const response = NextResponse.next({ request: { headers } })
+  const twin = dynamicTwin(nextUrl.pathname, nextUrl.searchParams)
+  const response = twin
+    ? NextResponse.rewrite(new URL(twin + nextUrl.search, nextUrl), { request: { headers } })
+    : NextResponse.next({ request: { headers } })
   response.headers.set(POLICY, policy)
   return response
 }
 
-/** The language rule for paths without a language and double ones, and the policy of previews: see the matcher. */
-export default function middleware(request: NextRequest): NextResponse {
-  const { nextUrl, cookies, headers } = request
-  const target = redirectFor(nextUrl.pathname, {
-    lng: nextUrl.searchParams.get('lng'),
-    stored: cookies.get(LANGUAGE_COOKIE)?.value,
-    browser: headers.get('accept-language'),
-  })
-  if (target === null) return cookies.has(DRAFT_COOKIE) ? preview(request) : NextResponse.next()
+function redirectTo(target: string, { nextUrl }: NextRequest): NextResponse {
   // Not a clone, which would remember the trailing slash.
   const url = new URL(nextUrl.href)
   const [pathname = '/', hash = ''] = target.split('#')
   url.pathname = pathname
   url.hash = hash
   url.searchParams.delete('lng')
-  const response = NextResponse.redirect(url, 307)
+  return NextResponse.redirect(url, 307)
+}
+
+/** The language rule for paths without a language and double ones, and pages rendered per request: see the matcher. */
+export default function middleware(request: NextRequest): NextResponse {
+  const { nextUrl, cookies, headers } = request
+  const twinned = addressOfTwin(nextUrl.pathname)
+  if (twinned) return redirectTo(twinned, request)
+  const target = redirectFor(nextUrl.pathname, {
+    lng: nextUrl.searchParams.get('lng'),
+    stored: cookies.get(LANGUAGE_COOKIE)?.value,
+    browser: headers.get('accept-language'),
+  })
+  if (target === null) return dynamicPage(request)
+  const response = redirectTo(target, request)
   response.headers.set('vary', 'Cookie, Accept-Language')
   response.headers.set('cache-control', 'private, no-store')
   return response
 }
 
+// The framework reads this without running it, so the names of `EVENT_QUERY` stand here once more (a test compares them).
 export const config = {
   runtime: 'nodejs',
   matcher: [
     // Paths without a language: all but the machine's own and files.
     '/((?!(?:api|_next|uploads|og|flight|ar|en|de)(?:/|$)|.*\\..*).*)',
     '/(ar|en|de)/(ar|en|de)/:path*',
+    '/(ar|en|de)/(filtered|search|verification)/:path*',
+    '/(ar|en|de)/search',
+    { source: '/(ar|en|de)/events', has: [{ type: 'query', key: 'type' }] },
+    { source: '/(ar|en|de)/events', has: [{ type: 'query', key: 'place' }] },
+    { source: '/(ar|en|de)/events', has: [{ type: 'query', key: 'source' }] },
+    { source: '/(ar|en|de)/events', has: [{ type: 'query', key: 'q' }] },
+    { source: '/(ar|en|de)/events', has: [{ type: 'query', key: 'view' }] },
+    { source: '/(ar|en|de)/events', has: [{ type: 'query', key: 'upcoming' }] },
+    { source: '/(ar|en|de)/events', has: [{ type: 'query', key: 'past' }] },
     { source: '/(ar|en|de)/:path*', has: [{ type: 'cookie', key: '__prerender_bypass' }] },
     { source: '/(ar|en|de)', has: [{ type: 'cookie', key: '__prerender_bypass' }] },
   ],
