@@ -15,6 +15,11 @@ export function previewRoute({ uid, documentId, slug }: Target): string {
       return slug ? `${routes.events}/${slug}` : routes.events
     case 'department':
       return slug ? `${routes.organization}/${slug}` : routes.organization
+    // A draft is seen on every page while the preview lasts; these are shown on several.
+    case 'pages-info':
+    case 'project-form':
+    case 'project-submission-rules':
+      return routes.projects
     case 'partner':
       return routes.partners
     case 'ambassador':

@@ -72,11 +72,14 @@ test('structured data names the initiative, the site, the way and the content', 
 test('the sitemap lists pages that exist, with true dates and their other languages', async ({ request, servers }) => {
   const xml = await (await request.get('/sitemap.xml')).text()
   const urls = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1] ?? '')
-  expect(urls).toEqual(expect.arrayContaining([`${servers.siteUrl}/ar`, `${servers.siteUrl}/de/projects/mobile-clinic-idlib`]))
+  const standing = ['/ar', '/de/projects/mobile-clinic-idlib', '/en/help', '/ar/collaborate/project-template', '/de/our-partners']
+  expect(urls).toEqual(expect.arrayContaining(standing.map((path) => servers.siteUrl + path)))
+  for (const route of ['reports', 'events', 'organization']) expect(urls.join()).toMatch(new RegExp(`/en/${route}/[a-z]`))
   expect(new Set(urls).size).toBe(urls.length)
   for (const url of urls.filter((_, index) => index % 6 === 0)) expect((await request.get(url)).status(), url).toBe(200)
   const dates = [...xml.matchAll(/<lastmod>(.*?)<\/lastmod>/g)].map((match) => Date.parse(match[1] ?? ''))
-  expect(dates).toHaveLength(urls.length)
+  // Only pages without documents of their own have no date.
+  expect(dates.length).toBeGreaterThan(urls.length / 2)
   for (const date of dates) expect(date).toBeLessThanOrEqual(Date.now())
   expect(xml).toContain('hreflang="x-default"')
 })

@@ -42,6 +42,13 @@ test('a project touches its own page first, then the list and home, in all langu
   expect(touchedPages('constructor', { documentId: 'x' })).toEqual({ own: [], others: [] })
 })
 
+test('a change of the contact details renews every page that stands by itself, each once', () => {
+  const { own, others } = touchedPages('contact-info', { documentId: 'x' })
+  expect(own).toEqual([])
+  expect(others).toEqual(expect.arrayContaining(['/ar/help', '/de/collaborate/organizations', '/en/our-ambassadors']))
+  expect(new Set(others).size).toBe(others.length)
+})
+
 test('a preview leads to the page of the document', () => {
   expect(previewRoute({ uid: 'api::article.article', documentId: 'abc', slug: '' })).toBe('/articles/abc')
   expect(previewRoute({ uid: 'api::hero.hero', documentId: 'abc', slug: '' })).toBe('/')
