@@ -4,7 +4,6 @@ import { Announcements } from '@/components/announcements/Announcements'
 import { PhaseClock } from '@/components/events/PhaseClock'
 import { UpcomingEvents } from '@/components/events/UpcomingEvents'
 import { Collaborate } from '@/components/home/Collaborate'
-import { CountUp } from '@/components/home/CountUp'
 import { CurrentProjects } from '@/components/home/CurrentProjects'
 import { FeaturedPartners } from '@/components/home/FeaturedPartners'
 import { HeroSlider } from '@/components/home/HeroSlider'
@@ -16,6 +15,7 @@ import { Stats } from '@/components/home/Stats'
 import { WhoWeAre } from '@/components/home/WhoWeAre'
 import { ScrollToTop } from '@/components/layout/ScrollToTop'
 import { BrokenPictures } from '@/components/shared/BrokenPictures'
+import { CountUp } from '@/components/shared/CountUp'
 import { Expiry } from '@/components/shared/Expiry'
 import { JsonLd } from '@/components/shared/JsonLd'
 import { Loaded } from '@/components/shared/Loaded'
@@ -28,6 +28,10 @@ import { toLocale } from '@/lib/i18n/languages'
 import { routes } from '@/lib/i18n/paths'
 import { organizationJsonLd, webSiteJsonLd } from '@/lib/seo/json-ld'
 import { buildMetadata } from '@/lib/seo/metadata'
+
+/** How long the first figure counts, and each next one more, in milliseconds. (Specification, section 9) */
+const STATS_DURATION = 1500
+const STATS_STEP = 100
 
 type Props = { params: Promise<{ lang: string }> }
 
@@ -78,7 +82,7 @@ export default async function HomePage({ params }: Props) {
       </Loaded>
       <ScrollToTop locale={locale} threshold={300} />
       <Carousels />
-      <CountUp locale={locale} />
+      <CountUp locale={locale} duration={STATS_DURATION} step={STATS_STEP} />
       <PhaseClock />
       <BrokenPictures />
       <Expiry />

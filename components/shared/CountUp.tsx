@@ -3,13 +3,15 @@
 import { useEffect } from 'react'
 import { formatNumber } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/languages'
-import { countUp } from './count-up'
+import { type Timing, countUp } from './count-up'
+
+type Props = Timing & { locale: Locale }
 
 /** Counts the figures of the page up when they come into view. */
-export function CountUp({ locale }: { locale: Locale }) {
+export function CountUp({ locale, duration, step }: Props) {
   useEffect(() => {
     const figures = document.querySelectorAll<HTMLElement>('[data-count]')
-    return countUp(figures, (value) => formatNumber(locale, value))
-  }, [locale])
+    return countUp(figures, { duration, step }, (value) => formatNumber(locale, value))
+  }, [locale, duration, step])
   return null
 }

@@ -1,7 +1,8 @@
-import { countUp, duration, valueAt } from '@/components/home/count-up'
+import { countUp, durationAt, valueAt } from '@/components/shared/count-up'
 
-test('the first figure counts for 1.5 s, each one more for 0.1 s longer', () => {
-  expect([0, 1, 7].map(duration)).toEqual([1500, 1600, 2200])
+test('each figure counts for a step longer than the one before it', () => {
+  expect([0, 1, 7].map((index) => durationAt({ duration: 1500, step: 100 }, index))).toEqual([1500, 1600, 2200])
+  expect(durationAt({ duration: 2500 }, 2)).toBe(2500)
 })
 
 test('counting starts at nothing and ends at the number itself', () => {
@@ -16,7 +17,7 @@ test('visitors who asked for less motion keep the final number', () => {
   document.body.innerHTML = '<b data-count="42">42</b>'
   const observe = jest.fn()
   window.IntersectionObserver = jest.fn(() => ({ observe })) as never
-  countUp(document.querySelectorAll<HTMLElement>('b'), String)
+  countUp(document.querySelectorAll<HTMLElement>('b'), { duration: 2500 }, String)
   expect(observe).not.toHaveBeenCalled()
   expect(document.querySelector('b')).toHaveTextContent('42')
 })
