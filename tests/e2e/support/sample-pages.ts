@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Locale } from '@/lib/i18n/languages'
-import { articlePath, path, projectPath, routes } from '@/lib/i18n/paths'
+import { readPageTypes } from '../../page-types.mjs'
 import type { Servers } from './servers'
 
 const list = <Item extends z.ZodType>(item: Item) => z.object({ data: z.array(item).min(1) })
@@ -12,19 +12,37 @@ export async function readContent<Item extends z.ZodType>({ contentUrl, secrets 
   return list(item).parse(await response.json()).data
 }
 
-/** Addresses of one page of every kind, without the origin. */
-export async function readPages(servers: Servers) {
-  const [article] = await readContent(servers, 'articles?locale=ar&pagination[pageSize]=1', z.object({ documentId: z.string() }))
-  const [project] = await readContent(
-    servers,
-    'projects?locale=ar&filters[projectStatus][$eq]=active&pagination[pageSize]=1',
-    z.object({ slug: z.string() }),
-  )
-  return {
-    home: (locale: Locale) => path(locale, routes.home),
-    projects: (locale: Locale) => path(locale, routes.projects),
-    articles: (locale: Locale) => path(locale, routes.articles),
-    project: (locale: Locale) => projectPath(locale, project?.slug ?? ''),
-    article: (locale: Locale) => articlePath(locale, article?.documentId ?? ''),
-  }
+export type PageType = keyof Awaited<ReturnType<typeof readPageTypes>>
+
+/** Named here once more because tests are listed before there is a server to ask; the types keep both alike. */
+const everyType: Record<PageType, true> = {
+  home: true,
+  projects: true,
+  project: true,
+  articles: true,
+  archive: true,
+  article: true,
+  reports: true,
+  report: true,
+  events: true,
+  filteredEvents: true,
+  event: true,
+  organization: true,
+  partners: true,
+  ambassadors: true,
+  join: true,
+  individuals: true,
+  organizations: true,
+  template: true,
+  help: true,
+  search: true,
+  volunteerVerification: true,
+  departmentVerification: true,
+}
+
+export const PAGE_TYPES = Object.keys(everyType) as PageType[]
+
+/** The address of a page of this type, without the origin. */
+export async function addressOf(servers: Servers, type: PageType, locale: Locale): Promise<string> {
+  return `/${locale}${(await readPageTypes(servers))[type]}`
 }
