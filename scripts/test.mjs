@@ -5,25 +5,25 @@ import { Problem, report } from './lib/problem.mjs'
 import { runCommand } from './lib/run.mjs'
 import { Steps } from './lib/steps.mjs'
 
-const usage = `npm test [-- --only ${Object.keys(parts).join('|')}] [files of that part]`
+const usage = `npm test [-- --full] [-- --only ${Object.keys(parts).join('|')}] [files of that part]`
 
 function readArguments() {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } })
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' }, full: { type: 'boolean', default: false } } })
   const chosen = values.only?.split(',') ?? Object.keys(parts)
   const unknown = chosen.find((name) => !(name in parts))
   if (unknown) throw new Problem(`There is no part "${unknown}": ${usage}`)
-  return { chosen, args: positionals }
+  return { chosen, args: positionals, full: values.full }
 }
 
 await runCommand(async (children) => {
-  const { chosen, args } = readArguments()
+  const { chosen, args, full } = readArguments()
   const steps = new Steps()
   const results = []
   for (const name of chosen) {
     if (children.stopping) return
     console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}\n`)
     const began = Date.now()
-    const counts = await runPart(name, { children, steps, args }, report)
+    const counts = await runPart(name, { children, steps, args, full }, report)
     results.push({ name, ...counts, seconds: Math.round((Date.now() - began) / 1000) })
   }
 

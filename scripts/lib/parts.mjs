@@ -49,10 +49,10 @@ async function jest({ children, args }, config, name) {
  * Pages are tested beside each other; then, one at a time, what changes content, what takes the content service away,
  * and what must not be disturbed.
  */
-async function endToEnd({ children, steps, args }) {
+async function endToEnd({ children, steps, args, full }) {
   const browser = await findBrowser()
   const servers = await startTestServers(children, steps)
-  const env = { ...process.env, CHROME_PATH: browser, TEST_CONTROL: servers.control }
+  const env = { ...process.env, CHROME_PATH: browser, TEST_CONTROL: servers.control, ...(full && { ALL_COMBINATIONS: '1' }) }
   const counts = []
   try {
     for (const project of args.length > 0 ? [null] : ['pages', 'publishing', 'outage']) {

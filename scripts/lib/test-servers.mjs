@@ -63,6 +63,7 @@ function describe(variables, { content, site }) {
   return {
     siteUrl: variables.SITE_URL,
     contentUrl: variables.CONTENT_URL,
+    database: variables.DATABASE_FILENAME,
     mailUrl: `http://127.0.0.1:${variables.MAIL_WEB_PORT}`,
     processes: { site: site.child.pid, content: content.child.pid },
     secrets: Object.fromEntries(pick.map((name) => [name, variables[name]])),

@@ -16,13 +16,38 @@ function git(...args) {
   return execFileSync('git', args, { cwd: inRoot(), encoding: 'utf8' }).trim()
 }
 
-/** The figures of one run as Markdown. */
-export function writeReport({ pages, weights, paint, load, peak, publishing, runs, chromiumVersion }) {
-  const [fast, slow] = Object.keys(paint)
+/** Date and commit of a run. */
+function heading() {
   const changed = git('status', '--porcelain', '--', 'app', 'components', 'lib') === '' ? '' : ', with changes'
-  return `## ${new Date().toISOString().slice(0, 16).replace('T', ' ')} · ${git('rev-parse', '--short', 'HEAD')}${changed}
+  return `${new Date().toISOString().slice(0, 16).replace('T', ' ')} · ${git('rev-parse', '--short', 'HEAD')}${changed}`
+}
 
-${cpus().length} × ${cpus()[0].model.trim()}, Node ${process.versions.node}, Chromium ${chromiumVersion}; medians of ${runs}.
+const machine = () => `${cpus().length} × ${cpus()[0].model.trim()}, Node ${process.versions.node}`
+
+/** What grows with the content, as Markdown. */
+export function writeGrowth(results) {
+  const names = Object.keys(results[0].pages)
+  const columns = results.flatMap(({ size }) => [`${size}: KiB gz`, 'ms'])
+  return `## ${heading()} · growth
+
+${machine()}. The same site with ${results.map(({ size }) => size).join(', ')} articles and as many events, each in three languages: HTML of a page,
+and milliseconds of its first visit, for which everything is read and rendered.
+
+${table(
+  ['page', ...columns],
+  names.map((name) => [name, ...results.flatMap(({ pages }) => [kib(pages[name].bytes), Math.round(pages[name].time)])]),
+)}
+
+Build: ${results.map(({ size, build }) => `${Math.round(build / 1000)} s with ${size}`).join(', ')}.
+`
+}
+
+/** The figures of one run as Markdown. */
+export function writeReport({ pages, timed, weights, paint, load, peak, publishing, runs, chromiumVersion }) {
+  const [fast, slow] = Object.keys(paint)
+  return `## ${heading()}
+
+${machine()}, Chromium ${chromiumVersion}; medians of ${runs}.
 
 ${table(
   ['page', 'script KiB br', 'inline KiB', 'total KiB gz', 'requests', 'other hosts', 'layout shift'],
@@ -36,7 +61,7 @@ Largest contentful paint behind nginx, against the floor page (${Math.round(pain
 
 ${table(
   ['page', `${fast} ms`, '× floor', `${slow} ms`, '× floor'],
-  pages.map((page, index) => {
+  timed.map((page, index) => {
     const [a, b] = [paint[fast][index + 1], paint[slow][index + 1]]
     return [title(page), Math.round(a), ratio(a, paint[fast][0]), Math.round(b), ratio(b, paint[slow][0])]
   }),
@@ -46,7 +71,7 @@ Requests a second, 32 connections, gzip, against nginx with the same page as a f
 
 ${table(
   ['page', 'file by nginx', 'site alone', '× file', 'behind nginx', '× file'],
-  pages.map((page, index) => {
+  timed.map((page, index) => {
     const { file, site, nginx } = load[index]
     return [title(page), Math.round(file), Math.round(site), (site / file).toFixed(3), Math.round(nginx), ratio(nginx, file)]
   }),

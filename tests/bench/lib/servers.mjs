@@ -15,13 +15,13 @@ export async function startBenchServers(children, steps) {
   if (!nginx) throw new Problem('nginx is missing: install it (Debian: apt-get install nginx) and run the bench again.')
   const { control } = await startTestServers(children, steps)
   const info = await (await fetch(control)).json()
-  const { pages, articleId } = await readTargets(info)
+  const { pages, timed, articleId } = await readTargets(info)
 
   const folder = mkdtempSync(join(tmpdir(), 'imar-bench-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   const files = join(folder, 'files')
   writeFloor(files)
-  for (const { name, locale, address } of pages) {
+  for (const { name, locale, address } of timed) {
     writeCopy(files, `${name}-${locale}`, await (await fetch(info.siteUrl + address)).text())
   }
 
@@ -36,5 +36,5 @@ export async function startBenchServers(children, steps) {
   const entry = children.start('nginx', nginx, nginxArguments(folder, config), { cwd: folder, log: join(folder, 'nginx.log') })
   const origins = { site: `http://127.0.0.1:${ports.site}`, nginx: `http://127.0.0.1:${ports.public}`, files: `http://127.0.0.1:${ports.files}` }
   await steps.run('Start: nginx', () => waitUntilHealthy(entry, `${origins.files}/index.html`))
-  return { info, pages, articleId, origins }
+  return { info, pages, timed, articleId, origins }
 }
