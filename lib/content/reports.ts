@@ -4,6 +4,7 @@ import { contentBlocks } from './blocks'
 import { collection, documentFields } from './documents'
 import { flag, link, text } from './fields'
 import { image } from './media'
+import type { Page } from './parse'
 import { localizations, seo } from './seo'
 
 const schema = (locale: Locale) =>
@@ -26,9 +27,19 @@ export type Report = z.output<ReturnType<typeof schema>>
 
 const reports = collection({ path: '/api/reports', model: 'report', schema })
 
-/** Every report, newest first. */
-export function getReports(locale: Locale): Promise<Report[]> {
-  return reports.all(locale, { sort: 'publishedDate:desc' })
+/** (docs/decisions/lists-page-by-path.md) */
+const LIST_PAGE_SIZE = 24
+
+const NEWEST_FIRST = { sort: 'publishedDate:desc' }
+
+/** A page of the reports, newest first, 24 to a page. */
+export function getReports(locale: Locale, page: number): Promise<Page<Report>> {
+  return reports.page(locale, page, LIST_PAGE_SIZE, NEWEST_FIRST)
+}
+
+/** Every report, for the sitemap and the search. */
+export function getAllReports(locale: Locale): Promise<Report[]> {
+  return reports.all(locale, NEWEST_FIRST)
 }
 
 export function getReport(locale: Locale, slug: string): Promise<Report | null> {

@@ -7,6 +7,7 @@ import type {
   NewsArticle,
   Organization,
   Place,
+  Report as ReportData,
   Thing,
   VirtualLocation,
   WebSite,
@@ -16,9 +17,10 @@ import type { Article } from '@/lib/content/articles'
 import type { ContactInfo } from '@/lib/content/contact-info'
 import type { Event } from '@/lib/content/events'
 import type { Faq } from '@/lib/content/faqs'
+import type { Report } from '@/lib/content/reports'
 import { plainText } from '@/lib/content/rich-text'
 import type { Locale } from '@/lib/i18n/languages'
-import { articlePath, eventPath, path } from '@/lib/i18n/paths'
+import { articlePath, eventPath, path, reportPath } from '@/lib/i18n/paths'
 import { absoluteUrl } from './urls'
 
 const SCHEMA = 'https://schema.org' as const
@@ -90,6 +92,25 @@ export function newsArticleJsonLd(locale: Locale, article: Article): WithContext
     ...(article.cover && { image: absoluteUrl(article.cover.src) }),
   }
   return data
+}
+
+/** A report; one by others names the address of its source. */
+export function reportJsonLd(locale: Locale, report: Report): WithContext<ReportData> {
+  const url = absoluteUrl(reportPath(locale, report.slug))
+  return {
+    '@context': SCHEMA,
+    '@type': 'Report',
+    headline: report.title ?? '',
+    url,
+    mainEntityOfPage: url,
+    inLanguage: locale,
+    dateModified: report.updatedAt,
+    ...(report.isExternalReport ? report.sourceLink && { isBasedOn: report.sourceLink } : { publisher: { '@id': organizationId() } }),
+    ...(report.publishedDate && { datePublished: report.publishedDate }),
+    ...(report.shortDescription && { description: report.shortDescription }),
+    ...(report.author && { author: { '@type': 'Organization', name: report.author } }),
+    ...(report.cover && { image: absoluteUrl(report.cover.src) }),
+  }
 }
 
 const ATTENDANCE = {

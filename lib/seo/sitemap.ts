@@ -3,7 +3,7 @@ import { getAllArticles } from '@/lib/content/articles'
 import { getOrganization } from '@/lib/content/departments'
 import { getAllEvents } from '@/lib/content/events'
 import { getAllProjects } from '@/lib/content/projects'
-import { getReports } from '@/lib/content/reports'
+import { getAllReports } from '@/lib/content/reports'
 import { LOCALES, type Locale } from '@/lib/i18n/languages'
 import { path, routes } from '@/lib/i18n/paths'
 import { absoluteUrl, hreflangUrls } from './urls'
@@ -72,7 +72,7 @@ export async function buildSitemap(): Promise<MetadataRoute.Sitemap> {
   const [articles, projects, reports, events, departments] = await Promise.all([
     byRoute(getAllArticles, (article) => `${routes.articles}/${article.documentId}`),
     byRoute(getAllProjects, (project) => `${routes.projects}/${project.slug}`),
-    byRoute(getReports, (report) => `${routes.reports}/${report.slug}`),
+    byRoute(getAllReports, (report) => `${routes.reports}/${report.slug}`),
     byRoute(getOwnEvents, (event) => `${routes.events}/${event.slug}`),
     byRoute(getOrganization, (department) => `${routes.organization}/${department.slug}`),
   ])

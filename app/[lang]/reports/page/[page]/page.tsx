@@ -1,0 +1,22 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { reportsMetadata } from '@/components/reports/reports-metadata'
+import { ReportsList } from '@/components/reports/ReportsList'
+import { parsePage } from '@/components/shared/page-numbers'
+import { toLocale } from '@/lib/i18n/languages'
+
+type Props = { params: Promise<{ lang: string; page: string }> }
+
+export const generateStaticParams = () => []
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang, page } = await params
+  return reportsMetadata(toLocale(lang), parsePage(page) ?? 1)
+}
+
+export default async function ReportsArchivePage({ params }: Props) {
+  const { lang, page } = await params
+  const number = parsePage(page)
+  if (number === null) notFound()
+  return <ReportsList locale={toLocale(lang)} page={number} />
+}

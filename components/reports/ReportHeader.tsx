@@ -1,0 +1,42 @@
+import { getTranslations } from 'next-intl/server'
+import { CoverBanner } from '@/components/layout/CoverBanner'
+import { DateText } from '@/components/shared/DateText'
+import { ExternalLink } from '@/components/ui/Link'
+import type { Report } from '@/lib/content/reports'
+import type { Locale } from '@/lib/i18n/languages'
+import { sourceHost } from './source-host'
+import styles from './Report.module.css'
+
+/** Cover, title, author, date and source of a report. */
+export async function ReportHeader({ report, locale }: { report: Report; locale: Locale }) {
+  const t = await getTranslations({ locale })
+  const { title, shortDescription, cover, author, publishedDate, isExternalReport, sourceLink } = report
+  const host = sourceHost(sourceLink)
+  return (
+    <CoverBanner title={title ?? ''} description={shortDescription} image={cover}>
+      <ul className={styles.chips}>
+        {isExternalReport && <li>{t('reports.external')}</li>}
+        {author && (
+          <li>
+            <span className="visually-hidden">{t('reports.author')} </span>
+            <bdi>{author}</bdi>
+          </li>
+        )}
+        {publishedDate && (
+          <li>
+            <span className="visually-hidden">{t('reports.published')} </span>
+            <DateText locale={locale} value={publishedDate} invalid={t('reports.invalidDate')} />
+          </li>
+        )}
+        {sourceLink && host && (
+          <li>
+            <span className="visually-hidden">{t('reports.source')} </span>
+            <ExternalLink href={sourceLink} hint={t('common.newTab')} dir="ltr">
+              {host}
+            </ExternalLink>
+          </li>
+        )}
+      </ul>
+    </CoverBanner>
+  )
+}

@@ -1,0 +1,64 @@
+import { getTranslations } from 'next-intl/server'
+import { ContentBlocks } from '@/components/blocks/ContentBlocks'
+import { outlineOf, tableOfContents } from '@/components/blocks/headings'
+import { Breadcrumb } from '@/components/layout/Breadcrumb'
+import { ScrollToTop } from '@/components/layout/ScrollToTop'
+import { blocksText } from '@/components/shared/blocks-text'
+import { JsonLd } from '@/components/shared/JsonLd'
+import { ShareBar } from '@/components/shared/ShareBar'
+import { Static } from '@/components/ui/static/Static'
+import type { Report } from '@/lib/content/reports'
+import type { Locale } from '@/lib/i18n/languages'
+import { path, routes } from '@/lib/i18n/paths'
+import { breadcrumbJsonLd, reportJsonLd } from '@/lib/seo/json-ld'
+import { ReportHeader } from './ReportHeader'
+import { TableOfContents } from './TableOfContents'
+import styles from './Report.module.css'
+
+/** (Specification, section 9: a table of contents only above 5 content blocks) */
+const MANY_BLOCKS = 5
+
+/** A report in full. (Specification, section 2, reports) */
+export async function ReportPage({ report, locale }: { report: Report; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'reports' })
+  const { slug, shortDescription, contents } = report
+  const title = report.title ?? ''
+  const route = `${routes.reports}/${slug}`
+  const crumbs = [
+    { name: t('breadcrumb'), route: routes.reports },
+    { name: title, route },
+  ]
+  const outline = outlineOf(contents)
+  const entries = contents.length > MANY_BLOCKS ? tableOfContents(contents, outline) : []
+  return (
+    <>
+      <Static>
+        <JsonLd data={reportJsonLd(locale, report)} />
+        <JsonLd data={breadcrumbJsonLd(locale, crumbs)} />
+        <ReportHeader report={report} locale={locale} />
+        <Breadcrumb
+          locale={locale}
+          items={[{ label: t('breadcrumb'), href: path(locale, routes.reports) }, { label: title }]}
+        />
+      </Static>
+      <div className={`wrap ${styles.layout}`}>
+        {entries.length > 0 && (
+          <Static className={styles.side}>
+            <TableOfContents entries={entries} locale={locale} />
+          </Static>
+        )}
+        <article className={styles.report} aria-label={title}>
+          <ContentBlocks blocks={contents} locale={locale} outline={outline} />
+          <ShareBar
+            locale={locale}
+            route={route}
+            title={title}
+            shortDescription={shortDescription}
+            description={shortDescription ? null : blocksText(contents)}
+          />
+        </article>
+      </div>
+      <ScrollToTop locale={locale} threshold={300} />
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import { RichText } from '@/components/blocks/RichText'
+import { Breadcrumb } from '@/components/layout/Breadcrumb'
+import { CoverBanner } from '@/components/layout/CoverBanner'
+import { ScrollToTop } from '@/components/layout/ScrollToTop'
+import cards from '@/components/shared/cards.module.css'
+import { EmptyState } from '@/components/shared/EmptyState'
+import { JsonLd } from '@/components/shared/JsonLd'
+import { Pagination } from '@/components/shared/Pagination'
+import { Static } from '@/components/ui/static/Static'
+import { getPageInfo } from '@/lib/content/pages-info'
+import { getReports } from '@/lib/content/reports'
+import { isEmptyRichText } from '@/lib/content/rich-text'
+import type { Locale } from '@/lib/i18n/languages'
+import { pagePath, routes } from '@/lib/i18n/paths'
+import { breadcrumbJsonLd } from '@/lib/seo/json-ld'
+import { ReportCard } from './ReportCard'
+import styles from './ReportsList.module.css'
+
+type Props = { locale: Locale; page: number }
+
+/** A page of the reports. (Specification, section 2, reports) */
+export async function ReportsList({ locale, page }: Props) {
+  const [t, info, reports] = await Promise.all([
+    getTranslations({ locale, namespace: 'reports' }),
+    getPageInfo(locale, 'reportsPage'),
+    getReports(locale, page),
+  ])
+  if (page > Math.max(1, reports.pageCount)) notFound()
+  return (
+    <>
+      <Static>
+        <JsonLd data={breadcrumbJsonLd(locale, [{ name: t('breadcrumb'), route: routes.reports }])} />
+        <CoverBanner
+          title={info?.title ?? t('title')}
+          description={info?.description ?? t('description')}
+          image={info?.cover}
+        />
+        <Breadcrumb locale={locale} items={[{ label: t('breadcrumb') }]} />
+        <div className="wrap">
+          {info && page === 1 && !isEmptyRichText(info.content) && <RichText content={info.content} locale={locale} />}
+          <section className={styles.list}>
+            {reports.items.length === 0 ? (
+              <EmptyState title={t('emptyTitle')}>
+                <p>{t('emptyText')}</p>
+              </EmptyState>
+            ) : (
+              <>
+                <h2 className="visually-hidden">{t('listTitle')}</h2>
+                <div className={cards.grid}>
+                  {reports.items.map((report) => (
+                    <ReportCard key={report.documentId} report={report} locale={locale} />
+                  ))}
+                </div>
+              </>
+            )}
+            <Pagination
+              locale={locale}
+              page={page}
+              pageCount={reports.pageCount}
+              href={(number) => pagePath(locale, routes.reports, number)}
+            />
+          </section>
+        </div>
+      </Static>
+      <ScrollToTop locale={locale} threshold={300} />
+    </>
+  )
+}
