@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server'
+import { RichText } from '@/components/blocks/RichText'
+import { FallbackPicture } from '@/components/shared/FallbackPicture'
+import { SanitizedHtml } from '@/components/shared/SanitizedHtml'
+import { ExternalLink } from '@/components/ui/Link'
+import type { Partner } from '@/lib/content/partners'
+import { isEmptyRichText } from '@/lib/content/rich-text'
+import type { Locale } from '@/lib/i18n/languages'
+import styles from './PartnerCard.module.css'
+
+/** A partner's mark, name, description and website. (Specification, section 2, partners) */
+export async function PartnerCard({ locale, partner }: { locale: Locale; partner: Partner }) {
+  const t = await getTranslations({ locale })
+  const { name, logo, website, description, descriptionHtml } = partner
+  const hasBlocks = !isEmptyRichText(description)
+  const hasDescription = hasBlocks || descriptionHtml !== null
+  return (
+    <li className={`card ${styles.card}`}>
+      <div className={styles.logo}>
+        <FallbackPicture image={logo} fallback="partner" sizes="200px" />
+      </div>
+      <h3 dir="auto">{name}</h3>
+      {hasDescription && (
+        <div className={styles.description} data-description="">
+          {hasBlocks && <RichText content={description} locale={locale} shift={2} />}
+          {!hasBlocks && descriptionHtml && <SanitizedHtml html={descriptionHtml} />}
+        </div>
+      )}
+      <div className={styles.foot}>
+        {hasDescription && (
+          // Native, so that a text that was cut can be read even if the script that measures it never comes.
+          <details className={styles.toggle}>
+            <summary>
+              <span className={styles.more}>{t('partners.readMore')}</span>
+              <span className={styles.less}>{t('partners.showLess')}</span>
+              <span className="visually-hidden">: {name}</span>
+            </summary>
+          </details>
+        )}
+        {website && (
+          <ExternalLink href={website} className={styles.website} hint={t('common.newTab')}>
+            {t('partners.visit')}
+            <span className="visually-hidden">: {name}</span>
+          </ExternalLink>
+        )}
+      </div>
+    </li>
+  )
+}

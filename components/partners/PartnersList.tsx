@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server'
+import cards from '@/components/shared/cards.module.css'
+import { EmptyState } from '@/components/shared/EmptyState'
+import type { Partner } from '@/lib/content/partners'
+import type { Locale } from '@/lib/i18n/languages'
+import { PartnerCard } from './PartnerCard'
+import styles from './Partners.module.css'
+
+/** All partners in their order, or the word that there are none. */
+export async function PartnersList({ locale, partners }: { locale: Locale; partners: readonly Partner[] }) {
+  const t = await getTranslations({ locale, namespace: 'partners' })
+  if (partners.length === 0) {
+    return (
+      <EmptyState title={t('emptyTitle')}>
+        <p>{t('emptyText')}</p>
+      </EmptyState>
+    )
+  }
+  return (
+    <section aria-labelledby="partners-title">
+      <h2 id="partners-title" className="visually-hidden">
+        {t('listTitle')}
+      </h2>
+      <ul className={`${cards.grid} ${styles.list}`}>
+        {partners.map((partner) => (
+          <PartnerCard key={partner.documentId} locale={locale} partner={partner} />
+        ))}
+      </ul>
+    </section>
+  )
+}

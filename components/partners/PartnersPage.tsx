@@ -1,0 +1,51 @@
+import { getTranslations } from 'next-intl/server'
+import { RichText } from '@/components/blocks/RichText'
+import { Breadcrumb } from '@/components/layout/Breadcrumb'
+import { CoverBanner } from '@/components/layout/CoverBanner'
+import { ScrollToTop } from '@/components/layout/ScrollToTop'
+import { Band } from '@/components/shared/Band'
+import { BrokenPictures } from '@/components/shared/BrokenPictures'
+import { JsonLd } from '@/components/shared/JsonLd'
+import { Link } from '@/components/ui/Link'
+import { Static } from '@/components/ui/static/Static'
+import { getPageInfo } from '@/lib/content/pages-info'
+import { getPartners } from '@/lib/content/partners'
+import { isEmptyRichText } from '@/lib/content/rich-text'
+import type { Locale } from '@/lib/i18n/languages'
+import { path, routes } from '@/lib/i18n/paths'
+import { breadcrumbJsonLd } from '@/lib/seo/json-ld'
+import { FitWatch } from './FitWatch'
+import { PartnersList } from './PartnersList'
+import styles from './Partners.module.css'
+
+/** The organisations that work with the initiative. (Specification, section 2, partners) */
+export async function PartnersPage({ locale }: { locale: Locale }) {
+  const [t, info, partners] = await Promise.all([
+    getTranslations({ locale, namespace: 'partners' }),
+    getPageInfo(locale, 'partnersPage'),
+    getPartners(locale),
+  ])
+  return (
+    <>
+      <JsonLd data={breadcrumbJsonLd(locale, [{ name: t('breadcrumb'), route: routes.partners }])} />
+      <CoverBanner title={info?.title ?? t('title')} description={info?.description ?? t('description')} image={info?.cover}>
+        <Link href="#partners" className={`no-print btn btn-ghost ${styles.down}`}>
+          {t('toContent')}
+        </Link>
+      </CoverBanner>
+      <Breadcrumb locale={locale} items={[{ label: t('breadcrumb') }]} />
+      <Static id="partners" className={`wrap ${styles.page}`}>
+        {info && !isEmptyRichText(info.content) && <RichText content={info.content} locale={locale} />}
+        <PartnersList locale={locale} partners={partners} />
+      </Static>
+      <Band title={t('ctaTitle')} text={t('ctaText')}>
+        <Link href={path(locale, routes.collaborateOrganizations)} className="btn btn-gold">
+          {t('ctaAction')}
+        </Link>
+      </Band>
+      <FitWatch />
+      <BrokenPictures />
+      <ScrollToTop locale={locale} threshold={400} />
+    </>
+  )
+}
