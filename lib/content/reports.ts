@@ -45,3 +45,7 @@ export function getAllReports(locale: Locale): Promise<Report[]> {
 export function getReport(locale: Locale, slug: string): Promise<Report | null> {
   return reports.one(locale, 'slug', slug)
 }
+
+export function getReportByDocumentId(locale: Locale, documentId: string): Promise<Report | null> {
+  return reports.one(locale, 'documentId', documentId)
+}
