@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { BOOT_SCRIPT } from './boot.mjs'
 
 /** The framework's first script, after which it writes nothing but the page's data. */
 const BOOTSTRAP = /<script src="(\/_next\/static\/chunks\/[\w.-]+\.js(?:\?dpl=[\w-]+)?)" id="_R_" async=""><\/script>/g
@@ -37,9 +38,28 @@ function readPushes(html, start) {
   }
 }
 
-/** The script file that gives the framework the page's data, then starts it. @param {(string | undefined)[]} codes @param {string} bootstrap */
-function dataFile(codes, bootstrap) {
-  return `${codes.join(';')};(function(s){s.src=${JSON.stringify(bootstrap)};s.id="_R_";document.head.append(s)})(document.createElement("script"))`
+/** The framework's scripts in the head, and the announcements of them. */
+const HEAD_SCRIPT = /<script src="(\/_next\/static\/chunks\/[^"]+\.js(?:\?dpl=[\w-]+)?)" async=""><\/script>|<link rel="preload" as="script" fetchPriority="low" href="\/_next\/static\/chunks\/[^"]+"\/>/g
+
+/** Takes the framework's scripts out of the head and gives their addresses. @param {string} html */
+function takeHeadScripts(html) {
+  /** @type {string[]} */
+  const sources = []
+  const end = html.indexOf('</head>')
+  const head = html.slice(0, end).replace(HEAD_SCRIPT, (_, source) => {
+    if (source) sources.push(source)
+    return ''
+  })
+  return { html: head + html.slice(end), sources }
+}
+
+/**
+ * The script file that gives the framework the page's data, then starts it.
+ * @param {(string | undefined)[]} codes
+ * @param {string[]} sources addresses of the framework's scripts, the one that starts it last
+ */
+function dataFile(codes, sources) {
+  return `${codes.join(';')};${JSON.stringify(sources)}.forEach(function(u,i,a){var s=document.createElement("script");s.src=u;if(i===a.length-1)s.id="_R_";document.head.append(s)})`
 }
 
 /**
@@ -72,12 +92,13 @@ export function separateData(rendered) {
   const { codes, end } = readPushes(html, last.index + last[0].length)
   const tail = html.slice(end)
   if (codes[0] !== INIT || tail !== '</body></html>') return { html, file: null }
-  const code = dataFile(codes, last[1])
+  const page = takeHeadScripts(html.slice(0, last.index))
+  const code = dataFile(codes, [...page.sources, last[1]])
   const name = `${createHash('sha256').update(code).digest('hex').slice(0, 32)}.js`
-  return { html: `${html.slice(0, last.index)}<script src="/flight/${name}" defer=""></script>${tail}`, file: { name, code } }
+  return { html: `${page.html}<script data-src="/flight/${name}">${BOOT_SCRIPT}</script>${tail}`, file: { name, code } }
 }
 
-const REFERENCE = /<script src="\/flight\/([a-f0-9]{32}\.js)" defer=""><\/script><\/body><\/html>$/
+const REFERENCE = /<script data-src="\/flight\/([a-f0-9]{32}\.js)">[^<]*<\/script><\/body><\/html>$/
 
 /** The name of the data file that a kept page names, or null. @param {string} html */
 export function dataFileName(html) {

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { THEME_SCRIPT } from '../theme.mjs'
+import { BOOT_SCRIPT } from './boot.mjs'
 
 /** @param {string} text */
 const hash = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-const THEME_HASH = hash(THEME_SCRIPT)
+/** The two inline scripts of our own. */
+const OWN_HASHES = [THEME_SCRIPT, BOOT_SCRIPT].map(hash).join(' ')
 
 /** Video hosts that are contacted once the visitor has agreed. */
 const FRAMES = 'https://www.youtube-nocookie.com https://player.vimeo.com'
@@ -39,13 +41,13 @@ function styleHashes(html) {
  */
 
 /**
- * The content security policy of a page. Scripts: files of this origin and the theme script, nothing else that stands in the page.
+ * The content security policy of a page. Scripts: files of this origin and our own two inline ones, nothing else that stands in the page.
  * @param {PolicyOptions} [options]
  */
 export function pagePolicy({ html = '', nonce, ancestors = "'none'" } = {}) {
   return [
     "default-src 'none'",
-    `script-src 'self' ${THEME_HASH}${nonce ? ` 'nonce-${nonce}'` : ''}`,
+    `script-src 'self' ${OWN_HASHES}${nonce ? ` 'nonce-${nonce}'` : ''}`,
     `style-src 'self'${styleHashes(html)}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",

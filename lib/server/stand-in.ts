@@ -45,7 +45,7 @@ function fetchOwn(request: IncomingMessage, path: string): Promise<string> {
 
 /** Leaves the theme script, and takes out the framework: the page stands at an address the framework does not know. */
 function withoutFramework(html: string): string {
-  return html.replace(/<script[^>]* src="[^"]*"[^>]*><\/script>|<link rel="preload" as="script"[^>]*>/g, '')
+  return html.replace(/<script[^>]* (?:data-)?src="[^"]*"[^>]*>[^<]*<\/script>|<link rel="preload" as="script"[^>]*>/g, '')
 }
 
 /** For the case that not even the stand-in can be rendered. */

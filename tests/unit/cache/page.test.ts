@@ -1,4 +1,5 @@
 import { runInNewContext } from 'node:vm'
+import { BOOT_SCRIPT } from '@/lib/cache/boot.mjs'
 import { dataFileName, separateData } from '@/lib/cache/page.mjs'
 import { CLOSED_POLICY, pagePolicy } from '@/lib/cache/policy.mjs'
 import { THEME_SCRIPT } from '@/lib/theme.mjs'
@@ -9,12 +10,12 @@ const push = (json: string) => `<script>self.__next_f.push(${json})</script>`
 const page = (content: string, tail = INIT + push('[1,"0:{}\\n"]')) =>
   `<!DOCTYPE html><html><head><script>${THEME_SCRIPT}</script></head><body>${content}${BOOTSTRAP}${tail}</body></html>`
 
-const inlineScripts = (html: string) => [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => code)
+const inlineScripts = (html: string) => [...html.matchAll(/<script(?: data-src="[^"]*")?>([\s\S]*?)<\/script>/g)].map(([, code]) => code)
 
 describe('separateData', () => {
-  test('leaves no inline script but the theme, and names a file with the data in its order', () => {
+  test('leaves no inline script but our own two, and names a file with the data in its order', () => {
     const { html, file } = separateData(page('<h1>x</h1>', INIT + push('[1,"a"]') + push('[3,"Yg=="]')))
-    expect(inlineScripts(html)).toEqual([THEME_SCRIPT])
+    expect(inlineScripts(html)).toEqual([THEME_SCRIPT, BOOT_SCRIPT])
     expect(file?.code).toMatch(/^\(self.__next_f=self.__next_f\|\|\[\]\).push\(\[0\]\);self.__next_f.push\(\[1,"a"\]\);self.__next_f.push\(\[3,"Yg=="\]\);/)
     expect(file?.code).toContain('"/_next/static/chunks/webpack-1f2e.js"')
     expect(dataFileName(html)).toBe(file?.name)
@@ -26,14 +27,17 @@ describe('separateData', () => {
     expect(name('a')).not.toBe(name('b'))
   })
 
-  test('the data file runs the pushes, then starts the framework', () => {
-    const { file } = separateData(page('', INIT + push('[1,"a"]')))
+  test('the data file runs the pushes, then loads the scripts of the head and starts the framework', () => {
+    const head = '<script src="/_next/static/chunks/app/%5Blang%5D/layout-9c.js" async=""></script>'
+    const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/webpack-1f2e.js"/>'
+    const { html, file } = separateData(page('', INIT + push('[1,"a"]')).replace('</head>', `${preload}${head}</head>`))
+    expect(html).not.toContain('/_next/')
     const self: { __next_f?: unknown[] } = {}
     const added: { src?: string; id?: string }[] = []
     const document = { createElement: () => ({}), head: { append: (script: { src?: string }) => added.push(script) } }
     runInNewContext(file?.code ?? '', { self, document })
     expect(self.__next_f).toEqual([[0], [1, 'a']])
-    expect(added).toEqual([{ src: '/_next/static/chunks/webpack-1f2e.js', id: '_R_' }])
+    expect(added).toEqual([{ src: '/_next/static/chunks/app/%5Blang%5D/layout-9c.js' }, { src: '/_next/static/chunks/webpack-1f2e.js', id: '_R_' }])
   })
 
   test.each([
@@ -67,9 +71,9 @@ describe('separateData', () => {
 })
 
 describe('pagePolicy', () => {
-  test('allows no inline script but the theme, and no evaluation', () => {
+  test('allows no inline script but our own two, and no evaluation', () => {
     const scripts = /script-src ([^;]*)/.exec(pagePolicy())?.[1]
-    expect(scripts).toMatch(/^'self' 'sha256-[\w+/]{43}='$/)
+    expect(scripts).toMatch(/^'self'( 'sha256-[\w+/]{43}='){2}$/)
   })
 
   test('allows the style attributes of the page by their hash', () => {

@@ -1,0 +1,47 @@
+import { BOOT_SCRIPT } from '@/lib/cache/boot.mjs'
+
+const FILE = `/flight/${'a1'.repeat(16)}.js`
+
+/** Runs the script as the browser does, in an element that names `source`. */
+function boot(source: string) {
+  const element = document.createElement('script')
+  element.dataset.src = source
+  Object.defineProperty(document, 'currentScript', { value: element, configurable: true })
+  Reflect.construct(Function, [BOOT_SCRIPT]).call(globalThis)
+}
+
+const loaded = () => [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'))
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  document.head.replaceChildren()
+})
+
+afterEach(() => jest.useRealTimers())
+
+test('waits until everything that can be seen has come', () => {
+  boot(FILE)
+  expect(loaded()).toEqual([])
+  window.dispatchEvent(new Event('load'))
+  expect(loaded()).toEqual([FILE])
+})
+
+test.each(['pointerdown', 'keydown', 'touchstart'])('does not wait any longer at a %s, and loads once', (type) => {
+  boot(FILE)
+  window.dispatchEvent(new Event(type))
+  window.dispatchEvent(new Event('load'))
+  expect(loaded()).toEqual([FILE])
+})
+
+test('does not wait for ever for a picture that hangs', () => {
+  boot(FILE)
+  jest.runAllTimers()
+  expect(loaded()).toEqual([FILE])
+})
+
+test.each(['https://evil.example/x.js', '//evil.example/x.js', '/uploads/x.js', `${FILE}/../x`])('never loads %s', (source) => {
+  boot(source)
+  window.dispatchEvent(new Event('load'))
+  jest.runAllTimers()
+  expect(loaded()).toEqual([])
+})
