@@ -6,7 +6,6 @@ import { Header } from '@/components/layout/header/Header'
 import { PreviewBar } from '@/components/layout/PreviewBar'
 import { DEFAULT_THEME } from '@/components/layout/theme'
 import { preloadFonts } from '@/components/ui/fonts'
-import { ArriveAt } from '@/components/shared/ArriveAt'
 import { isLocale, languages } from '@/lib/i18n/languages'
 import { THEME_SCRIPT } from '@/lib/theme.mjs'
 import '@/components/ui/tokens.css'
@@ -36,7 +35,6 @@ export default async function LanguageLayout({ children, params }: Props) {
         <main id="content">{children}</main>
         <Footer locale={lang} />
         <Enhance />
-        <ArriveAt />
       </body>
     </html>
   )

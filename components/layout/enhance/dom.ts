@@ -3,6 +3,11 @@ export function target<E extends Element = HTMLElement>(event: Event, selector: 
   return event.target instanceof Element ? event.target.closest<E>(selector) : null
 }
 
+/** Whether a click on a link opens it here, and not in another tab or window. */
+export function opensHere(event: MouseEvent): boolean {
+  return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+}
+
 /** How far a scroll may glide: not at all for people who asked for less motion. */
 export function scrollBehaviour(): ScrollBehavior {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'

@@ -16,19 +16,26 @@ export function enhanceDropdowns(signal: AbortSignal): void {
   const closing = () => [...document.querySelectorAll<HTMLDetailsElement>(`${DROPDOWN}[open]`)].filter(floats)
   const floats = (details: HTMLDetailsElement) => wide() || details.dataset.dropdown === ''
 
+  const openUnderMouse = (details: HTMLDetailsElement) => {
+    if (details.open || !wide()) return
+    details.open = true
+    openedByHover.add(details)
+  }
+
   for (const details of document.querySelectorAll<HTMLDetailsElement>(`${DROPDOWN}[data-dropdown='hover']`)) {
     const hover = (open: boolean) => (event: PointerEvent) => {
       if (event.pointerType !== 'mouse' || !wide()) return
       clearTimeout(timers.get(details))
       if (!open) {
         timers.set(details, setTimeout(() => (details.open = false), CLOSE_DELAY))
-      } else if (!details.open) {
-        details.open = true
-        openedByHover.add(details)
+      } else {
+        openUnderMouse(details)
       }
     }
     details.addEventListener('pointerenter', hover(true), { signal })
     details.addEventListener('pointerleave', hover(false), { signal })
+    // The mouse may have come before this script, which its coming loads.
+    if (matchMedia('(hover: hover)').matches && details.matches(':hover')) openUnderMouse(details)
     details.addEventListener('toggle', () => details.open || openedByHover.delete(details), { signal })
   }
 

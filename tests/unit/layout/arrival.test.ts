@@ -1,37 +1,41 @@
-import { keepArrival, scrollOnArrival } from '@/components/shared/arrival'
+import { enhanceArrival } from '@/components/layout/enhance/arrival'
+import { enhanceArrivingLinks } from '@/components/layout/enhance/keep-arrival'
 
 const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
 
+let page: AbortController
+
 beforeEach(() => {
+  page = new AbortController()
   sessionStorage.clear()
   scrollTo.mockClear()
   document.body.innerHTML = '<a href="/" data-arrive="150"><b>42</b></a><a href="/" id="plain">x</a>'
-  document.addEventListener('click', keepArrival)
+  enhanceArrivingLinks(page.signal)
 })
 
-afterEach(() => document.removeEventListener('click', keepArrival))
+afterEach(() => page.abort())
 
 const click = (selector: string, init: MouseEventInit = {}) =>
   document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
 
 test('the page that a link leads to is scrolled as the link asks, once', () => {
   click('b')
-  scrollOnArrival()
+  enhanceArrival(page.signal)
   expect(scrollTo).toHaveBeenCalledWith({ top: 150 })
-  scrollOnArrival()
+  enhanceArrival(page.signal)
   expect(scrollTo).toHaveBeenCalledTimes(1)
 })
 
 test('links without a height, and those opened in a new tab, ask for nothing', () => {
   click('#plain')
   click('b', { ctrlKey: true })
-  scrollOnArrival()
+  enhanceArrival(page.signal)
   expect(scrollTo).not.toHaveBeenCalled()
 })
 
 test('another page than the one the link leads to stays at its top', () => {
   document.querySelector('a')?.setAttribute('href', '/en/events')
   click('b')
-  scrollOnArrival()
+  enhanceArrival(page.signal)
   expect(scrollTo).not.toHaveBeenCalled()
 })

@@ -1,0 +1,34 @@
+import { scrollBehaviour } from './dom'
+
+/** Names what a link kept for the page that it leads to: see `keep-arrival.ts`. */
+export const ARRIVAL_KEY = 'arrive-at'
+
+/** Specification, section 2. Milliseconds. */
+const INITIAL_DELAY = 200
+
+function scrollToHash(): void {
+  document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView({ behavior: scrollBehaviour() })
+}
+
+function scrollToHeight(): void {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(ARRIVAL_KEY) ?? 'null')
+    sessionStorage.removeItem(ARRIVAL_KEY)
+    if (Array.isArray(kept) && kept[0] === location.pathname && typeof kept[1] === 'number') scrollTo({ top: kept[1] })
+  } catch {
+    // Nothing was kept that can be read.
+  }
+}
+
+/**
+ * Where a page stands when it arrives: at the height that the link to it asked for, once, or at its hash. The browser goes to a
+ * hash by itself; 200 ms later the place is corrected for what arrived meanwhile, unless the visitor has touched something.
+ */
+export function enhanceArrival(signal: AbortSignal): void {
+  if (location.hash.length < 2) return scrollToHeight()
+  const timer = setTimeout(scrollToHash, INITIAL_DELAY)
+  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
+    addEventListener(type, () => clearTimeout(timer), { passive: true, once: true, signal })
+  }
+  signal.addEventListener('abort', () => clearTimeout(timer))
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import styles from './Dialog.module.css'
+
+type Props = {
+  /** Its address: a link to `#id` with `data-dialog` opens it, and so does a link to the page with that hash. */
+  id: string
+  title: string
+  closeLabel: string
+  /** Where the visitor is led from it without script, such as the list that it was opened from. */
+  closeHref: string
+  children: ReactNode
+}
+
+/**
+ * A window over the page. Enhanced by `components/layout/enhance/dialogs.ts`; until then, and without script, the address
+ * shows it (`:target`). Belongs inside `Static`, outside of whatever is transformed or hidden. (Specification, section 2, modal overlay)
+ */
+export function Dialog({ id, title, closeLabel, closeHref, children }: Props) {
+  return (
+    <dialog id={id} className={styles.dialog} aria-labelledby={`${id}-title`} data-dialog="">
+      <div className={styles.window}>
+        <div className={styles.head}>
+          <h2 id={`${id}-title`} className={styles.title} dir="auto">
+            {title}
+          </h2>
+          <a href={closeHref} className={styles.close} aria-label={closeLabel} data-close="">
+            <span aria-hidden="true">×</span>
+          </a>
+        </div>
+        <div className={styles.content}>{children}</div>
+      </div>
+    </dialog>
+  )
+}
