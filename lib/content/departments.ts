@@ -51,3 +51,8 @@ export async function getOrganization(locale: Locale): Promise<Office[]> {
   const all = await departments.all(locale, { sort: 'order:asc' })
   return all.flatMap((department) => (department.slug ? [{ ...department, slug: department.slug }] : []))
 }
+
+/** Whether there are departments at all, with or without what it takes to show them. */
+export async function hasDepartments(locale: Locale): Promise<boolean> {
+  return (await departments.all(locale, { sort: 'order:asc' })).length > 0
+}

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import { notFound, redirect, RedirectType } from 'next/navigation'
+import { DepartmentPage } from '@/components/organization/DepartmentPage'
+import { NoDepartments } from '@/components/organization/NoDepartments'
+import { organizationMetadata } from '@/components/organization/organization-metadata'
+import { getOrganization } from '@/lib/content/departments'
+import { type Locale, toLocale } from '@/lib/i18n/languages'
+import { departmentPath, path, routes } from '@/lib/i18n/paths'
+
+type Props = { params: Promise<{ lang: string; departmentSlug?: string[] }> }
+
+export const generateStaticParams = () => []
+
+async function find(params: Props['params']) {
+  const { lang, departmentSlug = [] } = await params
+  const locale = toLocale(lang)
+  const offices = await getOrganization(locale)
+  const [slug] = departmentSlug
+  return { locale, slug, isTooDeep: departmentSlug.length > 1, offices, office: offices.find((office) => office.slug === slug) }
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, office } = await find(params)
+  return organizationMetadata(locale, office)
+}
+
+/** A missing or wrong slug leads to the first department. (Specification, section 4) */
+function leadOn(locale: Locale, first: string | undefined, slug: string | undefined) {
+  if (first) redirect(departmentPath(locale, first), RedirectType.replace)
+  if (slug) redirect(path(locale, routes.organization), RedirectType.replace)
+}
+
+export default async function OrganizationRoute({ params }: Props) {
+  const { locale, slug, isTooDeep, offices, office } = await find(params)
+  if (isTooDeep) notFound()
+  if (office) return <DepartmentPage office={office} offices={offices} locale={locale} />
+  leadOn(locale, offices[0]?.slug, slug)
+  return <NoDepartments locale={locale} />
+}

@@ -1,0 +1,53 @@
+import { getTranslations } from 'next-intl/server'
+import { RichText } from '@/components/blocks/RichText'
+import { Breadcrumb } from '@/components/layout/Breadcrumb'
+import { ScrollToTop } from '@/components/layout/ScrollToTop'
+import { BrokenPictures } from '@/components/shared/BrokenPictures'
+import { JsonLd } from '@/components/shared/JsonLd'
+import { Static } from '@/components/ui/static/Static'
+import type { Office } from '@/lib/content/departments'
+import { getPageInfo } from '@/lib/content/pages-info'
+import { isEmptyRichText } from '@/lib/content/rich-text'
+import type { Locale } from '@/lib/i18n/languages'
+import { path, routes } from '@/lib/i18n/paths'
+import { breadcrumbJsonLd } from '@/lib/seo/json-ld'
+import { departmentJsonLd } from './department-json-ld'
+import { Departments } from './Departments'
+import { officeName } from './office-name'
+import { OrganizationCover } from './OrganizationCover'
+import { Team } from './Team'
+import styles from './Organization.module.css'
+
+type Props = { office: Office; offices: readonly Office[]; locale: Locale }
+
+/** The organization structure, at one of its departments. (Specification, section 2) */
+export async function DepartmentPage({ office, offices, locale }: Props) {
+  const [t, info] = await Promise.all([
+    getTranslations({ locale, namespace: 'organization' }),
+    getPageInfo(locale, 'organizationPage'),
+  ])
+  const name = officeName(office)
+  const crumbs = [
+    { name: t('breadcrumb'), route: routes.organization },
+    { name, route: `${routes.organization}/${office.slug}` },
+  ]
+  return (
+    <>
+      <JsonLd data={breadcrumbJsonLd(locale, crumbs)} />
+      <JsonLd data={departmentJsonLd(locale, office)} />
+      <OrganizationCover info={info} locale={locale} />
+      <Breadcrumb locale={locale} items={[{ label: t('breadcrumb'), href: path(locale, routes.organization) }, { label: name }]} />
+      <Static className={`wrap ${styles.page}`}>
+        <Departments offices={offices} current={office} locale={locale} />
+        <Team office={office} locale={locale} />
+        {info && !isEmptyRichText(info.content) && (
+          <aside className={styles.about}>
+            <RichText content={info.content} locale={locale} shift={1} />
+          </aside>
+        )}
+      </Static>
+      <BrokenPictures />
+      <ScrollToTop locale={locale} threshold={300} />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server'
+import { Icon } from '@/components/ui/Icon'
+import { Link } from '@/components/ui/Link'
+import type { Office } from '@/lib/content/departments'
+import type { Locale } from '@/lib/i18n/languages'
+import { departmentPath } from '@/lib/i18n/paths'
+import { departmentName } from './office-name'
+import styles from './Departments.module.css'
+
+type Props = { offices: readonly Office[]; current: Office; locale: Locale }
+
+/** The way to the departments: tabs where there is room, a dropdown where not; links in both. */
+export async function Departments({ offices, current, locale }: Props) {
+  const t = await getTranslations({ locale, namespace: 'organization' })
+  const links = offices.map((office) => (
+    <li key={office.documentId}>
+      <Link href={departmentPath(locale, office.slug)} aria-current={office === current ? 'page' : undefined} dir="auto">
+        {departmentName(office)}
+      </Link>
+    </li>
+  ))
+  return (
+    <nav className="no-print" aria-label={t('departments')}>
+      <ul className={styles.tabs}>{links}</ul>
+      <details className={styles.dropdown} data-dropdown="">
+        <summary>
+          <span className={styles.label}>{t('department')}</span>
+          <strong dir="auto">{departmentName(current)}</strong>
+          <Icon name="chevron" />
+        </summary>
+        <ul className={styles.list}>{links}</ul>
+      </details>
+    </nav>
+  )
+}

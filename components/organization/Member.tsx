@@ -1,0 +1,53 @@
+import { getTranslations } from 'next-intl/server'
+import { Icon } from '@/components/ui/Icon'
+import { Picture } from '@/components/ui/Picture'
+import type { Role } from '@/lib/content/departments'
+import type { Locale } from '@/lib/i18n/languages'
+import { Bio } from './Bio'
+import styles from './Member.module.css'
+
+type Props = { role: Role; locale: Locale }
+
+const platforms = [
+  { key: 'linkedin', name: 'LinkedIn' },
+  { key: 'instagram', name: 'Instagram' },
+  { key: 'facebook', name: 'Facebook' },
+  { key: 'twitter', name: 'X' },
+] as const
+
+/** A member of a team. The person drawn behind the portrait is seen where there is none, or where it does not load. */
+export async function Member({ role, locale }: Props) {
+  const t = await getTranslations({ locale })
+  const profiles = platforms.flatMap(({ key, name }) => (role[key] ? [{ key, name, href: role[key] }] : []))
+  const name = role.name ?? ''
+  return (
+    <li className={`card ${styles.member}`}>
+      <div className={styles.portrait}>
+        <Icon name="person" />
+        {role.image && (
+          <span data-hide-broken="">
+            <Picture image={role.image} alt="" sizes="104px" />
+          </span>
+        )}
+      </div>
+      <h3 dir="auto">{name}</h3>
+      {role.title && (
+        <p className={styles.title} dir="auto">
+          {role.title}
+        </p>
+      )}
+      {role.bio && <Bio bio={role.bio} name={name} locale={locale} />}
+      {profiles.length > 0 && (
+        <ul className={styles.profiles} aria-label={t('organization.profiles', { name })}>
+          {profiles.map(({ key, name: platform, href }) => (
+            <li key={key}>
+              <a href={href} target="_blank" rel="noopener noreferrer" aria-label={`${platform} (${t('common.newTab')})`}>
+                <Icon name={key} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}

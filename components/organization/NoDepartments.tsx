@@ -1,0 +1,33 @@
+import { getTranslations } from 'next-intl/server'
+import { Breadcrumb } from '@/components/layout/Breadcrumb'
+import { EmptyState } from '@/components/shared/EmptyState'
+import { JsonLd } from '@/components/shared/JsonLd'
+import { Static } from '@/components/ui/static/Static'
+import { hasDepartments } from '@/lib/content/departments'
+import { getPageInfo } from '@/lib/content/pages-info'
+import type { Locale } from '@/lib/i18n/languages'
+import { routes } from '@/lib/i18n/paths'
+import { breadcrumbJsonLd } from '@/lib/seo/json-ld'
+import { OrganizationCover } from './OrganizationCover'
+import styles from './Organization.module.css'
+
+/** In place of the departments: there are none, or none of them can be shown. (Specification, section 8) */
+export async function NoDepartments({ locale }: { locale: Locale }) {
+  const [t, info, areBroken] = await Promise.all([
+    getTranslations({ locale, namespace: 'organization' }),
+    getPageInfo(locale, 'organizationPage'),
+    hasDepartments(locale),
+  ])
+  return (
+    <>
+      <JsonLd data={breadcrumbJsonLd(locale, [{ name: t('breadcrumb'), route: routes.organization }])} />
+      <OrganizationCover info={info} locale={locale} />
+      <Breadcrumb locale={locale} items={[{ label: t('breadcrumb') }]} />
+      <Static className={`wrap ${styles.page}`}>
+        <EmptyState title={t('emptyTitle')}>
+          <p>{areBroken ? t('invalidDefault') : t('emptyText')}</p>
+        </EmptyState>
+      </Static>
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+import { getTranslations } from 'next-intl/server'
+import { CoverBanner } from '@/components/layout/CoverBanner'
+import type { PageInfo } from '@/lib/content/pages-info'
+import type { Locale } from '@/lib/i18n/languages'
+
+/** The head of the page, the same for every department. */
+export async function OrganizationCover({ info, locale }: { info: PageInfo | null; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'organization' })
+  return <CoverBanner title={info?.title ?? t('title')} description={info?.description ?? t('description')} image={info?.cover} />
+}

@@ -1,0 +1,42 @@
+import { getTranslations } from 'next-intl/server'
+import { EmptyState } from '@/components/shared/EmptyState'
+import { Link } from '@/components/ui/Link'
+import type { Office } from '@/lib/content/departments'
+import type { Locale } from '@/lib/i18n/languages'
+import { path, routes } from '@/lib/i18n/paths'
+import { Member } from './Member'
+import { officeName } from './office-name'
+import styles from './Organization.module.css'
+
+type Props = { office: Office; locale: Locale }
+
+/** The office of a department: what it does and who works in it. */
+export async function Team({ office, locale }: Props) {
+  const t = await getTranslations({ locale, namespace: 'organization' })
+  return (
+    <section aria-labelledby="office">
+      <div className={styles.head}>
+        <div>
+          <h2 id="office">{officeName(office)}</h2>
+          {office.description && <p>{office.description}</p>}
+        </div>
+        {office.canJoinTo && (
+          <Link href={path(locale, routes.join)} className="no-print btn">
+            {t('join')}
+          </Link>
+        )}
+      </div>
+      {office.roles.length === 0 ? (
+        <EmptyState title={t('noMembers')}>
+          <p>{t('noMembersText')}</p>
+        </EmptyState>
+      ) : (
+        <ul className={styles.team} aria-label={t('members')}>
+          {office.roles.map((role) => (
+            <Member key={role.id} role={role} locale={locale} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
