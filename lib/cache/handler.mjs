@@ -13,9 +13,20 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const POLICY = 'content-security-policy'
 
 /**
+ * Whether a page may take a place of its own. Of redirects only those that lead on below their own address, as a structure
+ * does to its first department: such addresses are few, and an outage must not take them away. Wrong ones are endless.
+ * @param {string} key
+ * @param {{ status?: number, headers?: Record<string, unknown> }} value
+ */
+function isWorthKeeping(key, { status = 200, headers }) {
+  if (status >= 300 && status < 400) return String(headers?.location).startsWith(`${key}/`)
+  return status < 300
+}
+
+/**
  * The framework's page cache, which also gives every kept page its content security policy and moves the framework's
  * data out of it. Pages that are not found are not kept: random addresses must not fill the disk. Only a page that was
- * kept, and was unpublished since, gives its place to 'not found'.
+ * kept, and was unpublished since, gives its place to 'not found' or to a redirect.
  */
 export default class PageCache extends FileSystemCache {
   /** @param {ConstructorParameters<typeof FileSystemCache>[0]} context */
@@ -40,9 +51,10 @@ export default class PageCache extends FileSystemCache {
   async set(...args) {
     const [key, value] = args
     if (value?.kind !== 'APP_PAGE') return super.set(...args)
+    // Browsers follow a redirect without reading it.
+    if (value.headers?.location) value.html = ''
     await this.#protect(value)
-    const found = (value.status ?? 200) < 400
-    if (found || (await super.get(key, { kind: IncrementalCacheKind.APP_PAGE, isFallback: false }))) await super.set(...args)
+    if (isWorthKeeping(key, value) || (await super.get(key, { kind: IncrementalCacheKind.APP_PAGE, isFallback: false }))) await super.set(...args)
   }
 
   /**
