@@ -3,6 +3,9 @@ import { eventStatus } from '@/lib/content/event-status'
 /** The longest delay that a browser's timer can hold. */
 const MAX_DELAY = 2 ** 31 - 1
 
+/** Sent to the document by whoever put other cards into it. */
+export const CARDS_CHANGED = 'cardschanged'
+
 /** Puts every event card under the root into the phase of the moment. Gives the next moment at which one changes. */
 export function setPhases(root: ParentNode, now = new Date()): number | null {
   const boundaries: number[] = []
@@ -24,9 +27,9 @@ export function keepPhases(root: Document): () => void {
     if (next !== null) timer = setTimeout(update, Math.min(next - Date.now(), MAX_DELAY))
   }
   update()
-  root.addEventListener('visibilitychange', update)
+  for (const sign of ['visibilitychange', CARDS_CHANGED]) root.addEventListener(sign, update)
   return () => {
     clearTimeout(timer)
-    root.removeEventListener('visibilitychange', update)
+    for (const sign of ['visibilitychange', CARDS_CHANGED]) root.removeEventListener(sign, update)
   }
 }

@@ -15,6 +15,8 @@ export type ReadOptions = {
   query?: Query
   /** Cache tags beside `type:…`; see `tags.ts`. */
   tags: string[]
+  /** False for questions in visitors' own words: nobody asks them twice, and anybody could fill the disk with them. */
+  isKept?: boolean
 }
 
 type Answer = { status: number; body: unknown }
@@ -53,7 +55,7 @@ async function attempt(path: string, options: ReadOptions, draft: boolean): Prom
   return withTimeout(path, CONTENT_TIMEOUT_MS, async () => {
     const response = await fetch(buildUrl(path, options, draft), {
       headers: { authorization: `Bearer ${token}` },
-      ...(draft ? { cache: 'no-store' } : { next: { tags: options.tags, revalidate: REVALIDATE_SECONDS } }),
+      ...(draft || options.isKept === false ? { cache: 'no-store' } : { next: { tags: options.tags, revalidate: REVALIDATE_SECONDS } }),
     })
     const body: unknown = response.ok ? await response.json() : null
     if (response.ok) noteAnswer(response)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Locale } from '@/lib/i18n/languages'
 import { type Page, readList, readPage } from './parse'
-import type { Query } from './client'
+import type { Query, ReadOptions } from './client'
 import { documentTag, typeTag } from './tags'
 
 /** The fields that every document of the content service has. Dates are ISO 8601. */
@@ -20,11 +20,18 @@ type Collection<S extends z.ZodType> = { path: string; model: string; schema: (l
 /** The reads of a collection: a page, a list, one by a field. Each states its cache tags. Throw ContentUnavailable. */
 export function collection<S extends z.ZodType>({ path, model, schema, tags = [] }: Collection<S>) {
   const typeTags = [typeTag(model), ...tags]
-  const page = (locale: Locale, number: number, pageSize: number, query: Query = {}): Promise<Page<z.output<S>>> =>
+  const page = (
+    locale: Locale,
+    number: number,
+    pageSize: number,
+    query: Query = {},
+    keeping: Pick<ReadOptions, 'isKept'> = {},
+  ): Promise<Page<z.output<S>>> =>
     readPage(path, schema(locale), {
       locale,
       query: { ...query, 'pagination[page]': number, 'pagination[pageSize]': pageSize },
       tags: typeTags,
+      ...keeping,
     })
 
   const list = (locale: Locale, query: Query = {}): Promise<z.output<S>[]> =>

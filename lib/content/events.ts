@@ -1,7 +1,9 @@
+import { draftMode } from 'next/headers'
 import { z } from 'zod'
 import { DEFAULT_TIME_ZONE, isTimeZone } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/languages'
-import { collection, documentFields } from './documents'
+import type { Query } from './client'
+import { collection, documentFields, MAX_PAGE_SIZE } from './documents'
 import { eventStatus } from './event-status'
 import { flag, link, listOf, number, oneOf, optional, text } from './fields'
 import { image } from './media'
@@ -87,6 +89,14 @@ export { eventStatus, type EventStatus } from './event-status'
 
 export type Event = z.output<ReturnType<typeof schema>>
 export type EventType = Event['eventType']
+export type FoundEvents = { items: Event[]; total: number }
+
+export const LOCATION_TYPES = ['physical', 'virtual', 'hybrid'] as const
+export type LocationType = (typeof LOCATION_TYPES)[number]
+
+/** Our own events, or those of others that we attend. */
+export const EVENT_SOURCES = ['own', 'external'] as const
+export type EventSource = (typeof EVENT_SOURCES)[number]
 
 /** (Specification, section 9) */
 export const HOME_EVENTS_REQUESTED = 5
@@ -109,11 +119,42 @@ export async function getUpcomingEvents(locale: Locale, limit = 100, now = new D
   return found.filter((event) => eventStatus(event, now) !== 'past').slice(0, limit)
 }
 
-/** Events that are over, the latest one first. */
-export async function getPastEvents(locale: Locale, now = new Date()): Promise<Event[]> {
-  const tomorrow = today(new Date(now.getTime() + 24 * 60 * 60 * 1000))
-  const found = await events.all(locale, { 'filters[startDate][$lt]': tomorrow, sort: 'startDate:desc' })
-  return found.filter((event) => eventStatus(event, now) === 'past')
+/** What still comes or runs, or what is over. */
+export type EventTime = 'upcoming' | 'past'
+
+export type EventFilter = { type: EventType | null; place: LocationType | null; source: EventSource | null; search: string }
+
+/** Physical is also written 'in-person'. */
+const placeNames = (place: LocationType) => (place === 'physical' ? ['physical', 'in-person'] : [place])
+
+function filterQuery({ type, place, source, search }: EventFilter): Query {
+  const places = place ? placeNames(place) : []
+  return {
+    ...(type && { eventType: type }),
+    ...Object.fromEntries(places.map((name, index) => [`filters[location][type][$in][${index}]`, name])),
+    ...(source && { 'filters[isExternalEvent][$eq]': source === 'external' }),
+    ...(search && { search }),
+  }
+}
+
+/**
+ * The first events that fit a filter, and how many fit in all: the next one first, or of those that are over the latest.
+ * Their time is told by the content service, so that a page of few cards reads few events. What visitors searched
+ * for is not kept. (Specification, section 7, api/events)
+ */
+export async function findEvents(locale: Locale, time: EventTime, filter: EventFilter, count: number): Promise<FoundEvents> {
+  const query = { ...filterQuery(filter), sort: time === 'past' ? 'startDate:desc' : 'startDate:asc' }
+  if ((await draftMode()).isEnabled) return findDrafts(locale, time, query, count)
+  const pageSize = Math.min(count, MAX_PAGE_SIZE)
+  const read = (number: number) => events.page(locale, number, pageSize, { ...query, status: time }, { isKept: !filter.search })
+  const pages = await Promise.all(Array.from({ length: Math.ceil(count / pageSize) }, (_, index) => read(index + 1)))
+  return { items: pages.flatMap(({ items }) => items).slice(0, count), total: pages[0]?.total ?? 0 }
+}
+
+/** In a preview the content service's parameter for the time says that drafts are meant. */
+async function findDrafts(locale: Locale, time: EventTime, query: Query, count: number): Promise<FoundEvents> {
+  const all = (await events.all(locale, query)).filter((event) => (eventStatus(event) === 'past') === (time === 'past'))
+  return { items: all.slice(0, count), total: all.length }
 }
 
 /** Events that editors have marked. */
@@ -128,4 +169,8 @@ export function getAllEvents(locale: Locale): Promise<Event[]> {
 
 export function getEvent(locale: Locale, slug: string): Promise<Event | null> {
   return events.one(locale, 'slug', slug)
+}
+
+export function getEventByDocumentId(locale: Locale, documentId: string): Promise<Event | null> {
+  return events.one(locale, 'documentId', documentId)
 }

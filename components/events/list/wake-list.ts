@@ -1,0 +1,23 @@
+/** What a visitor does first: points at the list, comes to it by keyboard, or types. */
+const SIGNS = ['pointerover', 'focusin', 'input']
+
+/**
+ * Fetches what makes the list live when a visitor turns to it. Until it is there, and where it cannot be fetched, forms
+ * and links work as they do without script. Gives a way to take it back.
+ */
+export function wakeList(): () => void {
+  const root = document.getElementById('events')
+  const controller = new AbortController()
+  const { signal } = controller
+  const wake = () => {
+    for (const sign of SIGNS) root?.removeEventListener(sign, wake)
+    void import('./live/live-list').then(({ liveList }) => root && !signal.aborted && liveList(root, signal))
+  }
+  for (const sign of SIGNS) root?.addEventListener(sign, wake)
+  // The visitor may have been faster than this script.
+  if (root?.matches(':hover, :focus-within')) wake()
+  return () => {
+    for (const sign of SIGNS) root?.removeEventListener(sign, wake)
+    controller.abort()
+  }
+}
