@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server'
+import cards from '@/components/shared/cards.module.css'
+import { FallbackPicture } from '@/components/shared/FallbackPicture'
+import { Link } from '@/components/ui/Link'
+import type { Ambassador } from '@/lib/content/ambassadors'
+import type { Locale } from '@/lib/i18n/languages'
+import { Place } from './Place'
+import { storyId } from './story-id'
+import styles from './AmbassadorCard.module.css'
+
+/** An ambassador; the whole card opens the story. (Specification, section 2, ambassadors) */
+export async function AmbassadorCard({ locale, ambassador }: { locale: Locale; ambassador: Ambassador }) {
+  const t = await getTranslations({ locale, namespace: 'ambassadors' })
+  const { name, title, image } = ambassador
+  return (
+    <li className={`card ${cards.card} ${styles.card}`}>
+      <div className={styles.portrait}>
+        <FallbackPicture image={image} fallback="person" sizes="128px" />
+      </div>
+      <h3 dir="auto">{name}</h3>
+      {title && <p dir="auto">{title}</p>}
+      <Place ambassador={ambassador} />
+      <Link href={`#${storyId(ambassador)}`} className={`${cards.link} ${styles.open}`} data-dialog="">
+        {t('readStory')}
+        <span className="visually-hidden">: {name}</span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,55 @@
+import { getTranslations } from 'next-intl/server'
+import { RichText } from '@/components/blocks/RichText'
+import { Breadcrumb } from '@/components/layout/Breadcrumb'
+import { CoverBanner } from '@/components/layout/CoverBanner'
+import { ScrollToTop } from '@/components/layout/ScrollToTop'
+import { BrokenPictures } from '@/components/shared/BrokenPictures'
+import { EmptyState } from '@/components/shared/EmptyState'
+import { JsonLd } from '@/components/shared/JsonLd'
+import { Link } from '@/components/ui/Link'
+import { Static } from '@/components/ui/static/Static'
+import { getAmbassadors } from '@/lib/content/ambassadors'
+import { getPageInfo } from '@/lib/content/pages-info'
+import { isEmptyRichText } from '@/lib/content/rich-text'
+import type { Locale } from '@/lib/i18n/languages'
+import { path, routes } from '@/lib/i18n/paths'
+import { breadcrumbJsonLd } from '@/lib/seo/json-ld'
+import { Countries } from './Countries'
+import { countCountries, groupByCountry } from './group'
+import { Figures } from './Figures'
+import styles from './Ambassadors.module.css'
+
+/** The people who speak for the initiative, by country, with their stories. (Specification, section 2, ambassadors) */
+export async function AmbassadorsPage({ locale }: { locale: Locale }) {
+  const [t, info, ambassadors] = await Promise.all([
+    getTranslations({ locale, namespace: 'ambassadors' }),
+    getPageInfo(locale, 'ambassadorsPage'),
+    getAmbassadors(locale),
+  ])
+  const countries = groupByCountry(locale, ambassadors)
+  const isEmpty = ambassadors.length === 0
+  return (
+    <>
+      <JsonLd data={breadcrumbJsonLd(locale, [{ name: t('breadcrumb'), route: routes.ambassadors }])} />
+      <CoverBanner title={info?.title ?? t('title')} description={info?.description ?? t('description')} image={info?.cover}>
+        {!isEmpty && <Figures locale={locale} ambassadors={ambassadors.length} countries={countCountries(countries)} />}
+      </CoverBanner>
+      <Breadcrumb locale={locale} items={[{ label: t('breadcrumb') }]} />
+      <Static className={`wrap ${styles.page}`}>
+        {info && !isEmptyRichText(info.content) && <RichText content={info.content} locale={locale} />}
+        {isEmpty ? (
+          <EmptyState title={t('emptyTitle')}>
+            <p>{t('emptyText')}</p>
+            <Link href={path(locale, routes.join)} className="btn">
+              {t('emptyAction')}
+            </Link>
+          </EmptyState>
+        ) : (
+          <Countries locale={locale} countries={countries} />
+        )}
+      </Static>
+      <BrokenPictures />
+      <ScrollToTop locale={locale} threshold={300} />
+    </>
+  )
+}

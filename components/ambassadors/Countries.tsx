@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server'
+import cards from '@/components/shared/cards.module.css'
+import type { Locale } from '@/lib/i18n/languages'
+import { AmbassadorCard } from './AmbassadorCard'
+import { type Country, flagOf } from './group'
+import { Story } from './Story'
+import styles from './Ambassadors.module.css'
+
+type Props = { locale: Locale; countries: readonly Country[] }
+
+/** The countries with their ambassadors, and the stories that their cards open. */
+export async function Countries({ locale, countries }: Props) {
+  const t = await getTranslations({ locale, namespace: 'ambassadors' })
+  const anchor = (index: number) => `country-${index + 1}`
+  return (
+    <>
+      {countries.map(({ code, country, ambassadors }, index) => {
+        const id = anchor(index)
+        return (
+          <section key={id} id={id} className={styles.country} aria-labelledby={`${id}-name`}>
+            <div className={styles.head}>
+              <span className={styles.flag} aria-hidden="true">
+                {flagOf(code)}
+              </span>
+              <h2 id={`${id}-name`}>{country ?? t('elsewhere')}</h2>
+              <span className="badge">{t('inCountry', { count: ambassadors.length })}</span>
+            </div>
+            <ul className={`${cards.grid} ${styles.cards}`}>
+              {ambassadors.map((ambassador) => (
+                <AmbassadorCard key={ambassador.documentId} locale={locale} ambassador={ambassador} />
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+      {countries.flatMap(({ ambassadors }, index) =>
+        ambassadors.map((ambassador) => (
+          <Story key={ambassador.documentId} locale={locale} ambassador={ambassador} closeHref={`#${anchor(index)}`} />
+        )),
+      )}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server'
+import { RichText } from '@/components/blocks/RichText'
+import { FallbackPicture } from '@/components/shared/FallbackPicture'
+import { Dialog } from '@/components/ui/dialog/Dialog'
+import type { Ambassador } from '@/lib/content/ambassadors'
+import type { Locale } from '@/lib/i18n/languages'
+import { Place } from './Place'
+import { Profiles } from './Profiles'
+import { storyId } from './story-id'
+import styles from './Story.module.css'
+
+type Props = {
+  locale: Locale
+  ambassador: Ambassador
+  /** Where its card stands. */
+  closeHref: string
+}
+
+/** An ambassador's story in a window over the page. (Specification, section 2, ambassadors) */
+export async function Story({ locale, ambassador, closeHref }: Props) {
+  const t = await getTranslations({ locale, namespace: 'common' })
+  const { name, title, image, quote, story } = ambassador
+  return (
+    <Dialog id={storyId(ambassador)} title={name ?? ''} closeLabel={t('close')} closeHref={closeHref}>
+      <div className={styles.person}>
+        <div className={styles.portrait}>
+          <FallbackPicture image={image} fallback="person" sizes="128px" />
+        </div>
+        <div>
+          {title && <p dir="auto">{title}</p>}
+          <Place ambassador={ambassador} />
+        </div>
+      </div>
+      {quote && (
+        <blockquote className={styles.quote} dir="auto">
+          {quote}
+        </blockquote>
+      )}
+      <RichText content={story} locale={locale} shift={1} />
+      <Profiles locale={locale} ambassador={ambassador} />
+    </Dialog>
+  )
+}
