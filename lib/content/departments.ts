@@ -41,14 +41,14 @@ export type Office = Department & { slug: string }
 
 const departments = collection({ path: '/api/departments', model: 'department', schema })
 
-/** The departments that can be joined. (Specification, section 3, department) */
-export async function getJoinableDepartments(locale: Locale): Promise<Department[]> {
-  return (await departments.all(locale, { sort: 'order:asc' })).filter(({ canJoinTo }) => canJoinTo)
+/** All departments in their order. Those that can be joined have `canJoinTo`. (Specification, section 3, department) */
+export function getDepartments(locale: Locale): Promise<Department[]> {
+  return departments.all(locale, { sort: 'order:asc' })
 }
 
 /** The organization structure in its order; departments without a slug are left out. */
 export async function getOrganization(locale: Locale): Promise<Office[]> {
-  const all = await departments.all(locale, { sort: 'order:asc' })
+  const all = await getDepartments(locale)
   return all.flatMap((department) => (department.slug ? [{ ...department, slug: department.slug }] : []))
 }
 

@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server'
+import { Link } from '@/components/ui/Link'
+import type { Department } from '@/lib/content/departments'
+import type { Locale } from '@/lib/i18n/languages'
+import { departmentPath } from '@/lib/i18n/paths'
+import { DepartmentIcon } from './DepartmentIcon'
+import styles from './DepartmentCard.module.css'
+
+type Props = { locale: Locale; department: Department }
+
+/** A department that takes new members. (Specification, section 2, join page) */
+export async function DepartmentCard({ locale, department }: Props) {
+  const t = await getTranslations({ locale, namespace: 'join' })
+  const { title, description, volunteersCount, managers, slug, officeName } = department
+  return (
+    <li className={`card ${styles.card}`}>
+      <DepartmentIcon title={title ?? ''} />
+      <h3 dir="auto">{title}</h3>
+      {description && <p className={styles.description}>{description}</p>}
+      <p className={styles.people}>
+        <span className="badge">{t('volunteers', { count: volunteersCount })}</span>
+        <span className="badge badge-gold">{t('managers', { count: managers })}</span>
+      </p>
+      {slug && officeName && (
+        <Link href={departmentPath(locale, slug)} className={styles.office}>
+          {t('office')}: {officeName}
+        </Link>
+      )}
+    </li>
+  )
+}

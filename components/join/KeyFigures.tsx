@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server'
+import type { Department } from '@/lib/content/departments'
+import { formatNumber } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/languages'
+import { figuresOf } from './figures'
+import styles from './KeyFigures.module.css'
+
+type Props = { locale: Locale; departments: readonly Department[] }
+
+/** The team in figures. They are in the page; the browser counts up to them. (Specification, section 2, join page) */
+export async function KeyFigures({ locale, departments }: Props) {
+  const t = await getTranslations({ locale, namespace: 'join' })
+  if (departments.length === 0) return null
+  return (
+    <section className="section sunken" aria-labelledby="figures-title">
+      <div className="wrap">
+        <p className="eyebrow">{t('figuresEyebrow')}</p>
+        <h2 id="figures-title">{t('figuresTitle')}</h2>
+        <ul className={styles.figures}>
+          {figuresOf(departments).map(({ name, count }) => (
+            <li key={name}>
+              <b data-count={count}>{formatNumber(locale, count)}</b>
+              <span>{t(`figures.${name}`, { count })}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
