@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/i18n/languages'
 import { env } from '@/lib/env'
 import { ContentUnavailable } from './errors'
 import { noteAnswer } from './last-answer'
+import { isPublishedNow } from './published-now'
 
 /** Stands behind the webhook, which has no retry. Seconds. */
 const REVALIDATE_SECONDS = 300
@@ -55,7 +56,7 @@ async function attempt(path: string, options: ReadOptions, draft: boolean): Prom
   return withTimeout(path, CONTENT_TIMEOUT_MS, async () => {
     const response = await fetch(buildUrl(path, options, draft), {
       headers: { authorization: `Bearer ${token}` },
-      ...(draft || options.isKept === false ? { cache: 'no-store' } : { next: { tags: options.tags, revalidate: REVALIDATE_SECONDS } }),
+      ...(draft || options.isKept === false || isPublishedNow() ? { cache: 'no-store' } : { next: { tags: options.tags, revalidate: REVALIDATE_SECONDS } }),
     })
     const body: unknown = response.ok ? await response.json() : null
     if (response.ok) noteAnswer(response)
@@ -70,11 +71,11 @@ function isTransient(error: unknown): boolean {
 /**
  * Reads from the content service; the answer's body, or null when the service says that there is no such thing (404).
  * Waits the request delay, ends after the timeout and tries once more when the connection or the service failed.
- * In draft mode it reads drafts with the preview token and keeps nothing.
+ * In draft mode it reads drafts with the preview token and keeps nothing; see also `publishedNow`.
  * Throws ContentUnavailable. (Specification, section 7)
  */
 export async function read(path: string, options: ReadOptions): Promise<unknown> {
-  const { isEnabled: draft } = await draftMode()
+  const draft = !isPublishedNow() && (await draftMode()).isEnabled
   let answer: Answer | undefined
   let cause: unknown
   for (let tries = 0; tries < 2; tries++) {

@@ -26,3 +26,7 @@ const faqs = collection({ path: '/api/faqs', model: 'faq', schema })
 export async function getFaqs(locale: Locale): Promise<Faq[]> {
   return (await faqs.all(locale)).sort(byPriority)
 }
+
+export function getFaq(locale: Locale, documentId: string): Promise<Faq | null> {
+  return faqs.one(locale, 'documentId', documentId)
+}

@@ -81,3 +81,7 @@ export function getAllProjects(locale: Locale): Promise<Project[]> {
 export function getProject(locale: Locale, slug: string): Promise<Project | null> {
   return projects.one(locale, 'slug', slug)
 }
+
+export function getProjectByDocumentId(locale: Locale, documentId: string): Promise<Project | null> {
+  return projects.one(locale, 'documentId', documentId)
+}

@@ -70,7 +70,7 @@ export function richText(locale: Locale) {
 export function plainText(content: RichText): string {
   const words = (node: RichTextBlock | ListItem | RichTextInline): string => {
     if (node.type === 'text') return node.text
-    return 'children' in node ? node.children.map(words).join('') : ''
+    return 'children' in node ? node.children.map(words).join(node.type === 'list' ? ' ' : '') : ''
   }
   return content.map(words).join(' ').replace(/\s+/g, ' ').trim()
 }

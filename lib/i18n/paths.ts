@@ -15,6 +15,7 @@ export const routes = {
   collaborateIndividuals: '/collaborate/individuals',
   collaborateOrganizations: '/collaborate/organizations',
   projectTemplate: '/collaborate/project-template',
+  search: '/search',
   help: '/help',
   faqs: '/help#faqs',
   terms: '/help#terms',

@@ -7,6 +7,7 @@ import type {
   NewsArticle,
   Organization,
   Place,
+  SearchAction,
   Report as ReportData,
   Thing,
   VirtualLocation,
@@ -19,8 +20,9 @@ import type { Event } from '@/lib/content/events'
 import type { Faq } from '@/lib/content/faqs'
 import type { Report } from '@/lib/content/reports'
 import { plainText } from '@/lib/content/rich-text'
+import { isoWithOffset } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/languages'
-import { articlePath, eventPath, path, reportPath } from '@/lib/i18n/paths'
+import { articlePath, eventPath, path, reportPath, routes } from '@/lib/i18n/paths'
 import { absoluteUrl } from './urls'
 
 const SCHEMA = 'https://schema.org' as const
@@ -48,6 +50,15 @@ export function organizationJsonLd(locale: Locale, name: string, contact: Contac
   }
 }
 
+/** 'query-input' is how search engines annotate an action; the types of the vocabulary do not know it. */
+type Search = SearchAction & { 'query-input': string }
+
+const searchAction = (locale: Locale): Search => ({
+  '@type': 'SearchAction',
+  target: { '@type': 'EntryPoint', urlTemplate: `${absoluteUrl(path(locale, routes.search))}?q={query}` },
+  'query-input': 'required name=query',
+})
+
 export function webSiteJsonLd(locale: Locale, name: string): WithContext<WebSite> {
   return {
     '@context': SCHEMA,
@@ -56,6 +67,7 @@ export function webSiteJsonLd(locale: Locale, name: string): WithContext<WebSite
     url: absoluteUrl(path(locale, '/')),
     inLanguage: locale,
     publisher: { '@id': organizationId() },
+    potentialAction: searchAction(locale),
   }
 }
 
@@ -131,6 +143,9 @@ function eventPlaces({ location }: Event, url: string): (Place | VirtualLocation
   return places
 }
 
+/** A moment by the clock of its place, so that search engines show the right day there; a day stays a day. */
+const localMoment = (date: string, timeZone: string) => (date.includes('T') ? (isoWithOffset(date, timeZone) ?? date) : date)
+
 /** An event, or null when it has no title or date (search engines refuse such). */
 export function eventJsonLd(locale: Locale, event: Event): WithContext<EventData> | null {
   if (!event.title || !event.startDate) return null
@@ -141,14 +156,14 @@ export function eventJsonLd(locale: Locale, event: Event): WithContext<EventData
     '@type': 'Event',
     name: event.title,
     url,
-    startDate: event.startDate,
+    startDate: localMoment(event.startDate, event.timeZone),
     inLanguage: locale,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: ATTENDANCE[event.location?.type ?? 'physical'],
     location: eventPlaces(event, url),
     description: event.shortDescription ?? plainText(event.description),
     organizer: event.organizerName ? { '@type': 'Organization', name: event.organizerName } : { '@id': organizationId() },
-    ...(event.endDate && { endDate: event.endDate }),
+    ...(event.endDate && { endDate: localMoment(event.endDate, event.timeZone) }),
     ...(image && { image: absoluteUrl(image.src) }),
   }
 }

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { touchedPages } from '@/lib/cache/touched-pages'
 import { documentTag, typeTag } from '@/lib/content/tags'
 import { env, ownOrigin } from '@/lib/env'
+import { noteSearchChange } from '@/lib/search/live-index'
 import { secretMatches } from '@/lib/secret'
 
 const webhook = z.object({
@@ -37,6 +38,7 @@ export async function POST(request: Request) {
   if (!model || !entry || isDraftOnly(payload.data)) return Response.json({ renewed: 0 })
   revalidateTag(typeTag(model), 'max')
   revalidateTag(documentTag(entry.documentId), 'max')
+  noteSearchChange(model, entry.documentId)
   const { own, others } = touchedPages(model, entry)
   after(async () => {
     await Promise.all(own.map(warm))

@@ -4,6 +4,7 @@ import { Link } from '@/components/ui/Link'
 import type { Locale } from '@/lib/i18n/languages'
 import { path } from '@/lib/i18n/paths'
 import { menu } from './menu'
+import { MenuSearch } from './MenuSearch'
 import styles from './Menu.module.css'
 
 type Props = { locale: Locale }
@@ -13,6 +14,7 @@ export async function Menu({ locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'nav' })
   return (
     <nav id="menu" popover="auto" className={styles.menu} aria-label={t('label')}>
+      <MenuSearch locale={locale} />
       <ul className={styles.list}>
         {menu.map(({ label, links }) => (
           <li key={label}>

@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server'
+import { ExternalLink, Link } from '@/components/ui/Link'
+import { formatDate } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/languages'
+import { excerpt, mark } from '@/lib/search/excerpt'
+import type { Found } from '@/lib/search/search-index'
+import { Marked } from './Marked'
+import styles from './Search.module.css'
+
+type Props = { locale: Locale; found: Found }
+
+/** One document that was found: what it is, and where in it the words stand. */
+export async function Result({ locale, found }: Props) {
+  const [t, common] = await Promise.all([
+    getTranslations({ locale, namespace: 'search' }),
+    getTranslations({ locale, namespace: 'common' }),
+  ])
+  const { type, title, date, href, isExternal } = found.entry
+  const day = date && formatDate(locale, date)
+  const name = <Marked pieces={mark(title, found.terms, locale)} />
+  return (
+    <article className={styles.result}>
+      <p className={styles.facts}>
+        <span className="badge">{t(`type.${type}`)}</span>
+        {date && day && <time dateTime={date}>{day}</time>}
+      </p>
+      <h3>
+        {isExternal ? (
+          <ExternalLink href={href} hint={common('newTab')} className={styles.link}>
+            {name}
+          </ExternalLink>
+        ) : (
+          <Link href={href} className={styles.link}>
+            {name}
+          </Link>
+        )}
+      </h3>
+      <p className={styles.excerpt}>
+        <Marked pieces={excerpt(found, locale)} />
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server'
+import { Pagination } from '@/components/shared/Pagination'
+import { Link } from '@/components/ui/Link'
+import type { Locale } from '@/lib/i18n/languages'
+import { type SearchQuery, searchPath } from '@/lib/search/query'
+import { MOST_RESULTS, type SearchResults } from '@/lib/search/search'
+import { Result } from './Result'
+import { TypeFilter } from './TypeFilter'
+import styles from './Search.module.css'
+
+type Props = { locale: Locale; query: SearchQuery; results: SearchResults }
+
+/** The results, the best first. */
+export async function Results({ locale, query, results }: Props) {
+  const t = await getTranslations({ locale, namespace: 'search' })
+  const { text, type } = query
+  const { found, total, totals, page, pageCount } = results
+  return (
+    <section aria-labelledby="results">
+      <h2 id="results" className={styles.summary}>
+        {t('summary', { count: total, query: text })}
+      </h2>
+      <TypeFilter locale={locale} query={query} totals={totals} />
+      {total === 0 && (
+        <p className={styles.note}>
+          {t('emptyTypeText', { query: text })} <Link href={searchPath(locale, { text })}>{t('showAll')}</Link>
+        </p>
+      )}
+      {total > MOST_RESULTS && <p className={styles.note}>{t('capped', { count: MOST_RESULTS })}</p>}
+      <ol className={styles.results}>
+        {found.map((each) => (
+          <li key={each.entry.id}>
+            <Result locale={locale} found={each} />
+          </li>
+        ))}
+      </ol>
+      <Pagination
+        locale={locale}
+        page={page}
+        pageCount={pageCount}
+        href={(number) => searchPath(locale, { text, type, page: number })}
+      />
+    </section>
+  )
+}

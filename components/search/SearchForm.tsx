@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server'
+import { Icon } from '@/components/ui/Icon'
+import type { Locale } from '@/lib/i18n/languages'
+import { LONGEST_QUERY, searchPath } from '@/lib/search/query'
+import styles from './SearchForm.module.css'
+
+type Props = { locale: Locale; text: string }
+
+/** Asks for the words to look for. */
+export async function SearchForm({ locale, text }: Props) {
+  const t = await getTranslations({ locale, namespace: 'search' })
+  return (
+    <form role="search" action={searchPath(locale)} className={styles.form}>
+      <input
+        type="search"
+        name="q"
+        aria-label={t('label')}
+        placeholder={t('placeholder')}
+        defaultValue={text}
+        maxLength={LONGEST_QUERY}
+        enterKeyHint="search"
+        className={styles.field}
+      />
+      <button className={`btn btn-gold ${styles.submit}`}>
+        <Icon name="search" />
+        <span>{t('submit')}</span>
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Locale } from '@/lib/i18n/languages'
+import { SEARCH_TYPES, type SearchType } from './entries'
+import { getSearchIndex } from './live-index'
+import type { SearchQuery } from './query'
+import type { Found } from './search-index'
+
+export const RESULTS_ON_A_PAGE = 10
+
+/** Nobody reads further; whoever wants to is better served by another query. */
+export const MOST_RESULTS = 200
+
+export type SearchResults = {
+  found: Found[]
+  /** Of the type that was asked for. */
+  total: number
+  /** Of all types. */
+  totals: { type: SearchType; count: number }[]
+  page: number
+  pageCount: number
+  /** Other queries, when there is nothing. */
+  suggestions: string[]
+}
+
+/** A page of results. A page beyond the last one is the last one. Throws ContentUnavailable. */
+export async function search(locale: Locale, { text, type, page }: SearchQuery): Promise<SearchResults> {
+  const index = await getSearchIndex(locale)
+  const all = index.search(text)
+  const wanted = type ? all.filter(({ entry }) => entry.type === type) : all
+  const pageCount = Math.max(1, Math.ceil(Math.min(wanted.length, MOST_RESULTS) / RESULTS_ON_A_PAGE))
+  const current = Math.min(page, pageCount)
+  const start = (current - 1) * RESULTS_ON_A_PAGE
+  return {
+    found: wanted.slice(start, start + RESULTS_ON_A_PAGE),
+    total: wanted.length,
+    totals: SEARCH_TYPES.map((each) => ({ type: each, count: all.filter(({ entry }) => entry.type === each).length })),
+    page: current,
+    pageCount,
+    suggestions: all.length === 0 ? index.suggest(text) : [],
+  }
+}

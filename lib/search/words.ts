@@ -1,0 +1,61 @@
+import type { Locale } from '@/lib/i18n/languages'
+import { fold } from './fold'
+
+/** A word as it is written, vowel signs and tatweel included. */
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu
+
+/** The article with what is written together with it, before a word of three letters at least. */
+const ARABIC_ARTICLE = /^(?:[وف]?(?:ال|بال|كال|لل)|وبال|ولل)(?=.{3})/u
+
+/** Words that say nothing about what somebody looks for. */
+const STOP_WORDS: Record<Locale, readonly string[]> = {
+  ar: ['في', 'من', 'على', 'إلى', 'عن', 'مع', 'أو', 'ثم', 'هل', 'ما', 'كيف', 'هذا', 'هذه', 'التي', 'الذي'],
+  en: ['a', 'an', 'and', 'are', 'at', 'by', 'do', 'for', 'how', 'in', 'is', 'of', 'on', 'or', 'the', 'to', 'what', 'with'],
+  de: ['auf', 'bei', 'das', 'den', 'der', 'des', 'die', 'ein', 'eine', 'für', 'im', 'in', 'ist', 'mit', 'oder', 'und', 'von', 'was', 'wie', 'zu', 'zum', 'zur'],
+}
+
+/** More would only make the search slower. */
+const MOST_TERMS = 8
+
+/** The words of a text, as written. */
+export function words(text: string): string[] {
+  return text.match(WORD) ?? []
+}
+
+/** A text cut into words and what stands between them, in its order. */
+export function* pieces(text: string): Generator<{ text: string; isWord: boolean }> {
+  let end = 0
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (index > end) yield { text: text.slice(end, index), isWord: false }
+    yield { text: word, isWord: true }
+    end = index + word.length
+  }
+  if (end < text.length) yield { text: text.slice(end), isWord: false }
+}
+
+/** What a word is looked up by: folded, in Arabic without the article. */
+export function termOf(word: string, locale: Locale): string {
+  const folded = fold(word, locale)
+  return locale === 'ar' ? folded.replace(ARABIC_ARTICLE, '') : folded
+}
+
+/** What a visitor looks for: the terms of the query, each once, without stop words unless there is nothing else. */
+export function termsOf(query: string, locale: Locale): string[] {
+  const stop = new Set(STOP_WORDS[locale].map((word) => termOf(word, locale)))
+  const all = [...new Set(words(query).map((word) => termOf(word, locale)))].filter(Boolean)
+  const telling = all.filter((term) => !stop.has(term))
+  return (telling.length > 0 ? telling : all).slice(0, MOST_TERMS)
+}
+
+/** Arabic words that are written together with the next one. */
+const PROCLITIC = /^[وفبلكس]{1,2}$/u
+
+/**
+ * Whether a longer word holds a term where its beginning does not show it: in a German compound ('Grundschule' holds
+ * 'Schule'), behind an Arabic conjunction or preposition ('ومدرسة' holds 'مدرسة').
+ */
+export function isHiddenIn(word: string, term: string, locale: Locale): boolean {
+  if (locale === 'de') return term.length >= 5 && word.indexOf(term) > 1
+  if (locale === 'ar') return term.length >= 4 && word.endsWith(term) && PROCLITIC.test(word.slice(0, -term.length))
+  return false
+}
