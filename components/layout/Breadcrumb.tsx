@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
 import type { Locale } from '@/lib/i18n/languages'
@@ -8,7 +9,7 @@ import styles from './Breadcrumb.module.css'
 type Props = {
   locale: Locale
   /** The way from home to here, home left out. The last one is this page and needs no address. */
-  items: readonly { label: string; href?: string }[]
+  items: readonly { label: ReactNode; href?: string }[]
 }
 
 /** Where the page stands in the site. Its JSON-LD is made by `lib/seo`. */
@@ -21,7 +22,7 @@ export async function Breadcrumb({ locale, items }: Props) {
         {trail.map(({ label, href }, index) => {
           const isLast = index === trail.length - 1
           return (
-            <li key={label}>
+            <li key={index}>
               {isLast || !href ? (
                 <span aria-current={isLast ? 'page' : undefined}>{label}</span>
               ) : (

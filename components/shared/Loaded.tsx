@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Section } from '@/lib/content/home'
+import type { Section } from '@/lib/content/section'
 
 type Props<T> = { section: Section<T>; failure?: ReactNode; children: (data: T) => ReactNode }
 

@@ -17,8 +17,6 @@ const ALLOWED: sanitize.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   transformTags: {
-    // The page has its own first heading.
-    h1: 'h2',
     a: (tagName, attribs) => ({
       tagName,
       attribs: attribs.target ? { ...attribs, target: '_blank', rel: 'noopener noreferrer' } : attribs,
@@ -26,7 +24,13 @@ const ALLOWED: sanitize.IOptions = {
   },
 }
 
+const LEVELS = [1, 2, 3, 4, 5, 6]
+
+/** The page has its own first heading; `shift` says how many levels under h2 the highest others stand. */
+const headingsAt = (shift: number) =>
+  Object.fromEntries(LEVELS.map((level) => [`h${level}`, `h${Math.min(6, Math.max(2, level) + shift)}`]))
+
 /** Stored HTML reduced to text markup: no scripts, styles, handlers, frames, forms or pictures from elsewhere. */
-export function sanitizeHtml(html: string): string {
-  return sanitize(html, ALLOWED)
+export function sanitizeHtml(html: string, shift = 0): string {
+  return sanitize(html, { ...ALLOWED, transformTags: { ...ALLOWED.transformTags, ...headingsAt(shift) } })
 }

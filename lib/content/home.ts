@@ -1,31 +1,16 @@
 import 'server-only'
-import { draftMode } from 'next/headers'
 import type { Locale } from '@/lib/i18n/languages'
 import { getActiveAnnouncements } from './announcements'
 import { getLatestArticles, HOME_ARTICLES } from './articles'
 import { type ComponentsVisibility, getComponentsVisibility } from './components-visibility'
-import { ContentUnavailable } from './errors'
 import { getUpcomingEvents, HOME_EVENTS_REQUESTED } from './events'
 import { getHero } from './heroes'
 import { getHomePageStats } from './home-page-stats'
 import { getHomeSlides } from './home-sliders'
 import { getFeaturedPartners } from './partners'
 import { getHomeProjects } from './projects'
+import { section } from './section'
 import { getWhoWeAre } from './who-we-are'
-
-/** A section of the home page: switched off by an editor, not readable (in previews only), or with its content. */
-export type Section<T> = { state: 'hidden' } | { state: 'failed' } | { state: 'loaded'; data: T }
-
-async function section<T>(isShown: boolean, read: () => Promise<T>): Promise<Section<T>> {
-  if (!isShown) return { state: 'hidden' }
-  try {
-    return { state: 'loaded', data: await read() }
-  } catch (error) {
-    const { isEnabled: isPreview } = await draftMode()
-    if (isPreview && error instanceof ContentUnavailable) return { state: 'failed' }
-    throw error
-  }
-}
 
 /**
  * The content of the home page's sections that editors have not switched off, read at the same time.

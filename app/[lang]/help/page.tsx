@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { HelpPage } from '@/components/help/HelpPage'
+import { section } from '@/lib/content/section'
+import { getPageSeo } from '@/lib/content/seo'
+import { toLocale } from '@/lib/i18n/languages'
+import { routes } from '@/lib/i18n/paths'
+import { buildMetadata } from '@/lib/seo/metadata'
+
+type Props = { params: Promise<{ lang: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = toLocale((await params).lang)
+  const [t, seo] = await Promise.all([
+    getTranslations({ locale, namespace: 'help' }),
+    section(true, () => getPageSeo(locale, 'helpPage')),
+  ])
+  return buildMetadata({
+    locale,
+    route: routes.help,
+    title: t('title'),
+    description: t('description'),
+    seo: seo.state === 'loaded' ? seo.data : null,
+  })
+}
+
+export default async function HelpRoute({ params }: Props) {
+  return <HelpPage locale={toLocale((await params).lang)} />
+}

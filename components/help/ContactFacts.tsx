@@ -1,0 +1,60 @@
+import { getTranslations } from 'next-intl/server'
+import { Fragment, type ReactNode } from 'react'
+import { Icon, type IconName } from '@/components/ui/Icon'
+import type { ContactInfo } from '@/lib/content/contact-info'
+import type { Locale } from '@/lib/i18n/languages'
+import { addressLines } from './reach'
+import styles from './Contact.module.css'
+
+type Props = { locale: Locale; contact: ContactInfo }
+
+type Fact = { label: 'email' | 'phone' | 'location' | 'address'; icon: IconName; value: ReactNode }
+
+const link = (href: string, text: string) => (
+  <a href={href}>
+    <bdi dir="ltr">{text}</bdi>
+  </a>
+)
+
+function factsOf(contact: ContactInfo): Fact[] {
+  const { email, phoneNumber, location } = contact
+  const lines = addressLines(contact)
+  const facts: (Fact | null | '')[] = [
+    email && { label: 'email', icon: 'mail', value: link(`mailto:${email}`, email) },
+    phoneNumber && { label: 'phone', icon: 'phone', value: link(`tel:${phoneNumber.replace(/[^+\d]/g, '')}`, phoneNumber) },
+    location && { label: 'location', icon: 'place', value: location },
+    lines.length > 0 ? { label: 'address', icon: 'mail', value: <PostalAddress lines={lines} /> } : null,
+  ]
+  return facts.filter((fact) => !!fact)
+}
+
+function PostalAddress({ lines }: { lines: readonly string[] }) {
+  return (
+    <address>
+      {lines.map((line, index) => (
+        <Fragment key={index}>
+          {index > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
+    </address>
+  )
+}
+
+/** E-mail, phone, place and address, each if it is known. */
+export async function ContactFacts({ locale, contact }: Props) {
+  const t = await getTranslations({ locale, namespace: 'help.contact' })
+  return (
+    <dl className={styles.facts}>
+      {factsOf(contact).map(({ label, icon, value }) => (
+        <div key={label}>
+          <dt>
+            <Icon name={icon} />
+            {t(label)}
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

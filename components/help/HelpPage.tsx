@@ -1,0 +1,66 @@
+import { getTranslations } from 'next-intl/server'
+import { Breadcrumb } from '@/components/layout/Breadcrumb'
+import { CoverBanner } from '@/components/layout/CoverBanner'
+import { JsonLd } from '@/components/shared/JsonLd'
+import { LegalDialogs } from '@/components/shared/legal/LegalDialogs'
+import { Loaded } from '@/components/shared/Loaded'
+import { Static } from '@/components/ui/static/Static'
+import { getHelpSections } from '@/lib/content/help'
+import type { Locale } from '@/lib/i18n/languages'
+import { routes } from '@/lib/i18n/paths'
+import { breadcrumbJsonLd, faqPageJsonLd } from '@/lib/seo/json-ld'
+import { Contact } from './Contact'
+import { CurrentLabel } from './CurrentLabel'
+import { Faqs } from './Faqs'
+import { Feedback } from './Feedback'
+import { FollowHash } from './FollowHash'
+import { HelpMenu } from './HelpMenu'
+import { HelpSection } from './HelpSection'
+import { LegalSection } from './LegalSection'
+import { Overview } from './Overview'
+import { ReadFailure } from './ReadFailure'
+import { HELP_ID } from './sections'
+import styles from './Help.module.css'
+import shown from './shown.module.css'
+
+/** The help center: all its sections, of which the hash shows one. (Specification, section 2) */
+export async function HelpPage({ locale }: { locale: Locale }) {
+  const [t, help] = await Promise.all([getTranslations({ locale, namespace: 'help' }), getHelpSections(locale)])
+  return (
+    <>
+      <JsonLd data={breadcrumbJsonLd(locale, [{ name: t('title'), route: routes.help }])} />
+      <Loaded section={help.faqs}>{(faqs) => <JsonLd data={faqPageJsonLd(locale, faqs)} />}</Loaded>
+      <Static id={HELP_ID} className={shown.page}>
+        <CoverBanner title={t('title')} description={t('description')} />
+        <Breadcrumb
+          locale={locale}
+          items={[{ label: t('title'), href: '#overview' }, { label: <CurrentLabel locale={locale} /> }]}
+        />
+        <div className={`wrap ${styles.columns}`}>
+          <HelpMenu locale={locale} />
+          <div>
+            <Overview locale={locale} />
+            <HelpSection id="faqs" title={t('faqs.title')}>
+              <Loaded section={help.faqs} failure={<ReadFailure locale={locale} section="faqs" />}>
+                {(faqs) => <Faqs locale={locale} faqs={faqs} />}
+              </Loaded>
+            </HelpSection>
+            <LegalSection locale={locale} id="terms" section={help.terms} />
+            <LegalSection locale={locale} id="privacy" section={help.privacy} />
+            <HelpSection id="contact" title={t('contact.title')}>
+              <Loaded section={help.contact} failure={<ReadFailure locale={locale} section="contact" />}>
+                {(contact) => <Contact locale={locale} contact={contact} />}
+              </Loaded>
+            </HelpSection>
+            <LegalSection locale={locale} id="impressum" section={help.impressum} />
+            <HelpSection id="feedback" title={t('feedback.title')}>
+              <Feedback locale={locale} email={help.contact.state === 'loaded' ? help.contact.data?.email : null} />
+            </HelpSection>
+          </div>
+        </div>
+      </Static>
+      <LegalDialogs locale={locale} />
+      <FollowHash />
+    </>
+  )
+}

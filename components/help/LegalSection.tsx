@@ -1,0 +1,24 @@
+import { getTranslations } from 'next-intl/server'
+import { LegalContent } from '@/components/shared/legal/LegalContent'
+import { Loaded } from '@/components/shared/Loaded'
+import type { LegalDocument } from '@/lib/content/legal-documents'
+import type { Section } from '@/lib/content/section'
+import type { Locale } from '@/lib/i18n/languages'
+import { HelpSection } from './HelpSection'
+import { ReadFailure } from './ReadFailure'
+
+type Props = { locale: Locale; id: 'terms' | 'privacy' | 'impressum'; section: Section<LegalDocument | null> }
+
+/** A legal document in full. A privacy policy that is not there is an error. (Specification, section 8) */
+export async function LegalSection({ locale, id, section }: Props) {
+  const t = await getTranslations({ locale, namespace: 'legal' })
+  const failure = <ReadFailure locale={locale} section={id} />
+  const title = section.state === 'loaded' ? section.data?.title : null
+  return (
+    <HelpSection id={id} title={title ?? t(id)}>
+      <Loaded section={section} failure={failure}>
+        {(document) => (id === 'privacy' && !document ? failure : <LegalContent document={document} locale={locale} />)}
+      </Loaded>
+    </HelpSection>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Locale } from '@/lib/i18n/languages'
+import { getContactInfo } from './contact-info'
+import { getFaqs } from './faqs'
+import { getImpressum, getPrivacyPolicy, getTermsOfUse } from './legal-documents'
+import { section } from './section'
+
+/** What the sections of the help center show, read at the same time; see `section` for what becomes of a failed read. */
+export async function getHelpSections(locale: Locale) {
+  const [faqs, terms, privacy, contact, impressum] = await Promise.all([
+    section(true, () => getFaqs(locale)),
+    section(true, () => getTermsOfUse(locale)),
+    section(true, () => getPrivacyPolicy(locale)),
+    section(true, () => getContactInfo(locale)),
+    section(true, () => getImpressum(locale)),
+  ])
+  return { faqs, terms, privacy, contact, impressum }
+}
