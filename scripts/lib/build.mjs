@@ -4,7 +4,7 @@ import { hashOf, isFresh, writeStamp } from './hash.mjs'
 import { cms, inRoot, root, running } from './paths.mjs'
 
 const siteSources = [
-  'app', 'components', 'i18n', 'lib', 'messages', 'public',
+  'app', 'components', 'i18n', 'lib', 'messages', 'public', 'scripts/templates',
   'middleware.ts', 'instrumentation.ts', 'next.config.ts', 'tsconfig.json', 'package-lock.json',
 ]
 const cmsSources = ['config', 'src', 'tsconfig.json', 'package-lock.json']
@@ -14,10 +14,15 @@ const serverStamp = join(cms, 'dist/built-from')
 const adminStamp = join(cms, 'dist/build/built-from')
 
 const withNode = `node${process.versions.modules}`
-const siteHash = () => withNode + hashOf(root, siteSources)
+// public/templates is made by the build itself.
+const siteHash = () => withNode + hashOf(root, siteSources, ['templates'])
 const cmsHash = () => withNode + hashOf(cms, cmsSources)
 
 export const isSiteBuilt = () => isFresh(siteStamp, siteHash())
+
+/** Makes the files of the project template, which the site serves as they are. */
+export const buildTemplates = (children) =>
+  children.run('Making the project template', process.execPath, [inRoot('scripts/templates/build.mjs')], { cwd: root, log: join(running, 'logs/build-templates.log') })
 
 /** Builds the site. Needs no content service. */
 export async function buildSite(children) {
@@ -25,6 +30,7 @@ export async function buildSite(children) {
   rmSync(siteStamp, { force: true })
   // The build would bake answers of an earlier content service into the pages.
   rmSync(inRoot('.next/cache/fetch-cache'), { recursive: true, force: true })
+  await buildTemplates(children)
   await children.run('Building the site', process.execPath, [inRoot('node_modules/next/dist/bin/next'), 'build', '--webpack'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },

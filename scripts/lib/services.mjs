@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { unpackSite } from './build.mjs'
+import { buildTemplates, unpackSite } from './build.mjs'
 import { cms, inRoot, root, running } from './paths.mjs'
 import { waitUntilHealthy } from './wait.mjs'
 
@@ -66,6 +66,7 @@ export async function startSite(children, { variables, folder = running }) {
 
 /** Starts the site for work on its code: changes show at once. */
 export async function startDevelopmentSite(children, { variables, folder = running }) {
+  await buildTemplates(children)
   const args = ['dev', '--webpack', '--port', variables.SITE_PORT]
   const entry = children.start('site', inRoot('node_modules/next/dist/bin/next'), args, {
     cwd: root,

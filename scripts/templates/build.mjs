@@ -1,0 +1,28 @@
+// Makes the files of the project template from the messages: node scripts/templates/build.mjs
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { templateFile } from '../../lib/template/files.mjs'
+import { plainText } from '../../lib/template/plain-text.mjs'
+import { inRoot } from '../lib/paths.mjs'
+import { makeDocx } from './docx.mjs'
+import { makePdf } from './pdf.mjs'
+import { locales, templateIn } from './read.mjs'
+
+/** Older editors on Windows take text for UTF-8 only with a byte order mark, and break lines only at both characters. */
+const makeText = (template) => `\uFEFF${plainText(template).replaceAll('\n', '\r\n')}`
+
+const make = { docx: makeDocx, txt: makeText, pdf: makePdf }
+
+/** Writes every format in every language below `folder`. */
+export async function buildTemplates(folder) {
+  for (const locale of locales) {
+    const template = templateIn(locale)
+    for (const [format, makeFile] of Object.entries(make)) {
+      const file = join(folder, templateFile(locale, format))
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, await makeFile(template))
+    }
+  }
+}
+
+if (process.argv[1] === import.meta.filename) await buildTemplates(inRoot('public'))
