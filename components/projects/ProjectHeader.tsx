@@ -18,10 +18,8 @@ export async function ProjectHeader({ project, locale }: { project: Project; loc
       description={project.shortDescription}
       image={project.projectCover ?? project.cardCover}
     >
-      <div className={styles.onDeep}>
-        <ProjectBadges project={project} locale={locale} />
-        <Expiry />
-      </div>
+      <ProjectBadges project={project} locale={locale} />
+      <Expiry />
       <dl className={styles.facts}>
         {creationDate && (
           <div>

@@ -17,9 +17,7 @@ export async function ProjectUnavailable({ project, locale }: { project: Project
   return (
     <>
       <CoverBanner title={project.title ?? ''} image={project.projectCover ?? project.cardCover}>
-        <div className={styles.onDeep}>
-          <ProjectStatusBadge status={project.projectStatus} locale={locale} />
-        </div>
+        <ProjectStatusBadge status={project.projectStatus} locale={locale} />
       </CoverBanner>
       <Breadcrumb locale={locale} items={[{ label: t('breadcrumb'), href: list }, { label: project.title ?? '' }]} />
       <section className={`wrap ${styles.unavailable}`}>

@@ -49,13 +49,15 @@ export async function ReportPage({ report, locale }: { report: Report; locale: L
         )}
         <article className={styles.report} aria-label={title}>
           <ContentBlocks blocks={contents} locale={locale} outline={outline} />
-          <ShareBar
-            locale={locale}
-            route={route}
-            title={title}
-            shortDescription={shortDescription}
-            description={shortDescription ? null : blocksText(contents)}
-          />
+          <Static className={styles.share}>
+            <ShareBar
+              locale={locale}
+              route={route}
+              title={title}
+              shortDescription={shortDescription}
+              description={shortDescription ? null : blocksText(contents)}
+            />
+          </Static>
         </article>
       </div>
       <ScrollToTop locale={locale} threshold={300} />

@@ -71,6 +71,25 @@ export function formatTime(locale: Locale, value: DateInput, timeZone = DEFAULT_
   return dateFormatter(locale, options).format(date)
 }
 
+/** The name of the time at a place, such as 'Syria Time' or 'Central European Time', or null. */
+export function formatTimeZoneName(locale: Locale, value: DateInput, timeZone = DEFAULT_TIME_ZONE): string | null {
+  const date = toDate(value)
+  if (!date) return null
+  const parts = dateFormatter(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(date)
+  return parts.find((part) => part.type === 'timeZoneName')?.value ?? null
+}
+
+/** A moment as ISO 8601 with the clock and the offset of a place, such as '2026-12-05T10:00:00+03:00', or null. */
+export function isoWithOffset(value: DateInput, timeZone = DEFAULT_TIME_ZONE): string | null {
+  const date = toDate(value)
+  if (!date) return null
+  const parts = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(date).replace(' ', 'T')
+  const offset = (Date.parse(`${parts}Z`) - Math.floor(date.getTime() / 1000) * 1000) / 60_000
+  const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.abs(offset) % 60]
+  const twoDigits = (number: number) => String(number).padStart(2, '0')
+  return `${parts}${offset < 0 ? '-' : '+'}${twoDigits(hours)}:${twoDigits(minutes)}`
+}
+
 /** The short name of a time zone at a moment, for example 'MEZ' or 'GMT+3', or null. */
 export function formatTimeZone(locale: Locale, value: DateInput, timeZone = DEFAULT_TIME_ZONE): string | null {
   const date = toDate(value)

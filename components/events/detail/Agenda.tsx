@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server'
+import type { Event } from '@/lib/content/events'
+import type { Locale } from '@/lib/i18n/languages'
+import styles from './Agenda.module.css'
+
+type Props = { items: Event['agenda']; locale: Locale }
+
+/** What happens when, in order. */
+export async function Agenda({ items, locale }: Props) {
+  const t = await getTranslations({ locale, namespace: 'events.detail' })
+  return (
+    <section aria-labelledby="agenda-title">
+      <h2 id="agenda-title">{t('agendaTitle')}</h2>
+      <ol className={styles.agenda}>
+        {items.map(({ time, title, description, speaker }, index) => (
+          <li key={index}>
+            {time && <bdi className={styles.time}>{time}</bdi>}
+            <div className={styles.item} dir="auto">
+              {title && <h3>{title}</h3>}
+              {description && <p>{description}</p>}
+              {speaker && <p className={styles.speaker}>{speaker}</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

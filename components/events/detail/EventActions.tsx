@@ -1,0 +1,61 @@
+import { getTranslations } from 'next-intl/server'
+import { ShareBar } from '@/components/shared/ShareBar'
+import { ShareButton } from '@/components/shared/ShareButton'
+import { ExternalLink, Link } from '@/components/ui/Link'
+import type { Event } from '@/lib/content/events'
+import type { EventStatus } from '@/lib/content/event-status'
+import { plainText } from '@/lib/content/rich-text'
+import type { Locale } from '@/lib/i18n/languages'
+import { eventPath, routes } from '@/lib/i18n/paths'
+import { InPhases } from '../InPhases'
+import { isExternalLink } from '../primary-action'
+import { detailActions, localHref } from './event-actions'
+import styles from './EventPage.module.css'
+
+type Props = { event: Event; locale: Locale; status: EventStatus }
+
+/** What can be done now, in every phase that still comes. */
+export async function EventActions({ event, locale, status }: Props) {
+  const t = await getTranslations({ locale })
+  const { slug, title, shortDescription, description } = event
+  const shared = {
+    locale,
+    route: `${routes.events}/${slug}`,
+    title: title ?? '',
+    shortDescription,
+    description: shortDescription ? null : plainText(description),
+  }
+  return (
+    <div className={`no-print ${styles.actions}`}>
+      <InPhases status={status} valueIn={(phase) => detailActions(event, phase)}>
+        {(actions) =>
+          actions.map(({ kind, href }) => {
+            const text = t(`events.detail.action.${kind}`)
+            return isExternalLink(href) ? (
+              <ExternalLink key={kind} href={href} hint={t('common.newTab')} className="btn">
+                {text}
+              </ExternalLink>
+            ) : (
+              <Link key={kind} href={localHref(locale, href)} className="btn">
+                {text}
+              </Link>
+            )
+          })
+        }
+      </InPhases>
+      <InPhases status={status} valueIn={(phase) => phase !== 'past'}>
+        {(isAhead) =>
+          isAhead && (
+            <a href={`${eventPath(locale, slug)}/calendar.ics`} className="btn btn-ghost" download>
+              {t('events.detail.addToCalendar')}
+            </a>
+          )
+        }
+      </InPhases>
+      <ShareButton {...shared} />
+      <noscript>
+        <ShareBar {...shared} />
+      </noscript>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server'
+import { CoverBanner } from '@/components/layout/CoverBanner'
+import type { Event } from '@/lib/content/events'
+import type { EventStatus } from '@/lib/content/event-status'
+import type { Locale } from '@/lib/i18n/languages'
+import { eventDateText } from '../details'
+import { EventBadges } from '../EventBadges'
+import card from '../EventCard.module.css'
+import { placeText } from './place-text'
+import { placeTime } from './times'
+import styles from './EventPage.module.css'
+
+type Props = { event: Event; locale: Locale; status: EventStatus }
+
+/** The title of an event over its picture, with its status, when and where. */
+export async function EventHeader({ event, locale, status }: Props) {
+  const t = await getTranslations({ locale, namespace: 'events' })
+  return (
+    <CoverBanner title={event.title ?? ''} description={event.shortDescription} image={event.featuredImage ?? event.thumbnail}>
+      <div className={styles.header}>
+        <EventBadges event={event} locale={locale} status={status} withRegistration />
+        <ul className={card.facts}>
+          <li>{eventDateText(locale, event) ?? t('detail.dateMissing')}</li>
+          <li>{placeTime(locale, event)?.hours ?? t('timeMissing')}</li>
+          <li dir="auto">{await placeText(locale, event)}</li>
+        </ul>
+      </div>
+    </CoverBanner>
+  )
+}

@@ -1,0 +1,70 @@
+import { getTranslations } from 'next-intl/server'
+import { RichText } from '@/components/blocks/RichText'
+import { Breadcrumb } from '@/components/layout/Breadcrumb'
+import { ScrollToTop } from '@/components/layout/ScrollToTop'
+import { BrokenPictures } from '@/components/shared/BrokenPictures'
+import { JsonLd } from '@/components/shared/JsonLd'
+import { Static } from '@/components/ui/static/Static'
+import { getContactInfo } from '@/lib/content/contact-info'
+import type { Event } from '@/lib/content/events'
+import { eventStatus } from '@/lib/content/event-status'
+import { isEmptyRichText } from '@/lib/content/rich-text'
+import type { Locale } from '@/lib/i18n/languages'
+import { path, routes } from '@/lib/i18n/paths'
+import { breadcrumbJsonLd, eventJsonLd } from '@/lib/seo/json-ld'
+import { PhaseClock } from '../PhaseClock'
+import { Agenda } from './Agenda'
+import { EventActions } from './EventActions'
+import { EventDetails } from './EventDetails'
+import { EventHeader } from './EventHeader'
+import { RegistrationPanel } from './RegistrationPanel'
+import { Speakers } from './Speakers'
+import { Sponsors } from './Sponsors'
+import { VisitorTime } from './VisitorTime'
+import styles from './EventPage.module.css'
+
+/** One of our events in full. (Specification, section 2, event detail) */
+export async function EventPage({ event, locale }: { event: Event; locale: Locale }) {
+  const [t, contact] = await Promise.all([getTranslations({ locale, namespace: 'events' }), getContactInfo(locale)])
+  const { slug, description, agenda, sponsors, speakers, startDate, endDate } = event
+  const title = event.title ?? ''
+  const status = eventStatus(event)
+  const route = `${routes.events}/${slug}`
+  const crumbs = [
+    { name: t('list.breadcrumb'), route: routes.events },
+    { name: title, route },
+  ]
+  return (
+    <>
+      <Static>
+        <JsonLd data={eventJsonLd(locale, event)} />
+        <JsonLd data={breadcrumbJsonLd(locale, crumbs)} />
+        <div data-phase={status} data-start={startDate ?? undefined} data-end={endDate ?? undefined}>
+          <EventHeader event={event} locale={locale} status={status} />
+          <Breadcrumb locale={locale} items={[{ label: t('list.breadcrumb'), href: path(locale, routes.events) }, { label: title }]} />
+          <div className={`wrap ${styles.layout}`}>
+            <EventDetails event={event} locale={locale}>
+              <EventActions event={event} locale={locale} status={status} />
+            </EventDetails>
+            <div className={styles.content}>
+              {!isEmptyRichText(description) && (
+                <section aria-labelledby="about-title">
+                  <h2 id="about-title">{t('detail.aboutTitle')}</h2>
+                  <RichText content={description} locale={locale} shift={1} />
+                </section>
+              )}
+              {agenda.length > 0 && <Agenda items={agenda} locale={locale} />}
+              <RegistrationPanel event={event} locale={locale} status={status} contact={contact} />
+              {speakers.length > 0 && <Speakers speakers={speakers} locale={locale} />}
+              {sponsors.length > 0 && <Sponsors sponsors={sponsors} locale={locale} />}
+            </div>
+          </div>
+        </div>
+      </Static>
+      <ScrollToTop locale={locale} threshold={300} />
+      <PhaseClock />
+      <VisitorTime />
+      <BrokenPictures />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { getTranslations } from 'next-intl/server'
+import { Link } from '@/components/ui/Link'
+import type { Locale } from '@/lib/i18n/languages'
+import { path, routes } from '@/lib/i18n/paths'
+
+/** In place of an event that lacks its title or its date. (Specification, section 2, event card) */
+export async function InvalidEvent({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale })
+  return (
+    <section className="wrap section">
+      <h1>{t('events.detail.errorTitle')}</h1>
+      <p>{t('events.invalid')}</p>
+      <p>
+        <Link href={path(locale, routes.events)} className="btn">
+          {t('missing.toEvents')}
+        </Link>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server'
+import { ExternalLink } from '@/components/ui/Link'
+import type { ContactInfo } from '@/lib/content/contact-info'
+import type { Event } from '@/lib/content/events'
+import type { EventStatus } from '@/lib/content/event-status'
+import type { Locale } from '@/lib/i18n/languages'
+import { InPhases } from '../InPhases'
+import { REGISTER } from './event-actions'
+import { HowToRegister } from './HowToRegister'
+import { panelState } from './registration-panel'
+import styles from './EventPage.module.css'
+
+type Props = { event: Event; locale: Locale; status: EventStatus; contact: ContactInfo | null }
+
+/** How to register for an event that is still to come, or that it is full. */
+export async function RegistrationPanel({ event, locale, status, contact }: Props) {
+  const t = await getTranslations({ locale })
+  return (
+    <InPhases as="div" status={status} valueIn={(phase) => panelState(event, phase)}>
+      {(state) =>
+        state && (
+          <section id={REGISTER} className={`no-print pattern ${styles.register}`} aria-labelledby="register-title">
+            <h2 id="register-title">{t('events.detail.registrationTitle')}</h2>
+            {state.kind === 'full' && <p>{t('events.detail.full')}</p>}
+            {state.kind === 'open' && state.left !== null && (
+              <p className={styles.spots}>{t('events.detail.spots', { left: state.left })}</p>
+            )}
+            {state.kind === 'open' &&
+              (state.link ? (
+                <p>
+                  <ExternalLink href={state.link} hint={t('common.newTab')} className="btn">
+                    {t('events.detail.registrationLink')}
+                  </ExternalLink>
+                </p>
+              ) : (
+                <HowToRegister title={event.title ?? ''} locale={locale} email={contact?.email ?? null} />
+              ))}
+          </section>
+        )
+      }
+    </InPhases>
+  )
+}

@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server'
+import { FallbackPicture } from '@/components/shared/FallbackPicture'
+import type { Event } from '@/lib/content/events'
+import type { Locale } from '@/lib/i18n/languages'
+import styles from './People.module.css'
+
+type Props = { speakers: Event['speakers']; locale: Locale }
+
+/** Who speaks. */
+export async function Speakers({ speakers, locale }: Props) {
+  const t = await getTranslations({ locale, namespace: 'events.detail' })
+  return (
+    <section aria-labelledby="speakers-title">
+      <h2 id="speakers-title">{t('speakersTitle')}</h2>
+      <ul className={styles.speakers}>
+        {speakers.map(({ id, name, photo, title, organization, bio }) => (
+          <li key={id} className="card">
+            <FallbackPicture image={photo} fallback="person" sizes="96px" className={styles.photo} />
+            <div dir="auto">
+              <h3>{name}</h3>
+              {title && <p>{title}</p>}
+              {organization && <p className={styles.organization}>{organization}</p>}
+            </div>
+            {bio && (
+              <p className={styles.bio} dir="auto">
+                {bio}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

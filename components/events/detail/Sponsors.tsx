@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server'
+import { FallbackPicture } from '@/components/shared/FallbackPicture'
+import { ExternalLink } from '@/components/ui/Link'
+import type { Event } from '@/lib/content/events'
+import type { Locale } from '@/lib/i18n/languages'
+import { sponsorsByTier } from './sponsors-by-tier'
+import styles from './People.module.css'
+
+type Props = { sponsors: Event['sponsors']; locale: Locale }
+
+/** Who made the event possible, by tier. */
+export async function Sponsors({ sponsors, locale }: Props) {
+  const t = await getTranslations({ locale })
+  return (
+    <section aria-labelledby="sponsors-title">
+      <h2 id="sponsors-title">{t('events.detail.sponsorsTitle')}</h2>
+      {sponsorsByTier(sponsors).map(({ tier, sponsors: group }) => (
+        <div key={tier} className={styles.tier} data-tier={tier}>
+          <h3>{t(`events.detail.tier.${tier}`)}</h3>
+          <ul className={styles.sponsors}>
+            {group.map(({ id, name, logo, website }) => (
+              <li key={id} className="card">
+                <FallbackPicture image={logo} fallback="partner" sizes="240px" className={styles.logo} />
+                <p dir="auto">
+                  {website ? (
+                    <ExternalLink href={website} hint={t('common.newTab')}>
+                      {name}
+                    </ExternalLink>
+                  ) : (
+                    name
+                  )}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  )
+}

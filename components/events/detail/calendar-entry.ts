@@ -1,0 +1,35 @@
+import type { CalendarEntry } from '@/lib/calendar/calendar-file'
+import type { ContactInfo } from '@/lib/content/contact-info'
+import type { Event } from '@/lib/content/events'
+import { plainText } from '@/lib/content/rich-text'
+import type { Locale } from '@/lib/i18n/languages'
+import { eventPath } from '@/lib/i18n/paths'
+import { absoluteUrl } from '@/lib/seo/urls'
+
+/** Where a calendar says that an event takes place: every part that leads there, else the address people join at. */
+function location({ location }: Event): string | null {
+  const parts = [location?.venue, location?.address, location?.city].filter((part) => part != null)
+  if (location?.type === 'virtual' || parts.length === 0) return location?.virtualLink ?? null
+  return parts.join(', ')
+}
+
+/** An event as an entry of a calendar, or null where it has no title or no date that can be read. */
+export function calendarEntry(locale: Locale, event: Event, contact: ContactInfo | null): CalendarEntry | null {
+  const { documentId, slug, title, startDate, endDate, organizerName, shortDescription, description, createdAt, updatedAt } = event
+  if (!title || !startDate || Number.isNaN(Date.parse(startDate))) return null
+  const url = absoluteUrl(eventPath(locale, slug))
+  const about = shortDescription ?? plainText(description)
+  const joinAt = event.location?.type === 'hybrid' ? event.location.virtualLink : null
+  return {
+    uid: `${documentId}@${new URL(url).hostname}`,
+    title,
+    description: [about, joinAt, url].filter(Boolean).join('\n\n'),
+    location: location(event),
+    url,
+    organizer: organizerName && contact?.email ? { name: organizerName, email: contact.email } : null,
+    start: startDate,
+    end: endDate,
+    createdAt,
+    updatedAt,
+  }
+}

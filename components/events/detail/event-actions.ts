@@ -1,0 +1,34 @@
+import { inLanguage } from '@/lib/i18n/paths'
+import type { Locale } from '@/lib/i18n/languages'
+import type { Event } from '@/lib/content/events'
+import type { EventStatus } from '@/lib/content/event-status'
+import { isFull } from '../registration'
+
+/** The registration panel of the page. */
+export const REGISTER = 'register'
+
+export type DetailAction = { kind: 'register' | 'joinNow' | 'watchRecording' | 'readReport'; href: string }
+
+/** Whether visitors can register now. (Specification, section 2, event detail) */
+export function canRegister({ registration }: Pick<Event, 'registration'>, status: EventStatus): boolean {
+  return status === 'upcoming' && registration?.required === true && !isFull(registration)
+}
+
+/** An address of this site in the language of the page; any other as it is. */
+export function localHref(locale: Locale, href: string): string {
+  return href.startsWith('/') ? inLanguage(locale, href) : href
+}
+
+/** The buttons of an event's page beside share and calendar. (Specification, section 2, event detail, buttons) */
+export function detailActions(event: Event, status: EventStatus): DetailAction[] {
+  const { registration, location, recordingLink, reportsLink } = event
+  const isPast = status === 'past'
+  const actions: DetailAction[] = []
+  if (canRegister(event, status)) actions.push({ kind: 'register', href: registration?.link ?? `#${REGISTER}` })
+  if (status === 'ongoing' && location && location.type !== 'physical' && location.virtualLink) {
+    actions.push({ kind: 'joinNow', href: location.virtualLink })
+  }
+  if (isPast && recordingLink) actions.push({ kind: 'watchRecording', href: recordingLink })
+  if (isPast && reportsLink) actions.push({ kind: 'readReport', href: reportsLink })
+  return actions
+}

@@ -1,0 +1,14 @@
+import { getTranslations } from 'next-intl/server'
+import type { Event } from '@/lib/content/events'
+import type { Locale } from '@/lib/i18n/languages'
+import { eventPlace } from '../details'
+
+/** Where an event takes place, in words; what is missing is said. (Specification, section 2, event detail, location chip) */
+export async function placeText(locale: Locale, event: Pick<Event, 'location'>): Promise<string> {
+  const t = await getTranslations({ locale, namespace: 'events' })
+  const place = eventPlace(event)
+  if (place?.kind === 'virtual') return t('virtual')
+  if (place?.kind === 'hybrid') return t('hybrid', { place: place.text })
+  if (place) return place.text
+  return event.location ? t('detail.physical') : t('placeMissing')
+}

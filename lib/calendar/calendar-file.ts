@@ -1,0 +1,54 @@
+import 'server-only'
+import ical, { ICalCalendarMethod } from 'ical-generator'
+
+export type CalendarEntry = {
+  /** Stays the same for as long as the event lives, in every language: a later file changes the entry it made before. */
+  uid: string
+  title: string
+  description: string
+  /** Where it takes place; null when nobody has said. */
+  location: string | null
+  url: string
+  organizer: { name: string; email: string } | null
+  /** ISO 8601: moments with their offset, or days. */
+  start: string
+  end: string | null
+  createdAt: string
+  updatedAt: string
+}
+
+const isDay = (date: string) => /^\d{4}-\d{2}-\d{2}$/.test(date)
+
+/** The end of an entry of whole days is the day after the last one. (RFC 5545, 3.6.1) */
+function dayAfter(date: string): Date {
+  const day = new Date(date)
+  day.setUTCDate(day.getUTCDate() + 1)
+  return day
+}
+
+/**
+ * An iCalendar file (RFC 5545) with one entry. Times stand in UTC, so that a change of a country's clocks that a
+ * calendar does not know yet cannot move them (docs/decisions/calendar-files-in-utc.md).
+ */
+export function calendarFile(entry: CalendarEntry): string {
+  const { uid, title, description, location, url, organizer, start, end, createdAt, updatedAt } = entry
+  const calendar = ical({ prodId: { company: 'Imar Initiative', product: 'Events' }, method: ICalCalendarMethod.PUBLISH })
+  const allDay = isDay(start)
+  calendar.createEvent({
+    id: uid,
+    summary: title,
+    description,
+    location,
+    url,
+    organizer,
+    allDay,
+    start: new Date(start),
+    end: allDay ? dayAfter(end ?? start) : end && new Date(end),
+    stamp: new Date(updatedAt),
+    created: new Date(createdAt),
+    lastModified: new Date(updatedAt),
+    // Grows with every change, as calendars expect of a newer version.
+    sequence: Math.max(0, Math.floor((Date.parse(updatedAt) - Date.parse(createdAt)) / 1000)),
+  })
+  return `${calendar.toString()}\r\n`
+}
