@@ -1,17 +1,39 @@
-/** What can be looked for and not be there; the specification words each differently. 'error' is for what failed. */
-export const MISSING_KINDS = ['project', 'report', 'event', 'article', 'other', 'error'] as const
+/** What can be looked for and not be there; the specification words each differently. */
+const MISSING = ['project', 'report', 'event', 'article', 'other'] as const
 
-export type MissingKind = (typeof MISSING_KINDS)[number]
+/** What can fail with words of its own, and 'error' for everything else. */
+const FAILED = ['partners', 'ambassadors', 'error'] as const
 
-const byFolder: Readonly<Record<string, MissingKind>> = {
+export const STAND_IN_KINDS = [...MISSING, ...FAILED] as const
+
+export type MissingKind = (typeof MISSING)[number]
+export type FailedKind = (typeof FAILED)[number]
+export type StandInKind = (typeof STAND_IN_KINDS)[number]
+
+const missingIn: Readonly<Record<string, MissingKind>> = {
   projects: 'project',
   reports: 'report',
   events: 'event',
   articles: 'article',
 }
 
+const failedIn: Readonly<Record<string, FailedKind>> = {
+  'our-partners': 'partners',
+  'our-ambassadors': 'ambassadors',
+}
+
 /** What an address without its language looked for: `/projects/x` gives 'project', a list or anything else 'other'. */
 export function missingKind(route: string): MissingKind {
   const [, folder = '', name = ''] = route.split('/')
-  return name && name !== 'page' ? (byFolder[folder] ?? 'other') : 'other'
+  return name && name !== 'page' ? (missingIn[folder] ?? 'other') : 'other'
+}
+
+/** What failed at an address without its language. */
+export function failedKind(route: string): FailedKind {
+  const [, folder = ''] = route.split('/')
+  return failedIn[folder] ?? 'error'
+}
+
+export function isFailed(kind: StandInKind): kind is FailedKind {
+  return FAILED.some((failed) => failed === kind)
 }

@@ -17,13 +17,15 @@ export async function AmbassadorCard({ locale, ambassador }: { locale: Locale; a
       <div className={styles.portrait}>
         <FallbackPicture image={image} fallback="person" sizes="128px" />
       </div>
-      <h3 dir="auto">{name}</h3>
-      {title && <p dir="auto">{title}</p>}
-      <Place ambassador={ambassador} />
-      <Link href={`#${storyId(ambassador)}`} className={`${cards.link} ${styles.open}`} data-dialog="">
-        {t('readStory')}
-        <span className="visually-hidden">: {name}</span>
-      </Link>
+      <div className={styles.words}>
+        <h3 dir="auto">{name}</h3>
+        {title && <p dir="auto">{title}</p>}
+        <Place ambassador={ambassador} />
+        <Link href={`#${storyId(ambassador)}`} className={`${cards.link} ${styles.open}`} data-dialog="">
+          {t('readStory')}
+          <span className="visually-hidden">: {name}</span>
+        </Link>
+      </div>
     </li>
   )
 }

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import cards from '@/components/shared/cards.module.css'
 import type { Locale } from '@/lib/i18n/languages'
 import { AmbassadorCard } from './AmbassadorCard'
-import { type Country, flagOf } from './group'
+import type { Country } from './group'
 import { Story } from './Story'
 import styles from './Ambassadors.module.css'
 
@@ -19,9 +19,11 @@ export async function Countries({ locale, countries }: Props) {
         return (
           <section key={id} id={id} className={styles.country} aria-labelledby={`${id}-name`}>
             <div className={styles.head}>
-              <span className={styles.flag} aria-hidden="true">
-                {flagOf(code)}
-              </span>
+              {code && (
+                <span className={styles.code} aria-hidden="true">
+                  {code}
+                </span>
+              )}
               <h2 id={`${id}-name`}>{country ?? t('elsewhere')}</h2>
               <span className="badge">{t('inCountry', { count: ambassadors.length })}</span>
             </div>

@@ -31,9 +31,3 @@ export function groupByCountry(locale: Locale, ambassadors: readonly Ambassador[
 export function countCountries(countries: readonly Country[]): number {
   return countries.filter(({ code, country }) => code ?? country).length
 }
-
-/** The flag of a two-letter country code, which systems without flags show as its letters; or null. */
-export function flagOf(code: string | null): string | null {
-  if (!code || !/^[A-Z]{2}$/.test(code)) return null
-  return [...code].map((letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) - 0x41 + 0x1f1e6)).join('')
-}

@@ -14,37 +14,24 @@ const lists = {
   article: { label: 'toArticles', route: routes.articles },
 } as const
 
-/** What is not there, or what happened, and where to go from here. */
+/** What is not there, and where to go from here. */
 export async function MissingNotice({ locale, kind }: Props) {
-  const t = await getTranslations({ locale })
-  const isError = kind === 'error'
+  const t = await getTranslations({ locale, namespace: 'missing' })
   return (
     <section className={`wrap section ${styles.notice}`}>
-      {!isError && <p className="eyebrow">{t('missing.eyebrow')}</p>}
-      <h1>{isError ? t('error.title') : t(`missing.${kind}Title`)}</h1>
-      <p>{isError ? t('error.text') : t(`missing.${kind}Text`)}</p>
-      {isError && <p>{t('error.outage')}</p>}
+      <p className="eyebrow">{t('eyebrow')}</p>
+      <h1>{t(`${kind}Title`)}</h1>
+      <p>{t(`${kind}Text`)}</p>
       <p className={styles.actions}>
-        <ListLink locale={locale} kind={kind} />
-        {isError && (
-          <a href="" className="btn">
-            {t('error.retry')}
-          </a>
+        {kind !== 'other' && (
+          <Link href={path(locale, lists[kind].route)} className="btn">
+            {t(lists[kind].label)}
+          </Link>
         )}
         <Link href={path(locale, routes.home)} className="btn btn-ghost">
-          {t('missing.toHome')}
+          {t('toHome')}
         </Link>
       </p>
     </section>
-  )
-}
-
-async function ListLink({ locale, kind }: Props) {
-  if (kind === 'other' || kind === 'error') return null
-  const t = await getTranslations({ locale, namespace: 'missing' })
-  return (
-    <Link href={path(locale, lists[kind].route)} className="btn">
-      {t(lists[kind].label)}
-    </Link>
   )
 }

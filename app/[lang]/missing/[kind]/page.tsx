@@ -1,9 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
+import { FailedNotice } from '@/components/layout/missing/FailedNotice'
 import { MissingNotice } from '@/components/layout/missing/MissingNotice'
 import { LOCALES, toLocale } from '@/lib/i18n/languages'
-import { MISSING_KINDS } from '@/lib/missing-kinds'
+import { isFailed, STAND_IN_KINDS, type StandInKind } from '@/lib/missing-kinds'
+
+type Translator = Awaited<ReturnType<typeof getTranslations>>
 
 type Props = { params: Promise<{ lang: string; kind: string }> }
 
@@ -11,23 +14,27 @@ type Props = { params: Promise<{ lang: string; kind: string }> }
 export const revalidate = 300
 
 export function generateStaticParams() {
-  return LOCALES.flatMap((lang) => MISSING_KINDS.map((kind) => ({ lang, kind })))
+  return LOCALES.flatMap((lang) => STAND_IN_KINDS.map((kind) => ({ lang, kind })))
 }
 
 async function find(params: Props['params']) {
   const { lang, kind } = await params
-  return { locale: toLocale(lang), kind: MISSING_KINDS.find((known) => known === kind) ?? notFound() }
+  return { locale: toLocale(lang), kind: STAND_IN_KINDS.find((known) => known === kind) ?? notFound() }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, kind } = await find(params)
   const t = await getTranslations({ locale })
-  const title = kind === 'error' ? t('error.title') : t(`missing.${kind}Title`)
-  return { title: `${title} | ${t('layout.siteName')}`, robots: { index: false } }
+  return { title: `${titleOf(kind, t)} | ${t('layout.siteName')}`, robots: { index: false } }
+}
+
+function titleOf(kind: StandInKind, t: Translator): string {
+  if (kind === 'error') return t('error.title')
+  return isFailed(kind) ? t(`failed.${kind}.title`) : t(`missing.${kind}Title`)
 }
 
 /** Never linked to: `lib/server/stand-in` sends it in the place of a page that is not there or has failed. */
 export default async function MissingPage({ params }: Props) {
   const { locale, kind } = await find(params)
-  return <MissingNotice locale={locale} kind={kind} />
+  return isFailed(kind) ? <FailedNotice locale={locale} kind={kind} /> : <MissingNotice locale={locale} kind={kind} />
 }

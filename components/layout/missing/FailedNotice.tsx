@@ -1,0 +1,32 @@
+import { getTranslations } from 'next-intl/server'
+import { Link } from '@/components/ui/Link'
+import type { Locale } from '@/lib/i18n/languages'
+import { path, routes } from '@/lib/i18n/paths'
+import type { FailedKind } from '@/lib/missing-kinds'
+import styles from './MissingNotice.module.css'
+
+type Props = { locale: Locale; kind: FailedKind }
+
+/** What happened, and how to try again: the same address once more. (Specification, section 8) */
+export async function FailedNotice({ locale, kind }: Props) {
+  const t = await getTranslations({ locale })
+  const words =
+    kind === 'error'
+      ? { title: t('error.title'), text: t('error.text'), detail: t('error.outage'), retry: t('error.retry') }
+      : { title: t(`failed.${kind}.title`), text: t(`failed.${kind}.text`), detail: t(`failed.${kind}.detail`), retry: t('failed.retry') }
+  return (
+    <section className={`wrap section ${styles.notice}`}>
+      <h1>{words.title}</h1>
+      <p>{words.text}</p>
+      <p>{words.detail}</p>
+      <p className={styles.actions}>
+        <a href="" className="btn">
+          {words.retry}
+        </a>
+        <Link href={path(locale, routes.home)} className="btn btn-ghost">
+          {t('missing.toHome')}
+        </Link>
+      </p>
+    </section>
+  )
+}

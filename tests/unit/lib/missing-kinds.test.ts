@@ -1,0 +1,24 @@
+import { failedKind, isFailed, missingKind, STAND_IN_KINDS } from '@/lib/missing-kinds'
+
+test.each([
+  ['/projects/x', 'project'],
+  ['/events/x', 'event'],
+  ['/projects', 'other'],
+  ['/projects/page/99', 'other'],
+  ['/nowhere/at/all', 'other'],
+])('%s that is not there was a %s', (route, kind) => {
+  expect(missingKind(route)).toBe(kind)
+})
+
+test.each([
+  ['/our-partners', 'partners'],
+  ['/our-ambassadors', 'ambassadors'],
+  ['/projects/x', 'error'],
+  ['/', 'error'],
+])('%s that failed is worded as %s', (route, kind) => {
+  expect(failedKind(route)).toBe(kind)
+})
+
+test('every kind is either missing or failed', () => {
+  expect(STAND_IN_KINDS.filter(isFailed)).toEqual(['partners', 'ambassadors', 'error'])
+})
