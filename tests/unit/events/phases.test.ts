@@ -1,5 +1,5 @@
 import { byPhase } from '@/components/events/phases'
-import { keepPhases, setPhases } from '@/components/events/phase-clock'
+import { CARDS_CHANGED, keepPhases, setPhases } from '@/components/events/phase-clock'
 
 test('a card carries what it will show later, equal neighbours once', () => {
   expect(byPhase('upcoming', (phase) => (phase === 'past' ? 'over' : 'open'))).toEqual([
@@ -37,5 +37,15 @@ test('an open page changes at the moment the event begins and ends', () => {
   expect(card()).toHaveAttribute('data-phase', 'past')
   stop()
   expect(jest.getTimerCount()).toBe(0)
+  jest.useRealTimers()
+})
+
+test('cards that come later are put into their phase as well', () => {
+  jest.useFakeTimers({ now: Date.parse(START) })
+  const stop = keepPhases(document)
+  document.body.innerHTML = `<article data-phase="upcoming" data-start="${START}" data-end="${END}"></article>`
+  document.dispatchEvent(new Event(CARDS_CHANGED))
+  expect(card()).toHaveAttribute('data-phase', 'ongoing')
+  stop()
   jest.useRealTimers()
 })
