@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server'
+import { Link } from '@/components/ui/Link'
+import type { Application } from '@/lib/content/verification'
+import type { Locale } from '@/lib/i18n/languages'
+import { path, routes } from '@/lib/i18n/paths'
+
+const target = { 'project-submission': routes.home, department: routes.join } as const
+
+/** After a confirmation: what happens now. */
+export async function NextSteps({ locale, application }: { locale: Locale; application: Application }) {
+  const t = await getTranslations({ locale, namespace: 'verification' })
+  return (
+    <>
+      <h2>{t(`${application}.doneTitle`)}</h2>
+      <p>{t(`${application}.doneText`)}</p>
+      <h3>{t('nextSteps')}</h3>
+      <ol>
+        <li>{t(`${application}.step1`)}</li>
+        <li>{t(`${application}.step2`)}</li>
+        <li>{t(`${application}.step3`)}</li>
+      </ol>
+      <p>
+        <Link href={path(locale, target[application])} className="btn">
+          {t(`${application}.action`)}
+        </Link>
+      </p>
+    </>
+  )
+}
