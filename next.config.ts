@@ -47,7 +47,7 @@ const config: NextConfig = {
       permanent: true,
     })),
     // The first page of a list is the list.
-    { source: `/${language}/projects/page/1`, destination: '/:lang/projects', permanent: true },
+    { source: `/${language}/:list(projects|reports)/page/1`, destination: '/:lang/:list', permanent: true },
     { source: `/${language}/:path*/`, destination: '/:lang/:path*', permanent: true },
   ],
 }

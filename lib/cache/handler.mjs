@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const POLICY = 'content-security-policy'
 
 /**
- * Whether a page may take a place of its own. Of redirects only those that lead on below their own address, as a structure
+ * Whether a page, or a file made by a route, may take a place of its own. Of redirects only those that lead on below their own address, as a structure
  * does to its first department: such addresses are few, and an outage must not take them away. Wrong ones are endless.
  * @param {string} key
  * @param {{ status?: number, headers?: Record<string, unknown> }} value
@@ -50,11 +50,13 @@ export default class PageCache extends FileSystemCache {
   /** @param {Parameters<InstanceType<typeof FileSystemCache>['set']>} args */
   async set(...args) {
     const [key, value] = args
-    if (value?.kind !== 'APP_PAGE') return super.set(...args)
-    // Browsers follow a redirect without reading it.
-    if (value.headers?.location) value.html = ''
-    await this.#protect(value)
-    if (isWorthKeeping(key, value) || (await super.get(key, { kind: IncrementalCacheKind.APP_PAGE, isFallback: false }))) await super.set(...args)
+    if (value?.kind !== 'APP_PAGE' && value?.kind !== 'APP_ROUTE') return super.set(...args)
+    if (value.kind === 'APP_PAGE') {
+      // Browsers follow a redirect without reading it.
+      if (value.headers?.location) value.html = ''
+      await this.#protect(value)
+    }
+    if (isWorthKeeping(key, value) || (await super.get(key, { kind: IncrementalCacheKind[value.kind], isFallback: false }))) await super.set(...args)
   }
 
   /**

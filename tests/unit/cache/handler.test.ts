@@ -51,6 +51,16 @@ test.each([404, 500])('a page with status %d is sent, but not kept', async (stat
   expect(await cache.get('/ar', GET)).toBeNull()
 })
 
+const file = (status: number) => ({ kind: 'APP_ROUTE', body: Buffer.from('BEGIN:VCALENDAR'), headers: {}, status }) as never
+const GET_FILE = { kind: 'APP_ROUTE', isFallback: false } as never
+
+test('a file made by a route is kept, one that is not found is not', async () => {
+  await cache.set('/ar/events/x/calendar.ics', file(200), SET)
+  expect(await cache.get('/ar/events/x/calendar.ics', GET_FILE)).toMatchObject({ value: { status: 200 } })
+  await cache.set('/ar/events/y/calendar.ics', file(404), SET)
+  expect(await cache.get('/ar/events/y/calendar.ics', GET_FILE)).toBeNull()
+})
+
 test('a page whose data file is gone is served as stale, not lost', async () => {
   await cache.set('/ar', value(), SET)
   const before = (await kept()).lastModified

@@ -13,6 +13,10 @@ test.each([
 test.each([
   ['/our-partners', 'partners'],
   ['/our-ambassadors', 'ambassadors'],
+  ['/events/x', 'eventError'],
+  ['/reports/x', 'reportError'],
+  ['/reports', 'error'],
+  ['/reports/page/2', 'error'],
   ['/projects/x', 'error'],
   ['/', 'error'],
 ])('%s that failed is worded as %s', (route, kind) => {
@@ -20,5 +24,5 @@ test.each([
 })
 
 test('every kind is either missing or failed', () => {
-  expect(STAND_IN_KINDS.filter(isFailed)).toEqual(['partners', 'ambassadors', 'error'])
+  expect(STAND_IN_KINDS.filter(isFailed)).toEqual(['partners', 'ambassadors', 'eventError', 'reportError', 'error'])
 })
