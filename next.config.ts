@@ -39,7 +39,11 @@ const config: NextConfig = {
   // The framework's own redirect would come before the language rule: two steps where one is enough.
   skipTrailingSlashRedirect: true,
   // The content security policy is not among them: `lib/cache` and `lib/server/guard` give one to every answer.
-  headers: async () => [{ source: '/:path*', headers: Object.entries(headers).map(([key, value]) => ({ key, value })) }],
+  headers: async () => [
+    { source: '/:path*', headers: Object.entries(headers).map(([key, value]) => ({ key, value })) },
+    // Their addresses carry a token. Not 'no-referrer', with which browsers hide the origin of a form as well.
+    { source: `/${language}/verification/:path*`, headers: [{ key: 'referrer-policy', value: 'strict-origin' }] },
+  ],
   redirects: async () => [
     ...Object.entries(aliases).map(([from, to]) => ({
       source: `/${language}${from}{/}?`,
