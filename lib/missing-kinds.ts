@@ -2,7 +2,7 @@
 const MISSING = ['project', 'report', 'event', 'article', 'other'] as const
 
 /** What can fail with words of its own, and 'error' for everything else. */
-const FAILED = ['partners', 'ambassadors', 'eventError', 'reportError', 'error'] as const
+const FAILED = ['partners', 'ambassadors', 'organization', 'eventError', 'reportError', 'error'] as const
 
 export const STAND_IN_KINDS = [...MISSING, ...FAILED] as const
 
@@ -20,11 +20,13 @@ const missingIn: Readonly<Record<string, MissingKind>> = {
 const failedIn: Readonly<Record<string, FailedKind>> = {
   'our-partners': 'partners',
   'our-ambassadors': 'ambassadors',
+  organization: 'organization',
 }
 
 const detailFailedIn: Readonly<Record<string, FailedKind>> = {
   events: 'eventError',
   reports: 'reportError',
+  organization: 'organization',
 }
 
 /** The name after the folder of a list, which pages of the list do not have. */

@@ -13,6 +13,8 @@ test.each([
 test.each([
   ['/our-partners', 'partners'],
   ['/our-ambassadors', 'ambassadors'],
+  ['/organization', 'organization'],
+  ['/organization/it', 'organization'],
   ['/events/x', 'eventError'],
   ['/reports/x', 'reportError'],
   ['/reports', 'error'],
@@ -24,5 +26,5 @@ test.each([
 })
 
 test('every kind is either missing or failed', () => {
-  expect(STAND_IN_KINDS.filter(isFailed)).toEqual(['partners', 'ambassadors', 'eventError', 'reportError', 'error'])
+  expect(STAND_IN_KINDS.filter(isFailed)).toEqual(['partners', 'ambassadors', 'organization', 'eventError', 'reportError', 'error'])
 })
