@@ -23,7 +23,7 @@ export async function AmbassadorCard({ locale, ambassador }: { locale: Locale; a
         <Place ambassador={ambassador} />
         <Link href={`#${storyId(ambassador)}`} className={`${cards.link} ${styles.open}`} data-dialog="">
           {t('readStory')}
-          <span className="visually-hidden">: {name}</span>
+          <span className="visually-hidden"> – {name}</span>
         </Link>
       </div>
     </li>

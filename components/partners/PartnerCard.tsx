@@ -23,7 +23,7 @@ export async function PartnerCard({ locale, partner }: { locale: Locale; partner
       {hasDescription && (
         <div className={styles.description} data-description="">
           {hasBlocks && <RichText content={description} locale={locale} shift={2} />}
-          {!hasBlocks && descriptionHtml && <SanitizedHtml html={descriptionHtml} />}
+          {!hasBlocks && descriptionHtml && <SanitizedHtml html={descriptionHtml} shift={2} />}
         </div>
       )}
       <div className={styles.foot}>
@@ -33,14 +33,14 @@ export async function PartnerCard({ locale, partner }: { locale: Locale; partner
             <summary>
               <span className={styles.more}>{t('partners.readMore')}</span>
               <span className={styles.less}>{t('partners.showLess')}</span>
-              <span className="visually-hidden">: {name}</span>
+              <span className="visually-hidden"> – {name}</span>
             </summary>
           </details>
         )}
         {website && (
           <ExternalLink href={website} className={styles.website} hint={t('common.newTab')}>
             {t('partners.visit')}
-            <span className="visually-hidden">: {name}</span>
+            <span className="visually-hidden"> – {name}</span>
           </ExternalLink>
         )}
       </div>
