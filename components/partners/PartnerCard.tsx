@@ -28,7 +28,7 @@ export async function PartnerCard({ locale, partner }: { locale: Locale; partner
       )}
       <div className={styles.foot}>
         {hasDescription && (
-          // Native, so that a text that was cut can be read even if the script that measures it never comes.
+          // Native, so that a text that is cut can be read before the script that measures it, and without.
           <details className={styles.toggle}>
             <summary>
               <span className={styles.more}>{t('partners.readMore')}</span>
