@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readVerificationLink, verifyApplication } from '@/lib/content/verification'
-import { VerificationDouble } from './double'
+import { VerificationDouble } from '../../e2e/support/verification-double'
 
 const LINK = { email: 'amal@example.org', token: 's3cret-t0ken', id: 12 }
 
@@ -62,8 +62,10 @@ test.each([
 test('no JSON, no answer in time and no connection are errors, and the log names nobody', async () => {
   double.reply = { status: 200, body: '<html>amal@example.org</html>' }
   expect(await verifyApplication('department', LINK)).toEqual({ state: 'error' })
-  double.reply = { never: true }
+  let release = () => {}
+  double.reply = { after: new Promise((resolve) => (release = resolve)) }
   expect(await verifyApplication('department', LINK)).toEqual({ state: 'error' })
+  release()
   await double.stop()
   expect(await verifyApplication('department', LINK)).toEqual({ state: 'error' })
   expect(errors).toHaveBeenCalledTimes(2)
