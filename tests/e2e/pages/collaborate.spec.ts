@@ -1,0 +1,217 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { z } from 'zod'
+import ar from '@/messages/ar.json'
+import en from '@/messages/en.json'
+import { expectAccessible } from '../support/axe'
+import { chooseTheme, DESKTOP, PHONE, sidewaysScroll, THEMES } from '../support/page-tools'
+import type { Servers } from '../support/servers'
+import { expect, test } from '../support/test'
+
+const TABS = ['individuals', 'organizations', 'project-template']
+const words = { ar, en }
+
+const infoSchema = z.object({ data: z.object({ email: z.string() }) })
+
+async function contactEmail({ contentUrl, secrets }: Servers): Promise<string> {
+  const response = await fetch(`${contentUrl}/api/contact-info?locale=en`, { headers: { authorization: `Bearer ${secrets.CONTENT_TOKEN}` } })
+  return infoSchema.parse(await response.json()).data.email
+}
+
+async function downloadBy(page: Page, name: string) {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name }).click()])
+  return { name: download.suggestedFilename(), content: await readFile(await download.path()) }
+}
+
+for (const locale of ['ar', 'en'] as const) {
+  const t = words[locale].collaborate
+
+  test(`${locale}: the address without a tab leads to individuals, and every tab is a page`, async ({ page }) => {
+    await page.goto(`/${locale}/collaborate`)
+    await expect(page).toHaveURL(new RegExp(`/${locale}/collaborate/individuals$`))
+    const tabs = page.getByRole('navigation', { name: t.tabsLabel })
+    for (const [tab, label] of [['organizations', t.tabs.organizations], ['project-template', t.tabs.template], ['individuals', t.tabs.individuals]]) {
+      await tabs.getByRole('link', { name: label }).click()
+      await expect(page).toHaveURL(new RegExp(`/${locale}/collaborate/${tab}$`))
+      await expect(tabs.locator('[aria-current=page]')).toHaveText([label ?? ''])
+      await expect(page.getByRole('navigation', { name: words[locale].nav.breadcrumb }).getByRole('listitem')).toContainText([
+        words[locale].nav.home,
+        t.breadcrumb,
+        label ?? '',
+      ])
+    }
+  })
+
+  test(`${locale}: six steps with their requirements, and help by e-mail`, async ({ page, servers }) => {
+    const email = await contactEmail(servers)
+    await page.goto(`/${locale}/collaborate/individuals`)
+    const steps = page.locator('ol > li:has(h3)')
+    await expect(steps.getByRole('heading')).toHaveText(Object.values(t.individuals.steps).map(({ title }) => title))
+    for (const step of await steps.all()) await expect(step.getByRole('listitem')).toHaveCount(3)
+    const help = page.getByRole('complementary', { name: t.individuals.helpTitle })
+    await expect(help).toContainText(email)
+    await expect(help.getByRole('link')).toHaveAttribute('href', new RegExp(`^mailto:${email}\\?subject=[^+ ]+$`))
+    await expect(page.locator('#proposal')).toContainText(t.individuals.proposalText)
+    await expect(page.locator('header').getByRole('link', { name: email })).toHaveAttribute('href', new RegExp(`^mailto:${email}`))
+  })
+
+  test(`${locale}: six fields for organisations, and the time of a reply`, async ({ page }) => {
+    await page.goto(`/${locale}/collaborate/organizations`)
+    const kinds = page.getByRole('list', { name: t.organizations.kindsTitle }).getByRole('heading')
+    await expect(kinds).toHaveText(Object.values(t.organizations.kinds).map(({ title }) => title))
+    await expect(page.locator('#inquiry')).toContainText(t.organizations.inquiryText)
+  })
+
+  test(`${locale}: the template has its eleven sections in order`, async ({ page }) => {
+    await page.goto(`/${locale}/collaborate/project-template`)
+    const sections = page.getByRole('list', { name: t.template.sectionsTitle }).getByRole('heading')
+    await expect(sections).toHaveText(Object.values(words[locale].template.sections).map(({ title }) => title))
+    await expect(page.locator('#idea')).toContainText(t.template.ideaText)
+  })
+
+  test(`${locale}: every format is downloaded under its name`, async ({ page }) => {
+    await page.goto(`/${locale}/collaborate/project-template`)
+    for (const [format, begin] of [['docx', 'PK'], ['txt', '\uFEFF'], ['pdf', '%PDF-1.']] as const) {
+      const { name, content } = await downloadBy(page, t.template[format])
+      expect(name).toBe(`project-template-${locale}.${format}`)
+      expect(content.toString('utf8').startsWith(begin)).toBe(true)
+    }
+  })
+
+  test(`${locale}: the template is copied as text`, async ({ context, page }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(`/${locale}/collaborate/project-template`)
+    await page.getByRole('button', { name: t.template.copy }).click()
+    await expect(page.getByRole('status').filter({ hasText: t.template.copied })).toBeVisible()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    for (const { title } of Object.values(words[locale].template.sections)) expect(copied).toContain(title)
+  })
+
+  test(`${locale}: a copy that is refused is said`, async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
+    })
+    await page.goto(`/${locale}/collaborate/project-template`)
+    await page.getByRole('button', { name: t.template.copy }).click()
+    await expect(page.getByRole('alert').filter({ hasText: t.template.copyFailed })).toBeVisible()
+  })
+
+  test(`${locale}: a button is disabled while its file is made ready; a file that is not there is said`, async ({ page, problems }) => {
+    problems.expect(/404/)
+    let answer = () => {}
+    const waits = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/templates/*.pdf', async (route) => {
+      await waits
+      await route.fulfill({ status: 404, body: '' })
+    })
+    await page.goto(`/${locale}/collaborate/project-template`)
+    const link = page.getByRole('link', { name: t.template.pdf })
+    await link.click()
+    await expect(link).toHaveAttribute('aria-disabled', 'true')
+    await expect(page.getByRole('link', { name: t.template.docx })).not.toHaveAttribute('aria-disabled')
+    answer()
+    await expect(page.getByRole('alert').filter({ hasText: t.template.downloadFailed })).toBeVisible()
+    await expect(link).not.toHaveAttribute('aria-disabled')
+  })
+}
+
+test('the exact English texts of the specification', () => {
+  const { template, individuals } = en.collaborate
+  expect([template.copy, template.docx, template.txt, template.pdf]).toEqual(['Copy Template', 'Download as DOCX', 'Download as Text', 'Download as PDF'])
+  expect(template.copied).toBe('Template copied to clipboard!')
+  expect(template.copyFailed).toBe('Failed to copy template. Please try again.')
+  expect(template.downloadFailed).toBe('Failed to download file. Please try again.')
+  expect(individuals.helpTitle).toMatch(/^Need Help/)
+})
+
+test('the files are served with their types', async ({ request }) => {
+  const types = { docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', pdf: 'application/pdf', txt: 'text/plain; charset=utf-8' }
+  for (const locale of ['ar', 'de', 'en']) {
+    for (const [format, type] of Object.entries(types)) {
+      const response = await request.get(`/templates/project-template-${locale}.${format}`)
+      expect(response.status()).toBe(200)
+      expect(response.headers()['content-type']?.toLowerCase()).toBe(type)
+      expect(response.headers().etag).toBeTruthy()
+    }
+  }
+})
+
+test('a tab that does not exist is not found', async ({ request }) => {
+  for (const tab of ['companies', 'template', 'individuals/more']) expect((await request.get(`/en/collaborate/${tab}`)).status()).toBe(404)
+})
+
+test('the way back to the top appears after 400 pixels', async ({ page }) => {
+  await page.goto('/en/collaborate/individuals')
+  const button = page.locator('[data-to-top="400"]')
+  await page.evaluate(() => scrollTo({ top: 390, behavior: 'instant' }))
+  await expect(button).toBeHidden()
+  await page.evaluate(() => scrollTo({ top: 420, behavior: 'instant' }))
+  await expect(button).toBeVisible()
+})
+
+for (const locale of ['ar', 'de'] as const) {
+  test(`${locale}: tabs that do not fit are scrolled by 200 pixels`, async ({ page }) => {
+    await page.setViewportSize({ width: 260, height: 700 })
+    await page.goto(`/${locale}/collaborate/individuals`)
+    const tabs = page.locator('[data-tabs]')
+    const before = page.locator('[data-tabs-scroll="-1"]')
+    const further = page.locator('[data-tabs-scroll="1"]')
+    await expect(further).toBeVisible()
+    await expect(before).toBeHidden()
+    await tabs.evaluate((element) => (element.style.scrollSnapType = 'none'))
+    const room = await tabs.evaluate((element) => element.scrollWidth - element.clientWidth)
+    await further.click()
+    await expect.poll(() => tabs.evaluate((element) => Math.round(Math.abs(element.scrollLeft)))).toBe(Math.min(200, room))
+    await expect(before).toBeVisible()
+  })
+}
+
+test('without script the tabs, the texts and the downloads work, and there is no button that does nothing', async ({ browser, servers }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: servers.siteUrl })
+  const page = await context.newPage()
+  await page.goto('/ar/collaborate/individuals')
+  await page.getByRole('link', { name: ar.collaborate.tabs.template }).first().click()
+  await expect(page.getByRole('heading', { level: 2, name: ar.collaborate.template.title })).toBeVisible()
+  await expect(page.getByRole('button', { name: ar.collaborate.template.copy })).toBeHidden()
+  const { name, content } = await downloadBy(page, ar.collaborate.template.pdf)
+  expect(name).toBe('project-template-ar.pdf')
+  expect(content.length).toBeGreaterThan(50_000)
+  await context.close()
+})
+
+test('by keyboard alone a tab is opened and a file downloaded', async ({ page }) => {
+  await page.goto('/en/collaborate/individuals')
+  await page.getByRole('navigation', { name: en.collaborate.tabsLabel }).getByRole('link', { name: en.collaborate.tabs.template }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/project-template$/)
+  await page.getByRole('button', { name: en.collaborate.template.copy }).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: en.collaborate.template.docx })).toBeFocused()
+  const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
+  expect(download.suggestedFilename()).toBe('project-template-en.docx')
+})
+
+for (const theme of THEMES) {
+  for (const locale of ['ar', 'en'] as const) {
+    test(`collaboration is accessible in ${locale}, ${theme}`, async ({ page }) => {
+      await chooseTheme(page, theme)
+      for (const viewport of [PHONE, DESKTOP]) {
+        await page.setViewportSize(viewport)
+        for (const tab of TABS) {
+          await page.goto(`/${locale}/collaborate/${tab}`)
+          await expectAccessible(page)
+        }
+      }
+    })
+  }
+}
+
+test('nothing scrolls sideways at 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const tab of TABS) {
+    for (const locale of ['ar', 'de']) {
+      await page.goto(`/${locale}/collaborate/${tab}`)
+      expect(await sidewaysScroll(page)).toBe(0)
+    }
+  }
+})
