@@ -1,4 +1,4 @@
-import { target } from './dom'
+import { opensHere, target } from './dom'
 
 /** Signs that somebody is there: the mouse, a finger, a key, the focus, a scroll. */
 const SIGNS = ['pointerover', 'keydown', 'focusin', 'scroll']
@@ -6,35 +6,47 @@ const SIGNS = ['pointerover', 'keydown', 'focusin', 'scroll']
 /** Milliseconds after which the rest is loaded without any sign. (Specification, section 9: the feedback prompt's delay) */
 const LATEST = 5000
 
-/** What only script answers, and would be lost if it comes too early: Escape, and a press of a button with `data-late`. */
-function repeatable(event: Event): (() => void) | undefined {
-  if (event instanceof KeyboardEvent && event.key === 'Escape') {
-    return () => void document.dispatchEvent(new KeyboardEvent(event.type, event))
-  }
-  const button = event.type === 'click' && target(event, 'button[data-late]')
-  return button ? () => button.click() : undefined
-}
-
-/** Loads what a page needs only once it is used; until then its links and native parts work by themselves. */
+/**
+ * Loads what a page needs only once it is used; until then its links and native parts work by themselves. What only the rest
+ * can answer (buttons with `data-late`, openers of dialogs, Escape) and comes before it, is done again when it is there.
+ */
 export function enhanceOnFirstUse(signal: AbortSignal): void {
   const waiting = new AbortController()
   let started: Promise<void> | undefined
-  let repeat: (() => void) | undefined
+  let pressed: HTMLElement | null = null
+  let escape: KeyboardEvent | null = null
+
   const start = () => {
     started ??= import('./on-use').then(
       ({ enhanceOnUse }) => {
         waiting.abort()
         if (signal.aborted) return
         enhanceOnUse(signal)
-        repeat?.()
+        pressed?.click()
+        if (escape) document.dispatchEvent(new KeyboardEvent('keydown', escape))
       },
-      // Without a network: the next sign tries again.
-      () => (started = undefined),
+      () => {
+        // Without a network: a dialog is shown by its address, and the next sign tries again.
+        if (pressed instanceof HTMLAnchorElement) location.hash = pressed.hash
+        started = undefined
+        pressed = null
+      },
     )
   }
-  const options = { passive: true, signal: waiting.signal }
-  for (const sign of SIGNS) addEventListener(sign, start, options)
-  for (const type of ['keydown', 'click']) addEventListener(type, (event) => (repeat = repeatable(event) ?? repeat), options)
+  const options = { signal: waiting.signal }
+  for (const sign of SIGNS) addEventListener(sign, start, { ...options, passive: true })
+  addEventListener('keydown', (event) => (escape = event.key === 'Escape' ? event : escape), options)
+  addEventListener(
+    'click',
+    (event) => {
+      const late = target(event, 'button[data-late], a[data-dialog]')
+      if (!late || !opensHere(event)) return
+      event.preventDefault()
+      pressed = late
+      start()
+    },
+    options,
+  )
   const timer = setTimeout(start, LATEST)
   signal.addEventListener('abort', () => {
     waiting.abort()
