@@ -42,7 +42,7 @@ test('the calendar file holds the moments of the event, its page and its name', 
   expect(response.headers()['content-disposition']).toContain(`${slug}.ics`)
   expect(response.headers()['content-security-policy']).toContain("default-src 'none'")
   const calendar = new ICAL.Component(ICAL.parse(await response.text()))
-  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent'))
+  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined)
   expect(event.startDate.toJSDate()).toEqual(new Date(startDate))
   expect(event.endDate.toJSDate()).toEqual(new Date(endDate))
   expect(event.summary).toBe(title)
