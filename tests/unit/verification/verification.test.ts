@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { confirmAddress } from '@/components/verification/confirm'
 import { readVerificationLink, verifyApplication } from '@/lib/content/verification'
 import { VerificationDouble } from '../../e2e/support/verification-double'
 
@@ -82,4 +83,18 @@ test('a link needs an address, a token and a number', () => {
 
 test('a plus sign that was not encoded in the link is put back', () => {
   expect(readVerificationLink({ email: 'amal volunteer@example.org', token: 'a', id: '1' })?.email).toBe('amal+volunteer@example.org')
+})
+
+test.each([
+  { application: 'feedback' },
+  { application: undefined },
+  { token: undefined },
+  { id: 'one' },
+])('a form with %j is refused before anything is asked', async (changed) => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ application: 'department', email: 'amal@example.org', token: 'abc', id: '12', ...changed })) {
+    if (value) form.append(name, value)
+  }
+  expect(await confirmAddress(null, form)).toEqual({ state: 'missing' })
+  expect(double.received).toEqual([])
 })
