@@ -30,6 +30,8 @@ export class SearchIndex {
   readonly #entries = new Map<string, Entry>()
   /** Every term with the shortest way in which it was written. */
   readonly #spellings = new Map<string, string>()
+  /** The term of every word that was read: folding anew would be most of the work of building. */
+  readonly #terms = new Map<string, string>()
   readonly #index: MiniSearch<Entry>
 
   constructor(locale: Locale) {
@@ -53,9 +55,12 @@ export class SearchIndex {
   }
 
   #learn(word: string): string {
+    const known = this.#terms.get(word)
+    if (known !== undefined) return known
     const term = termOf(word, this.#locale)
-    const known = this.#spellings.get(term)
-    if (known === undefined || word.length < known.length) this.#spellings.set(term, word)
+    this.#terms.set(word, term)
+    const spelling = this.#spellings.get(term)
+    if (spelling === undefined || word.length < spelling.length) this.#spellings.set(term, word)
     return term
   }
 
