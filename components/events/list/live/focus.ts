@@ -15,11 +15,14 @@ function elementAt({ id, section, next }: NonNullable<Place>): HTMLElement | nul
   return cards?.[next]?.querySelector<HTMLElement>('a') ?? (id ? document.getElementById(id) : null)
 }
 
-/** Goes on where the visitor was; where that is gone, at the head of the results. */
+/** Goes on where the visitor was; where that is gone, at the heading of its section or at the head of the results. */
 export function restore(place: Place): void {
   if (!place) return
-  const results = document.getElementById('events-results')
-  const element = elementAt(place) ?? results
-  if (element === results) results?.setAttribute('tabindex', '-1')
-  element?.focus({ preventScroll: true })
+  const found = elementAt(place)
+  if (found) return found.focus({ preventScroll: true })
+  const heading = place.section ? document.getElementById(place.section) : null
+  const head = heading ?? document.getElementById('events-results')
+  head?.setAttribute('tabindex', '-1')
+  // A section that became shorter may have gone out of view.
+  head?.focus({ preventScroll: !heading })
 }

@@ -93,6 +93,10 @@ describe('the focus', () => {
     expect(replaceWhileOn('#past-more', '<p>nothing</p>')).toHaveAttribute('id', 'events-results')
   })
 
+  test('goes to the heading of a section that became shorter', () => {
+    expect(replaceWhileOn('#past-more', '<section aria-labelledby="past-title"><h2 id="past-title">Past</h2></section>')).toHaveTextContent('Past')
+  })
+
   test('stays in the form', () => {
     expect(replaceWhileOn('[name="q"]', section(4))).toBe(words())
   })
