@@ -46,7 +46,7 @@ export async function EventActions({ event, locale, status }: Props) {
       <InPhases status={status} valueIn={(phase) => phase !== 'past'}>
         {(isAhead) =>
           isAhead && (
-            <a href={`${eventPath(locale, slug)}/calendar.ics`} className="btn btn-ghost" download>
+            <a href={`${eventPath(locale, slug)}/calendar.ics`} className="btn btn-ghost">
               {t('events.detail.addToCalendar')}
             </a>
           )
