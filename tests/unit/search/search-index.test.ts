@@ -101,6 +101,14 @@ test('suggests words as they are written', () => {
   expect(index.suggest('؟')).toEqual([])
 })
 
+test('suggests the closest words first, the most frequent of them before others, and keeps those that are known', () => {
+  const index = indexOf('en', entry('a', 'Bridges of Homs'), entry('b', 'Bridged'), entry('c', 'Bridges'))
+  expect(index.suggest('brxdgex')).toEqual(['Bridges', 'Bridged'])
+  expect(index.suggest('brxdgex homs')).toEqual(['Bridges Homs', 'Bridged Homs'])
+  for (const id of ['a', 'b', 'c']) index.remove(id)
+  expect(index.suggest('brxdgex')).toEqual([])
+})
+
 test('a query that looks like code is words like others', () => {
   const index = indexOf('en', entry('a', 'constructor'), entry('b', '__proto__ toString'))
   expect(ids(index, 'constructor')).toEqual(['a'])
