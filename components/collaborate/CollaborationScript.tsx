@@ -16,6 +16,7 @@ function enhanceTemplate(template: HTMLElement): void {
       () => template.querySelector('[role=alert]')?.replaceChildren(action.dataset.failed ?? ''),
     )
   })
+  template.dataset.ready = ''
 }
 
 /** Fetches what the tabs and the template need when they need it. Renders nothing. */

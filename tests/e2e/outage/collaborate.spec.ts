@@ -33,6 +33,7 @@ test('with the content service stopped the pages stay as they were, and the temp
 test('without a network a download says that it failed', async ({ context, page, problems }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED/)
   await page.goto('/en/collaborate/project-template')
+  await expect(page.getByRole('button', { name: en.collaborate.template.copy })).toBeVisible()
   await context.setOffline(true)
   await page.getByRole('link', { name: en.collaborate.template.pdf }).click()
   await expect(page.getByRole('alert').filter({ hasText: en.collaborate.template.downloadFailed })).toBeVisible()

@@ -5,19 +5,12 @@ import { expect, test } from '../support/test'
 /** Makes the browser fail on what the script of the layout, or that of a page, asks it while it starts. */
 async function breakScript(page: Page, part: 'layout' | 'page'): Promise<void> {
   await page.addInitScript((broken) => {
-    const { matchMedia } = window
-    const { querySelectorAll } = document
-    if (broken === 'layout') {
-      window.matchMedia = (query) => {
-        if (query.includes('576px')) throw new Error('The layout broke')
-        return matchMedia.call(window, query)
-      }
-    } else {
-      Document.prototype.querySelectorAll = function (selector: string) {
-        if (selector.includes('[data-missing]')) throw new Error('The page broke')
-        return querySelectorAll.call(this, selector)
-      }
+    const failOn = (text: string, call: (query: string) => unknown) => (query: string) => {
+      if (query.includes(text)) throw new Error(`The ${broken} broke`)
+      return call(query)
     }
+    if (broken === 'layout') Object.assign(window, { matchMedia: failOn('576px', window.matchMedia.bind(window)) })
+    else Object.assign(document, { querySelectorAll: failOn('[data-missing]', document.querySelectorAll.bind(document)) })
   }, part)
 }
 
