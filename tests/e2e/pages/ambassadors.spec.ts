@@ -29,6 +29,7 @@ for (const key of ['Enter', 'Space'] as const) {
   test(`${key} opens a story, which keeps the focus inside and gives it back`, async ({ page }) => {
     await page.goto('/en/our-ambassadors')
     await firstStory(page).focus()
+    await expect(page.locator('html')).toHaveAttribute('data-dialogs', '')
     await page.keyboard.press(key)
     const story = page.getByRole('dialog')
     await expect(story).toBeVisible()
@@ -48,7 +49,7 @@ test('a click anywhere on a card opens its story, × and a click beside it close
   await expect(page.locator('html')).toHaveAttribute('data-enhanced', '')
   const card = page.locator('#country-1 li').first()
   const name = await card.getByRole('heading').innerText()
-  await card.locator('img').click()
+  await card.click({ position: { x: 20, y: 20 } })
   const story = page.getByRole('dialog', { name })
   await expect(story).toContainText(ambassadors.find((ambassador) => ambassador.name === name)?.quote ?? 'missing')
   await expect(story.getByRole('link', { name: 'opens in a new tab' }).first()).toHaveAttribute('rel', 'noopener noreferrer')
