@@ -41,6 +41,9 @@ function guard(request: IncomingMessage, response: ServerResponse): void {
   /** Once per answer, when its headers are known and none is sent. */
   const decide = () => {
     if (body !== undefined || response.headersSent) return
+    // The framework names the target twice when it renders a redirect that can be kept.
+    const location = response.getHeader('location')
+    if (Array.isArray(location) && location[0]) response.setHeader('location', location[0])
     if (isStandIn(request.url) && response.statusCode < 300) response.statusCode = 404
     if (needsStandIn(request, response)) {
       for (const name of BODY_HEADERS) response.removeHeader(name)

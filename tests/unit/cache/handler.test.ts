@@ -81,21 +81,24 @@ test("'not found' takes the place of a page that was kept before", async () => {
 const redirect = (location: string) =>
   ({ kind: 'APP_PAGE', html: PAGE, rscData: Buffer.from('a'), headers: { location }, status: 307 }) as never
 
+/** As the framework writes them. */
+const key = (address: string) => `/route-cache/APP_PAGE/1f/$${address}`
+
 test('a redirect to a page below its own address is kept, without a body', async () => {
-  await cache.set('/ar/organization', redirect('/ar/organization/it'), SET)
-  expect(await cache.get('/ar/organization', GET)).toMatchObject({
+  await cache.set(key('/ar/organization'), redirect('/ar/organization/it'), SET)
+  expect(await cache.get(key('/ar/organization'), GET)).toMatchObject({
     value: { status: 307, html: '', headers: { location: '/ar/organization/it' } },
   })
 })
 
 test.each(['/ar/organization/it', '/ar/organization', '/ar/organizations/it'])('a redirect of a wrong address to %s is not kept', async (location) => {
-  await cache.set('/ar/organization/wrong', redirect(location), SET)
-  expect(await cache.get('/ar/organization/wrong', GET)).toBeNull()
+  await cache.set(key('/ar/organization/wrong'), redirect(location), SET)
+  expect(await cache.get(key('/ar/organization/wrong'), GET)).toBeNull()
   expect(await readdir(directory)).not.toContain('flight')
 })
 
 test('a redirect takes the place of a page that was kept before', async () => {
-  await cache.set('/ar/organization/old', value(), SET)
-  await cache.set('/ar/organization/old', redirect('/ar/organization/it'), SET)
-  expect(await cache.get('/ar/organization/old', GET)).toMatchObject({ value: { status: 307 } })
+  await cache.set(key('/ar/organization/old'), value(), SET)
+  await cache.set(key('/ar/organization/old'), redirect('/ar/organization/it'), SET)
+  expect(await cache.get(key('/ar/organization/old'), GET)).toMatchObject({ value: { status: 307 } })
 })
