@@ -1,3 +1,4 @@
+import { withoutPageInfo } from '../support/page-info'
 import { expect, test } from '../support/test'
 
 test('a department that opens or closes appears and goes', async ({ admin, request }) => {
@@ -18,14 +19,10 @@ test('a department that opens or closes appears and goes', async ({ admin, reque
 })
 
 test('without page info the cover has words of its own', async ({ admin, request }) => {
-  const { joinPage } = await admin.readSingle('pages-info', 'en')
   const html = async () => (await request.get('/en/join')).text()
-  try {
-    await admin.saveSingle('pages-info', { joinPage: null }, { locale: 'en', publish: true })
+  await withoutPageInfo(admin, 'joinPage', 'en', async () => {
     await expect.poll(html).toContain('>Join Our Team</h1>')
     expect(await html()).toContain('the rebuilding of Syria')
-  } finally {
-    await admin.saveSingle('pages-info', { joinPage }, { locale: 'en', publish: true })
-  }
+  })
   await expect.poll(html).not.toContain('>Join Our Team</h1>')
 })

@@ -1,3 +1,4 @@
+import { withoutPageInfo } from '../support/page-info'
 import { expect, test } from '../support/test'
 
 test('a partner is on its page as soon as it is published, its HTML made harmless, and gone once it is withdrawn', async ({ admin, page, request }) => {
@@ -35,14 +36,10 @@ test('without any partner the page says so and still invites', async ({ admin, p
 })
 
 test('without page info the cover has words of its own', async ({ admin, request }) => {
-  const { partnersPage } = await admin.readSingle('pages-info', 'en')
   const html = async () => (await request.get('/en/our-partners')).text()
-  try {
-    await admin.saveSingle('pages-info', { partnersPage: null }, { locale: 'en', publish: true })
+  await withoutPageInfo(admin, 'partnersPage', 'en', async () => {
     await expect.poll(html).toContain('>Our Partners</h1>')
     expect(await html()).toContain('Meet the organisations that rebuild Syria together with us.')
-  } finally {
-    await admin.saveSingle('pages-info', { partnersPage }, { locale: 'en', publish: true })
-  }
+  })
   await expect.poll(html).not.toContain('>Our Partners</h1>')
 })
