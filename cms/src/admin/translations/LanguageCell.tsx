@@ -4,7 +4,7 @@ import { adminLanguage, type Language, wordIn } from '../labels/language'
 import { OVERVIEW } from '../labels/overview'
 import { type DocumentGap, editPath, type LanguageState, type TypeOverview } from './overview'
 
-const COLOURS = { published: 'success600', outdated: 'warning600', draft: 'secondary600', missing: 'danger600' } as const
+const COLOURS = { published: 'success600', outdated: 'warning700', draft: 'secondary600', missing: 'danger600' } as const
 
 type Props = { type: TypeOverview; document: DocumentGap; locale: Language }
 
@@ -15,7 +15,9 @@ export function LanguageCell({ type, document, locale }: Props) {
   if (state === 'published') return <Typography textColor={COLOURS[state]}>{words}</Typography>
   return (
     <Link tag={NavLink} to={editPath(type, document.documentId, locale)}>
-      <Typography textColor={COLOURS[state]}>{words}</Typography>
+      <Typography textColor={COLOURS[state]} textDecoration="underline">
+        {words}
+      </Typography>
     </Link>
   )
 }

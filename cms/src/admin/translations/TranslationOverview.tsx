@@ -23,7 +23,7 @@ export function TranslationOverview() {
   return (
     <Page.Main>
       <Page.Title>{wordIn(OVERVIEW.title, language)}</Page.Title>
-      <Layouts.Header title={wordIn(OVERVIEW.title, language)} subtitle={wordIn(OVERVIEW.subtitle, language)} />
+      <Layouts.Header title={wordIn(OVERVIEW.title, language)} subtitle={<span dir="auto">{wordIn(OVERVIEW.subtitle, language)}</span>} />
       <Layouts.Content>
         {types.length === 0 && (
           <Box background="neutral0" padding={6} hasRadius shadow="tableShadow">
