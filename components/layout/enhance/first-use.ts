@@ -33,17 +33,21 @@ export function enhanceOnFirstUse(signal: AbortSignal): void {
       },
     )
   }
+  const keep = (event: Event, selector: string) => {
+    const found = target(event, selector)
+    if (!found) return
+    event.preventDefault()
+    pressed = found
+    start()
+  }
   const options = { signal: waiting.signal }
   for (const sign of SIGNS) addEventListener(sign, start, { ...options, passive: true })
-  addEventListener('keydown', (event) => (escape = event.key === 'Escape' ? event : escape), options)
+  addEventListener('click', (event) => opensHere(event) && keep(event, 'button[data-late], a[data-dialog]'), options)
   addEventListener(
-    'click',
+    'keydown',
     (event) => {
-      const late = target(event, 'button[data-late], a[data-dialog]')
-      if (!late || !opensHere(event)) return
-      event.preventDefault()
-      pressed = late
-      start()
+      if (event.key === 'Escape') escape = event
+      if (event.key === ' ') keep(event, 'a[data-dialog]')
     },
     options,
   )

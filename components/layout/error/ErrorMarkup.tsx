@@ -24,7 +24,9 @@ export async function ErrorMarkup({ locale }: Props) {
         </p>
         <details>
           <summary>{t('details')}</summary>
-          <p data-error="code">{t('code', { code: '{code}' })}</p>
+          <p>
+            {t('code')} <bdi data-error="code">–</bdi>
+          </p>
           <pre data-error="trace" dir="ltr" />
         </details>
       </section>

@@ -8,6 +8,12 @@ const PATH = { en: '/en/our-ambassadors', ar: '/ar/our-ambassadors' } as const
 const opener = (page: Page) => page.locator('main a[data-dialog]').first()
 const dialog = (page: Page) => page.getByRole('dialog')
 
+/** Opens a page and waits until its own script is there; the rest comes with the first use. */
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.locator('html')).toHaveAttribute('data-enhanced', '')
+}
+
 /** The address of the dialog that the first link opens. */
 async function hashOf(page: Page): Promise<string> {
   return (await opener(page).getAttribute('href')) ?? ''
@@ -15,7 +21,7 @@ async function hashOf(page: Page): Promise<string> {
 
 for (const locale of ['en', 'ar'] as const) {
   test(`${locale}: Space opens, Tab stays inside, Escape closes and the focus returns`, async ({ page }) => {
-    await page.goto(PATH[locale])
+    await goTo(page, PATH[locale])
     await opener(page).focus()
     await page.keyboard.press('Space')
     await expect(dialog(page)).toBeVisible()
@@ -34,7 +40,7 @@ for (const locale of ['en', 'ar'] as const) {
 }
 
 test('Enter opens; × and a click beside close', async ({ page }) => {
-  await page.goto(PATH.en)
+  await goTo(page, PATH.en)
   await opener(page).focus()
   await page.keyboard.press('Enter')
   await dialog(page).getByRole('button', { name: 'Close' }).click()
@@ -47,7 +53,7 @@ test('Enter opens; × and a click beside close', async ({ page }) => {
 })
 
 test('a selection that ends beside the window does not close it', async ({ page }) => {
-  await page.goto(PATH.en)
+  await goTo(page, PATH.en)
   await opener(page).press('Enter')
   const box = await dialog(page).getByRole('heading').first().boundingBox()
   await page.mouse.move((box?.x ?? 0) + 5, (box?.y ?? 0) + 5)
@@ -58,7 +64,7 @@ test('a selection that ends beside the window does not close it', async ({ page 
 })
 
 test('the page behind does not scroll while it is open', async ({ page }) => {
-  await page.goto(PATH.en)
+  await goTo(page, PATH.en)
   await opener(page).press('Enter')
   await expect(dialog(page)).toBeVisible()
   const before = await page.evaluate(() => scrollY)
@@ -69,18 +75,17 @@ test('the page behind does not scroll while it is open', async ({ page }) => {
 })
 
 test('a shared address opens it', async ({ page }) => {
-  await page.goto(PATH.en)
+  await goTo(page, PATH.en)
   const hash = await hashOf(page)
-  await page.goto('/en')
+  await goTo(page, '/en')
   await page.goto(PATH.en + hash)
-  await expect(dialog(page)).toBeVisible()
+  await expect(page.locator(`${hash}:modal`)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(PATH.en)
 })
 
 test('a click that comes before the script is answered', async ({ page }) => {
-  await page.goto(PATH.en)
-  await expect(page.locator('html')).toHaveAttribute('data-enhanced', '')
+  await goTo(page, PATH.en)
   await opener(page).evaluate((link: HTMLElement) => link.click())
   await expect(dialog(page)).toBeVisible()
 })
@@ -89,11 +94,12 @@ for (const theme of THEMES) {
   test(`axe finds nothing in an open one on a phone: ${theme}`, async ({ page }) => {
     await page.setViewportSize(PHONE)
     await chooseTheme(page, theme)
-    await page.goto(PATH[theme === 'light' ? 'en' : 'ar'])
+    await goTo(page, PATH[theme === 'light' ? 'en' : 'ar'])
     await opener(page).press('Enter')
     await expect(dialog(page)).toBeVisible()
-    expect(await sidewaysScroll(page)).toBe(0)
-    expect((await dialog(page).locator(':scope > *').boundingBox())?.width).toBe(PHONE.width)
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
+    const widths = await dialog(page).evaluate((element) => [element.clientWidth, element.firstElementChild?.clientWidth])
+    expect(widths[1]).toBe(widths[0])
     await expectAccessible(page)
   })
 }
