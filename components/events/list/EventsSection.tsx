@@ -39,7 +39,6 @@ export async function EventsSection({ locale, query, time, events }: Props) {
                 className="btn"
                 href={`${listPath(locale, withMore(query, time))}#${time}-${events.items.length}`}
                 data-live=""
-                data-next={events.items.length}
               >
                 {t('more', { count: events.total - events.items.length })}
               </Link>

@@ -35,12 +35,13 @@ export function liveList(root: HTMLElement, signal: AbortSignal): void {
       history.replaceState(history.state, '', address)
       showAddress(form, address)
       document.dispatchEvent(new Event(CARDS_CHANGED))
+      restore(place)
     } catch {
       if (own.signal.aborted) return
       setBusy(false)
       alert.textContent = alert.dataset.text ?? ''
+      restore(place && { ...place, goal: '' })
     }
-    restore(place)
   }
 
   const follow = () => {
@@ -91,6 +92,7 @@ export function liveList(root: HTMLElement, signal: AbortSignal): void {
     { signal },
   )
   signal.addEventListener('abort', () => request.abort())
+  root.dataset.awake = ''
   // What was chosen while this file was on its way.
   follow()
 }
