@@ -1,5 +1,4 @@
-import { startFreshSite } from '../support/fresh-site'
-import { contentService } from '../support/servers'
+import { contentService, secondSite } from '../support/servers'
 import { expect, test } from '../support/test'
 
 const main = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
@@ -30,7 +29,7 @@ for (const [locale, title, text] of [
   ['en', 'Failed to load organization structure.', 'A network or server error occurred. Please try again.'],
 ] as const) {
   test(`a structure never shown before says in ${locale} that it could not be loaded, and is there afterwards`, async ({ browser, servers }) => {
-    const site = await startFreshSite(servers, servers.contentUrl)
+    const site = await secondSite.start(servers.contentUrl)
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
     try {
       const page = await context.newPage()
@@ -49,7 +48,7 @@ for (const [locale, title, text] of [
       await expect(page.locator('main h3').first()).toBeVisible()
     } finally {
       await context.close()
-      await site.stop()
+      await secondSite.stop()
     }
   })
 }

@@ -124,7 +124,7 @@ test('the language switch keeps the link, without script too', async ({ browser,
   await context.close()
 })
 
-test('the address goes nowhere: no cache, no index, no referrer, no log', async ({ page, request, double, site }) => {
+test('the address goes nowhere: no cache, no index, no referrer, no log', async ({ page, request, double, readLog }) => {
   const referrers: string[] = []
   page.on('request', (sent) => referrers.push(sent.headers().referer ?? ''))
   await page.goto(`/en/verification/department${QUERY}`)
@@ -142,7 +142,7 @@ test('the address goes nowhere: no cache, no index, no referrer, no log', async 
   double.reply = BROKEN
   await page.goto(`/en/verification/department${QUERY}`)
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-  expect(await site.readLog()).not.toMatch(/s3cret|amal/)
+  expect(await readLog()).not.toMatch(/s3cret|amal/)
 })
 
 test('an application of another kind has no page', async ({ request }) => {

@@ -1,12 +1,14 @@
-import { startFreshSite, type FreshSite } from './fresh-site'
-import { readServers } from './servers'
+import { readFile } from 'node:fs/promises'
+import { readServers, secondSite } from './servers'
 import { expect, test as base } from './test'
 import { VERIFIED, VerificationDouble } from './verification-double'
 
-type WorkerFixtures = { contentDouble: VerificationDouble; site: FreshSite }
+type WorkerFixtures = { contentDouble: VerificationDouble; site: Awaited<ReturnType<typeof secondSite.start>> }
+
+type TestFixtures = { double: VerificationDouble; readLog: () => Promise<string> }
 
 /** Tests of a site of its own, whose content service knows the verification calls. */
-export const test = base.extend<{ double: VerificationDouble }, WorkerFixtures>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   contentDouble: [
     async ({}, provide) => {
       const double = await VerificationDouble.start((await readServers()).contentUrl)
@@ -17,9 +19,8 @@ export const test = base.extend<{ double: VerificationDouble }, WorkerFixtures>(
   ],
   site: [
     async ({ contentDouble }, provide) => {
-      const site = await startFreshSite(await readServers(), contentDouble.url)
-      await provide(site)
-      await site.stop()
+      await provide(await secondSite.start(contentDouble.url))
+      await secondSite.stop()
     },
     { scope: 'worker', timeout: 90_000 },
   ],
@@ -29,6 +30,7 @@ export const test = base.extend<{ double: VerificationDouble }, WorkerFixtures>(
     contentDouble.reply = VERIFIED
     await provide(contentDouble)
   },
+  readLog: async ({ site }, provide) => provide(() => readFile(site.log, 'utf8')),
 })
 
 export { expect }
