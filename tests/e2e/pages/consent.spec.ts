@@ -136,6 +136,34 @@ test('the banner does not cover what has the focus, nor hold it', async ({ page 
   expect(await page.evaluate(() => document.activeElement?.closest('#consent'))).toBeNull()
 })
 
+test('a script for statistics is loaded after consent, not before, and no more after it was withdrawn', async ({ page }) => {
+  const asked: string[] = []
+  // As with ANALYTICS_SCRIPT set: pages and policy are the site's own.
+  await page.route('**/en/projects', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replace('<section id="consent"', '<section id="consent" data-analytics="/stats.js"') })
+  })
+  await page.route('**/stats.js', async (route) => {
+    asked.push(route.request().url())
+    await route.fulfill({ contentType: 'text/javascript', body: 'document.documentElement.dataset.counted = ""' })
+  })
+  const counted = page.locator('html[data-counted]')
+  await page.goto('/en/projects')
+  await expect(banner(page)).toBeVisible()
+  expect(asked).toHaveLength(0)
+  await press(page, 'Accept All')
+  await expect(counted).toBeAttached()
+  await page.goto('/en/projects')
+  await expect(counted).toBeAttached()
+  expect(asked).toHaveLength(2)
+
+  await page.getByRole('button', { name: 'Cookie settings' }).click()
+  await press(page, 'Necessary Only')
+  await page.goto('/en/projects')
+  await expect(page.locator('html')).toHaveAttribute('data-enhanced', '')
+  expect(asked).toHaveLength(2)
+})
+
 test('it leads to privacy, terms and impressum', async ({ page }) => {
   await page.goto('/en/projects')
   const hrefs = await banner(page).getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
