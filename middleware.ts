@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { pagePolicy } from '@/lib/cache/policy.mjs'
-import { env } from '@/lib/env'
+import { env, isDevelopment } from '@/lib/env'
 import { LANGUAGE_COOKIE } from '@/lib/i18n/language-cookie'
 import { redirectFor } from '@/lib/i18n/negotiation'
 import { addressOfTwin } from '@/lib/i18n/queries'
@@ -17,7 +17,7 @@ function dynamicPage({ cookies, headers }: NextRequest): NextResponse {
   forwarded.set(POLICY, policy)
   const response = NextResponse.next({ request: { headers: forwarded } })
   // The bundles of development evaluate text, which no policy of ours allows.
-  if (process.env.NODE_ENV === 'production') response.headers.set(POLICY, policy)
+  if (!isDevelopment()) response.headers.set(POLICY, policy)
   return response
 }
 

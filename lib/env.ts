@@ -29,3 +29,6 @@ export function env(): Env {
 export function ownOrigin(): string {
   return `http://127.0.0.1:${process.env.PORT ?? '3000'}`
 }
+
+/** Whether this is `npm run dev`, where pages are made of bundles that change while one works. */
+export const isDevelopment = () => process.env.NODE_ENV === 'development'
