@@ -4,6 +4,9 @@ const MISSING = ['project', 'report', 'event', 'article', 'other'] as const
 /** What can fail with words of its own, and 'error' for everything else. */
 const FAILED = ['partners', 'ambassadors', 'organization', 'eventError', 'reportError', 'error'] as const
 
+/** Stands in a kept page of a failure for the status of the answer, which it is sent with. */
+export const STATUS_PLACE = '[status]'
+
 export const STAND_IN_KINDS = [...MISSING, ...FAILED] as const
 
 export type MissingKind = (typeof MISSING)[number]

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Link } from '@/components/ui/Link'
 import type { Locale } from '@/lib/i18n/languages'
 import { path, routes } from '@/lib/i18n/paths'
-import type { FailedKind } from '@/lib/missing-kinds'
+import { type FailedKind, STATUS_PLACE } from '@/lib/missing-kinds'
 import styles from './MissingNotice.module.css'
 
 type Props = { locale: Locale; kind: FailedKind }
@@ -29,6 +29,12 @@ export async function FailedNotice({ locale, kind }: Props) {
           {t('missing.toHome')}
         </Link>
       </p>
+      <details className={styles.details}>
+        <summary>{t('error.details')}</summary>
+        <p>
+          {t('error.code')} <bdi>{STATUS_PLACE}</bdi>
+        </p>
+      </details>
     </section>
   )
 }
