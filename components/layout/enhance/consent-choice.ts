@@ -1,6 +1,6 @@
 import { CONSENT_KEY, consentOf, storeConsent, storedConsent } from '@/lib/consent'
 import { startAnalytics } from './consent'
-import { target } from './dom'
+import { isFreeEscape, target } from './dom'
 
 const BANNER = '#consent'
 
@@ -54,14 +54,7 @@ export function enhanceConsentChoice(signal: AbortSignal): void {
     },
     { signal },
   )
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      // What lies over the banner comes first.
-      if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]')) hide()
-    },
-    { signal },
-  )
+  document.addEventListener('keydown', (event) => isFreeEscape(event) && hide(), { signal })
   // A choice in another tab holds here as well.
   addEventListener('storage', ({ key }) => key === CONSENT_KEY && storedConsent() && hide(), { signal })
 }

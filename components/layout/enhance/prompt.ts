@@ -1,6 +1,6 @@
 import { storedConsent } from '@/lib/consent'
 import { type Answer, isPromptDue, storeAnswer } from '@/lib/feedback-prompt'
-import { target } from './dom'
+import { isFreeEscape, target } from './dom'
 
 /** Milliseconds after the page's arrival, and between looks from then on. (Specification, section 9) */
 const DELAY = 5000
@@ -36,7 +36,7 @@ export function enhancePrompt(signal: AbortSignal): void {
   document.addEventListener(
     'keydown',
     (event) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || prompt.hidden || document.querySelector('dialog[open]')) return
+      if (prompt.hidden || !isFreeEscape(event)) return
       event.preventDefault()
       answer('dismissed')
     },
