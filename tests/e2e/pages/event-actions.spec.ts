@@ -35,7 +35,7 @@ test('what can be done follows the clock while the page stays open', async ({ pa
 test('registering leads to the panel, which says how many places are left and how', async ({ page, servers }) => {
   const { slug, registration } = await findEvent(servers, (event) => isComplete(event) && !event.registration?.link)
   await page.goto(`/en/events/${slug}`)
-  await page.getByRole('main').getByRole('link', { name: 'Register', exact: true }).press('Enter')
+  await page.getByRole('main').getByRole('link', { name: 'Register', exact: true }).click()
   await expect(page).toHaveURL(/#register$/)
   const panel = page.getByRole('region', { name: 'Registration' })
   await expect(panel).toBeInViewport()
