@@ -13,13 +13,13 @@ for (const [locale, text, confirm] of [
       const address = `/${locale}/verification/project-submission${QUERY}`
       const response = await page.goto(address)
       expect(response?.status()).toBe(200)
-      await expect(page.getByRole('status')).toContainText(text)
+      await expect(page.getByRole('main').getByRole('status')).toContainText(text)
 
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL: servers.siteUrl })
       const plain = await context.newPage()
       await plain.goto(address)
       await plain.getByRole('button', { name: confirm }).click()
-      await expect(plain.getByRole('status')).toContainText(text)
+      await expect(plain.getByRole('main').getByRole('status')).toContainText(text)
       await context.close()
     } finally {
       await contentService.start()
