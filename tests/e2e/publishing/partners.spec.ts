@@ -1,6 +1,8 @@
 import { withoutPageInfo } from '../support/page-info'
 import { expect, test } from '../support/test'
 
+const MANY_CHANGES = { timeout: 30_000 }
+
 test('a partner is on its page as soon as it is published, its HTML made harmless, and gone once it is withdrawn', async ({ admin, page, request }) => {
   const name = `Partner ${Date.now()}`
   const descriptionHtml = '<h1>Aims</h1><p onclick="globalThis.stolen=1">Water <em>for all</em></p><script>globalThis.stolen=1</script>'
@@ -22,17 +24,19 @@ test('a partner is on its page as soon as it is published, its HTML made harmles
 })
 
 test('without any partner the page says so and still invites', async ({ admin, page, request }) => {
+  // Each of the many changes renews its pages.
+  test.slow()
   const partners = await admin.list('partner', 'de')
   try {
     for (const { documentId } of partners) await admin.unpublish('partner', documentId, 'de')
-    await expect.poll(async () => (await request.get('/de/our-partners')).text()).toContain('Noch keine Partner')
+    await expect.poll(async () => (await request.get('/de/our-partners')).text(), MANY_CHANGES).toContain('Noch keine Partner')
     await page.goto('/de/our-partners')
     await expect(page.getByRole('heading', { name: 'Noch keine Partner' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Partnerschaftsanfrage stellen' })).toBeVisible()
   } finally {
     for (const { documentId } of partners) await admin.publish('partner', documentId, 'de')
   }
-  await expect.poll(async () => (await request.get('/de/our-partners')).text()).not.toContain('Noch keine Partner')
+  await expect.poll(async () => (await request.get('/de/our-partners')).text(), MANY_CHANGES).not.toContain('Noch keine Partner')
 })
 
 test('without page info the cover has words of its own', async ({ admin, request }) => {
