@@ -1,6 +1,6 @@
+import { z } from 'zod'
 import { readContent } from '../support/sample-pages'
 import { expect, test } from '../support/test'
-import { z } from 'zod'
 
 const textOf = (body: string) => [{ type: 'paragraph', children: [{ type: 'text', text: body }] }]
 
@@ -16,7 +16,7 @@ test('a new text of each legal document is on the page and in its dialog', async
     try {
       await admin.saveSingle(type, fieldsOf(text), { locale: 'de', publish: true })
       for (const path of ['/de/help', `/de/legal/${name}`]) {
-        await expect.poll(async () => (await request.get(path)).text(), { message: path }).toContain(text)
+        await expect.poll(async () => (await (await request.get(path)).text()).includes(text), { message: path }).toBe(true)
         expect(await (await request.get(path)).text()).not.toContain('alert(1)')
       }
     } finally {
@@ -25,10 +25,15 @@ test('a new text of each legal document is on the page and in its dialog', async
   }
 })
 
+/** Fourteen changes one after the other, each of which renews the page. */
+const MANY = { timeout: 30_000 }
+
 test('questions: a new one is at its place, and none at all say so', async ({ admin, page, request, servers }) => {
+  test.slow()
+  const helpHas = async (text: string) => (await (await request.get('/de/help')).text()).includes(text)
   const created = await admin.create('faq', 'de', { question: `Wer fragt ${Date.now()}?`, answer: textOf('Wir.'), prio: -1 })
   await admin.publish('faq', created.documentId, 'de')
-  await expect.poll(async () => (await request.get('/de/help')).text()).toContain(created.documentId)
+  await expect.poll(() => helpHas(created.documentId)).toBe(true)
   await page.goto('/de/help#faqs')
   await expect(page.locator('#faqs summary').first()).toHaveText(String(created.question))
   await admin.remove('faq', created.documentId)
@@ -36,28 +41,31 @@ test('questions: a new one is at its place, and none at all say so', async ({ ad
   const faqs = await readContent(servers, 'faqs?locale=de&pagination[pageSize]=100', z.object({ documentId: z.string() }))
   try {
     for (const { documentId } of faqs) await admin.unpublish('faq', documentId, 'de')
-    await expect.poll(async () => (await request.get('/de/help')).text()).toContain('Es sind noch keine Fragen veröffentlicht.')
-    expect(await (await request.get('/de/help')).text()).not.toContain('FAQPage')
+    await expect.poll(() => helpHas('Es sind noch keine Fragen veröffentlicht.'), MANY).toBe(true)
+    expect(await helpHas('FAQPage')).toBe(false)
   } finally {
     for (const { documentId } of faqs) await admin.publish('faq', documentId, 'de')
   }
-  await expect.poll(async () => (await request.get('/de/help')).text()).toContain('FAQPage')
+  await expect.poll(() => helpHas('FAQPage'), MANY).toBe(true)
 })
 
 test('contact details that are not given are not shown; without any the section says so', async ({ admin, page, request }) => {
-  const fields = ['email', 'phoneNumber', 'whatsapp', 'facebook', 'instagram', 'linkedin', 'twitter', 'youtube', 'location', 'address'] as const
+  const helpHas = async (text: string) => (await (await request.get('/de/help')).text()).includes(text)
+  const fields = ['email', 'phoneNumber', 'facebook', 'instagram', 'linkedin', 'location'] as const
   const given = await admin.readSingle('contact-info', 'de')
-  const before = Object.fromEntries(fields.map((field) => [field, given[field]]))
+  // A component that was taken away is made anew: its old number is no longer its own.
+  const { id: _, ...address } = z.looseObject({ id: z.unknown() }).parse(given.address)
+  const before = { ...Object.fromEntries(fields.map((field) => [field, given[field]])), address }
   const save = (changes: Record<string, unknown>) => admin.saveSingle('contact-info', changes, { locale: 'de', publish: true })
   try {
     await save({ facebook: null, phoneNumber: null })
-    await expect.poll(async () => (await request.get('/de/help')).text()).not.toContain('tel:')
+    await expect.poll(() => helpHas('tel:')).toBe(false)
     await page.goto('/de/help#contact')
     await expect(page.locator('#contact').getByRole('list').getByRole('link')).toHaveText([/^Instagram/, /^LinkedIn/])
-    await save(Object.fromEntries(fields.map((field) => [field, null])))
-    await expect.poll(async () => (await request.get('/de/help')).text()).toContain('Keine Kontaktdaten vorhanden.')
+    await save({ ...Object.fromEntries(fields.map((field) => [field, null])), address: null })
+    await expect.poll(() => helpHas('Keine Kontaktdaten vorhanden.')).toBe(true)
   } finally {
     await save(before)
   }
-  await expect.poll(async () => (await request.get('/de/help')).text()).toContain('tel:')
+  await expect.poll(() => helpHas('tel:')).toBe(true)
 })
