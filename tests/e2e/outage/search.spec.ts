@@ -1,5 +1,4 @@
-import { startFreshSite } from '../support/fresh-site'
-import { contentService } from '../support/servers'
+import { contentService, secondSite } from '../support/servers'
 import { expect, test } from '../support/test'
 
 const FAULTS = [
@@ -31,8 +30,8 @@ for (const [locale, title, retry] of [
   ['en', 'The search is not available at the moment', 'Try again'],
   ['ar', 'البحث غير متاح حاليًا', 'حاول مرة أخرى'],
 ] as const) {
-  test(`a site that never reached the content service says so, in ${locale}`, async ({ browser, servers }) => {
-    const site = await startFreshSite(servers, 'http://127.0.0.1:9')
+  test(`a site that never reached the content service says so, in ${locale}`, async ({ browser }) => {
+    const site = await secondSite.start('http://127.0.0.1:9')
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
     const page = await context.newPage()
     try {
@@ -44,7 +43,7 @@ for (const [locale, title, retry] of [
       await expect(page.getByRole('alert')).toContainText(title)
     } finally {
       await context.close()
-      await site.stop()
+      await secondSite.stop()
     }
   })
 }
