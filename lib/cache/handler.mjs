@@ -17,13 +17,14 @@ const TARGET = /\\"digest\\":\\"NEXT_REDIRECT;(?:replace|push);(\/[\w\-./%#~]*);
 
 /**
  * A page that was renewed behind a visitor's back has no more answer that could hold its headers: the framework then loses
- * the target of a redirect, and only the page's data still names it. Browsers follow a redirect without reading it.
+ * the target of a redirect, or repeats that of the answer sent before; only the page's data names it for certain.
+ * Browsers follow a redirect without reading it.
  * @param {{ html: string, status?: number, headers?: Record<string, unknown> }} value
  */
 function finishRedirect(value) {
   const { status = 200 } = value
   if (status < 300 || status >= 400) return
-  const location = value.headers?.location ?? TARGET.exec(value.html)?.[1]
+  const location = TARGET.exec(value.html)?.[1] ?? value.headers?.location
   if (!location) return
   value.headers = { ...value.headers, location }
   value.html = ''
