@@ -13,7 +13,7 @@ const LATEST = 5000
 export function enhanceOnFirstUse(signal: AbortSignal): void {
   const waiting = new AbortController()
   let started: Promise<void> | undefined
-  let pressed: HTMLElement | null = null
+  const pressed: HTMLElement[] = []
   let escape: KeyboardEvent | null = null
 
   const start = () => {
@@ -22,14 +22,13 @@ export function enhanceOnFirstUse(signal: AbortSignal): void {
         waiting.abort()
         if (signal.aborted) return
         enhanceOnUse(signal)
-        pressed?.click()
+        for (const element of pressed) element.click()
         if (escape) document.dispatchEvent(new KeyboardEvent('keydown', escape))
       },
       () => {
         // Without a network: a dialog is shown by its address, and the next sign tries again.
-        if (pressed instanceof HTMLAnchorElement) location.hash = pressed.hash
+        for (const element of pressed.splice(0)) if (element instanceof HTMLAnchorElement) location.hash = element.hash
         started = undefined
-        pressed = null
       },
     )
   }
@@ -37,7 +36,7 @@ export function enhanceOnFirstUse(signal: AbortSignal): void {
     const found = target(event, selector)
     if (!found) return
     event.preventDefault()
-    pressed = found
+    pressed.push(found)
     start()
   }
   const options = { signal: waiting.signal }
