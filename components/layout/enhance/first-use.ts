@@ -11,6 +11,7 @@ const LATEST = 5000
  * can answer (buttons with `data-late`, openers of dialogs, Escape) and comes before it, is done again when it is there.
  */
 export function enhanceOnFirstUse(signal: AbortSignal): void {
+  const arrived = Date.now()
   const waiting = new AbortController()
   let started: Promise<void> | undefined
   const pressed: HTMLElement[] = []
@@ -21,7 +22,7 @@ export function enhanceOnFirstUse(signal: AbortSignal): void {
       ({ enhanceOnUse }) => {
         waiting.abort()
         if (signal.aborted) return
-        enhanceOnUse(signal)
+        enhanceOnUse(signal, arrived)
         for (const element of pressed) element.click()
         if (escape) document.dispatchEvent(new KeyboardEvent('keydown', escape))
       },
