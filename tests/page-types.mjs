@@ -28,7 +28,7 @@ export async function readPageTypes({ contentUrl, secrets }) {
     projects: '/projects',
     project: `/projects/${project?.slug}`,
     articles: '/articles',
-    archive: '/articles/page/2',
+    archive: '/articles/page/1',
     article: `/articles/${article?.documentId}`,
     reports: '/reports',
     report: `/reports/${report?.slug}`,

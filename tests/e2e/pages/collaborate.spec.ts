@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import ar from '@/messages/ar.json'
 import en from '@/messages/en.json'
-import { sidewaysScroll } from '../support/page-tools'
 import type { Servers } from '../support/servers'
 import { expect, test } from '../support/test'
 
-const TABS = ['individuals', 'organizations', 'project-template']
 const words = { ar, en }
 
 const infoSchema = z.object({ data: z.object({ email: z.string() }) })
@@ -91,13 +89,3 @@ for (const locale of ['ar', 'de'] as const) {
     await expect(before).toBeVisible()
   })
 }
-
-test('nothing scrolls sideways at 320 pixels', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 })
-  for (const tab of TABS) {
-    for (const locale of ['ar', 'de']) {
-      await page.goto(`/${locale}/collaborate/${tab}`)
-      expect(await sidewaysScroll(page)).toBe(0)
-    }
-  }
-})

@@ -1,6 +1,5 @@
 import ICAL from 'ical.js'
 import { expectAccessible } from '../support/axe'
-import { chooseTheme, DESKTOP, PHONE, sidewaysScroll, THEMES } from '../support/page-tools'
 import { findEvent, isAhead, isComplete, isFull, isOwn } from '../support/sample-events'
 import { expect, test } from '../support/test'
 
@@ -98,29 +97,8 @@ test('without script the event can be read, registered for, put into a calendar 
   await context.close()
 })
 
-for (const theme of THEMES) {
-  for (const [locale, viewport] of [['ar', PHONE], ['en', DESKTOP]] as const) {
-    test(`an event is accessible in ${locale}, ${theme}, ${viewport.width} pixels wide`, async ({ page, servers }) => {
-      const { slug } = await findEvent(servers, isComplete)
-      await chooseTheme(page, theme)
-      await page.setViewportSize(viewport)
-      await page.goto(`/${locale}/events/${slug}`)
-      await expectAccessible(page)
-    })
-  }
-}
-
 test('a full event is accessible', async ({ page, servers }) => {
   const { slug } = await findEvent(servers, (event) => isOwn(event) && isAhead(event) && isFull(event))
   await page.goto(`/en/events/${slug}`)
   await expectAccessible(page)
-})
-
-test('nothing scrolls sideways at 320 pixels', async ({ page, servers }) => {
-  const { slug } = await findEvent(servers, isComplete)
-  await page.setViewportSize({ width: 320, height: 700 })
-  for (const locale of ['ar', 'de']) {
-    await page.goto(`/${locale}/events/${slug}`)
-    expect(await sidewaysScroll(page)).toBe(0)
-  }
 })

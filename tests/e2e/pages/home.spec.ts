@@ -1,5 +1,4 @@
-import { expectAccessible } from '../support/axe'
-import { chooseTheme, LOCALES, PHONE, scrollThrough, sidewaysScroll, THEMES } from '../support/page-tools'
+import { LOCALES, scrollThrough, sidewaysScroll } from '../support/page-tools'
 import { expect, test } from '../support/test'
 
 const SECTIONS = ['stats-title', 'events-title', 'projects-title', 'partners-title', 'articles-title', 'collaborate-title']
@@ -133,15 +132,6 @@ for (const locale of LOCALES) {
     await page.goto(`/${locale}`)
     await scrollThrough(page)
     expect(await sidewaysScroll(page)).toBe(0)
-  })
-}
-
-for (const theme of THEMES) {
-  test(`axe finds nothing in the theme ${theme}`, async ({ page }) => {
-    await chooseTheme(page, theme)
-    await page.setViewportSize(PHONE)
-    await page.goto('/ar')
-    await expectAccessible(page)
   })
 }
 

@@ -1,7 +1,5 @@
 import { z } from 'zod'
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/axe'
-import { chooseTheme, DESKTOP, PHONE, sidewaysScroll, THEMES } from '../support/page-tools'
 import { readContent } from '../support/sample-pages'
 import { expect, test } from '../support/test'
 import type { Servers } from '../support/servers'
@@ -123,28 +121,4 @@ test('an article that does not exist is not found', async ({ request }) => {
   expect((await request.get('/en/articles/aaaaaaaaaaaaaaaaaaaaaaaa')).status()).toBe(404)
   expect((await request.get('/en/articles/not-an-id')).status()).toBe(404)
   expect((await request.get('/en/articles/page/99')).status()).toBe(404)
-})
-
-for (const theme of THEMES) {
-  for (const locale of ['ar', 'de'] as const) {
-    test(`news is accessible in ${locale}, ${theme}`, async ({ page, servers }) => {
-      const article = await articleAt(servers, 1, locale)
-      await chooseTheme(page, theme)
-      for (const viewport of [PHONE, DESKTOP]) {
-        await page.setViewportSize(viewport)
-        for (const path of ['', `/${article.documentId}`, '/page/1']) {
-          await page.goto(`/${locale}/articles${path}`)
-          await expectAccessible(page)
-        }
-      }
-    })
-  }
-}
-
-test('nothing scrolls sideways at 320 pixels', async ({ page, servers }) => {
-  await page.setViewportSize({ width: 320, height: 700 })
-  for (const { documentId } of await readArticles(servers, 'de')) {
-    await page.goto(`/de/articles/${documentId}`)
-    expect(await sidewaysScroll(page)).toBe(0)
-  }
 })

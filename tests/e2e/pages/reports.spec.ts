@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { expectAccessible } from '../support/axe'
-import { chooseTheme, DESKTOP, PHONE, sidewaysScroll, THEMES } from '../support/page-tools'
 import { readContent } from '../support/sample-pages'
 import { expect, test } from '../support/test'
 import type { Servers } from '../support/servers'
@@ -130,31 +129,8 @@ test('without script a report can be read and shared', async ({ browser, servers
   await context.close()
 })
 
-for (const theme of THEMES) {
-  for (const [locale, viewport] of [['ar', PHONE], ['en', DESKTOP]] as const) {
-    test(`reports are accessible in ${locale}, ${theme}, ${viewport.width} pixels wide`, async ({ page, servers }) => {
-      const long = await findReport(servers, isLong)
-      await chooseTheme(page, theme)
-      await page.setViewportSize(viewport)
-      for (const path of ['', `/${long.slug}`]) {
-        await page.goto(`/${locale}/reports${path}`)
-        await expectAccessible(page)
-      }
-    })
-  }
-}
-
 test('a report by others is accessible', async ({ page, servers }) => {
   const { slug } = await findReport(servers, isExternal)
   await page.goto(`/en/reports/${slug}`)
   await expectAccessible(page)
-})
-
-test('nothing scrolls sideways at 320 pixels', async ({ page, servers }) => {
-  const { slug } = await findReport(servers, isLong)
-  await page.setViewportSize({ width: 320, height: 700 })
-  for (const path of ['', `/${slug}`]) {
-    await page.goto(`/ar/reports${path}`)
-    expect(await sidewaysScroll(page)).toBe(0)
-  }
 })
