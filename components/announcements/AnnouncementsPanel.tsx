@@ -37,8 +37,6 @@ export function AnnouncementsPanel({ locale, count: initialCount, labels, childr
   const [isFresh, setFresh] = useState(false)
   const [Viewer, setViewer] = useState<ComponentType<ViewerProps>>()
 
-  useEffect(() => setCount(hideDismissed(panel.current)), [])
-
   const open = () => {
     setOpenings((number) => number + 1)
     panel.current?.focus()
@@ -47,6 +45,12 @@ export function AnnouncementsPanel({ locale, count: initialCount, labels, childr
       () => undefined,
     )
   }
+
+  useEffect(() => {
+    setCount(hideDismissed(panel.current))
+    // It opens natively, perhaps before this script was there.
+    if (panel.current?.matches(':popover-open')) open()
+  }, [])
 
   const showFresh = useCallback((fresh: number) => {
     setCount(fresh)

@@ -22,7 +22,7 @@ export function VideoPlayer({ src, title, play, consent }: Props) {
   return (
     <div className={styles.consent}>
       <p>{consent}</p>
-      <button type="button" className="btn btn-gold" onClick={() => setAgreed(true)}>
+      <button type="button" className="btn btn-gold" data-early="" onClick={() => setAgreed(true)}>
         {play}
       </button>
     </div>

@@ -5,11 +5,13 @@ import { ScrollToTop } from '@/components/layout/ScrollToTop'
 import { ArticleCard } from '@/components/shared/ArticleCard'
 import cards from '@/components/shared/cards.module.css'
 import { EmptyState } from '@/components/shared/EmptyState'
+import { JsonLd } from '@/components/shared/JsonLd'
 import { Pagination } from '@/components/shared/Pagination'
 import { Static } from '@/components/ui/static/Static'
 import { getArticles } from '@/lib/content/articles'
 import type { Locale } from '@/lib/i18n/languages'
 import { path, routes } from '@/lib/i18n/paths'
+import { breadcrumbJsonLd } from '@/lib/seo/json-ld'
 import { ARCHIVE } from './archive'
 import { NewsCover } from './NewsCover'
 import styles from './Archive.module.css'
@@ -23,6 +25,12 @@ export async function ArticleArchive({ locale, page }: { locale: Locale; page: n
   if (page > Math.max(1, articles.pageCount)) notFound()
   return (
     <>
+      <JsonLd
+        data={breadcrumbJsonLd(locale, [
+          { name: t('breadcrumb'), route: routes.articles },
+          { name: t('all'), route: `${ARCHIVE}/${page}` },
+        ])}
+      />
       <NewsCover locale={locale} />
       <Breadcrumb
         locale={locale}

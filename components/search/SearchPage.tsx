@@ -19,10 +19,12 @@ export async function SearchPage({ locale, query }: Props) {
   return (
     <>
       <JsonLd data={breadcrumbJsonLd(locale, [{ name: t('title'), route: routes.search }])} />
-      <CoverBanner title={t('heading')}>
-        <SearchForm locale={locale} text={query.text} />
-      </CoverBanner>
-      <Breadcrumb locale={locale} items={[{ label: t('title') }]} />
+      <Static>
+        <CoverBanner title={t('heading')}>
+          <SearchForm locale={locale} text={query.text} />
+        </CoverBanner>
+        <Breadcrumb locale={locale} items={[{ label: t('title') }]} />
+      </Static>
       <Static className={`wrap ${styles.page}`}>
         <SearchOutcome locale={locale} query={query} />
       </Static>

@@ -25,7 +25,7 @@ export function PdfLauncher({ url, name, labels }: Props) {
   }
   if (state === 'failed') return <PdfError labels={labels} onRetry={open} />
   return (
-    <button type="button" className={`btn btn-ghost ${styles.open}`} disabled={state === 'loading'} onClick={open}>
+    <button type="button" className={`btn btn-ghost ${styles.open}`} data-early="" disabled={state === 'loading'} onClick={open}>
       {state === 'loading' ? labels.loading : labels.open}
     </button>
   )

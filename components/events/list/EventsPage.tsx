@@ -37,8 +37,10 @@ export async function EventsPage({ locale, query, isKept }: Props) {
   return (
     <>
       <JsonLd data={breadcrumbJsonLd(locale, [{ name: t('breadcrumb'), route: routes.events }])} />
-      <CoverBanner title={info?.title ?? t('title')} description={info?.description ?? t('description')} image={info?.cover} />
-      <Breadcrumb locale={locale} items={[{ label: t('breadcrumb') }]} />
+      <Static>
+        <CoverBanner title={info?.title ?? t('title')} description={info?.description ?? t('description')} image={info?.cover} />
+        <Breadcrumb locale={locale} items={[{ label: t('breadcrumb') }]} />
+      </Static>
       <Static id="events" className={`wrap ${styles.page}`}>
         {info && !isEmptyRichText(info.content) && <RichText content={info.content} locale={locale} />}
         <EventsStats locale={locale} totals={totals} />
@@ -46,11 +48,11 @@ export async function EventsPage({ locale, query, isKept }: Props) {
         <p role="status" className="visually-hidden" />
         <p role="alert" className={styles.alert} data-text={t('keptText')} />
         <Results locale={locale} query={query} events={events} />
+        <ScrollToTop locale={locale} threshold={300} />
       </Static>
       <LiveList />
       <PhaseClock />
       <BrokenPictures />
-      <ScrollToTop locale={locale} threshold={300} />
     </>
   )
 }

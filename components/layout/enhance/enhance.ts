@@ -5,6 +5,19 @@ import { enhanceFooter } from './footer'
 import { enhanceLanguageLinks } from './language'
 import { enhanceTheme } from './theme'
 
+declare global {
+  /** A button that was pressed before anything could answer it: kept by the script in the page (lib/cache/boot.mjs). */
+  var imarEarly: HTMLElement | undefined
+}
+
+/** After the effects of all components, one of which answers it. */
+function pressAgain(signal: AbortSignal): void {
+  setTimeout(() => {
+    if (!signal.aborted) globalThis.imarEarly?.click()
+    globalThis.imarEarly = undefined
+  })
+}
+
 /** Adds to the server's markup by delegated listeners; returns what takes everything back. */
 export function enhance(): () => void {
   const controller = new AbortController()
@@ -13,5 +26,6 @@ export function enhance(): () => void {
   const { dataset } = document.documentElement
   dataset.enhanced = ''
   if ('share' in navigator) dataset.shares = ''
+  pressAgain(signal)
   return () => controller.abort()
 }

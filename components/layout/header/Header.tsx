@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
+import { Static } from '@/components/ui/static/Static'
 import type { Locale } from '@/lib/i18n/languages'
 import { path, routes } from '@/lib/i18n/paths'
 import { LanguageSelector } from './LanguageSelector'
@@ -20,16 +21,20 @@ export async function Header({ locale }: Props) {
         {t('layout.skip')}
       </a>
       <div className={`wrap ${styles.bar}`}>
-        <Link href={path(locale, routes.home)} className={styles.logo} aria-label={t('layout.home')}>
-          <Logo />
-          {t('layout.siteName')}
-        </Link>
-        <Menu locale={locale} />
-        <div className={styles.tools}>
-          <ThemeControl locale={locale} />
-          <Link href={path(locale, routes.search)} className={styles.search} aria-label={t('search.open')}>
-            <Icon name="search" />
+        <Static className="contents">
+          <Link href={path(locale, routes.home)} className={styles.logo} aria-label={t('layout.home')}>
+            <Logo />
+            {t('layout.siteName')}
           </Link>
+          <Menu locale={locale} />
+        </Static>
+        <div className={styles.tools}>
+          <Static className="contents">
+            <ThemeControl locale={locale} />
+            <Link href={path(locale, routes.search)} className={styles.search} aria-label={t('search.open')}>
+              <Icon name="search" />
+            </Link>
+          </Static>
           <LanguageSelector locale={locale} label={t('language.label')} />
           <Link href={path(locale, routes.join)} className={`btn ${styles.join}`}>
             {t('nav.join')}

@@ -58,7 +58,6 @@ for (const locale of ['ar', 'en'] as const) {
     await expect(sections).toHaveText(Object.values(words[locale].template.sections).map(({ title }) => title))
     await expect(page.locator('#idea')).toContainText(t.template.ideaText)
   })
-
 }
 
 test('a tab that does not exist is not found', async ({ request }) => {
@@ -85,7 +84,8 @@ for (const locale of ['ar', 'de'] as const) {
     await expect(before).toBeHidden()
     const room = await tabs.evaluate((element) => element.scrollWidth - element.clientWidth)
     await further.click()
-    await expect.poll(() => tabs.evaluate((element) => Math.round(Math.abs(element.scrollLeft)))).toBe(Math.min(200, room))
+    // Browsers round the end of what can be scrolled from right to left.
+    await expect.poll(() => tabs.evaluate((element) => Math.abs(element.scrollLeft))).toBeGreaterThanOrEqual(Math.min(200, room) - 1)
     await expect(before).toBeVisible()
   })
 }

@@ -26,7 +26,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   chosen: [
     async ({ page, hasChosen }, provide) => {
       const choice = [CONSENT_KEY, JSON.stringify(consentOf(false))] as const
-      if (hasChosen) await page.addInitScript(([key, value]) => localStorage.setItem(key, value), choice)
+      // Not in the frames of others, which may have no storage.
+      if (hasChosen) await page.addInitScript(([key, value]) => self === top && localStorage.setItem(key, value), choice)
       await provide(undefined)
     },
     { auto: true },

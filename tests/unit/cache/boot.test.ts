@@ -45,3 +45,28 @@ test.each(['https://evil.example/x.js', '//evil.example/x.js', '/uploads/x.js', 
   jest.runAllTimers()
   expect(loaded()).toEqual([])
 })
+
+describe('a press before the script is there', () => {
+  const press = (markup: string) => {
+    document.body.innerHTML = markup
+    document.querySelector<HTMLElement>('span')?.click()
+  }
+
+  beforeEach(() => {
+    globalThis.imarEarly = undefined
+    delete document.documentElement.dataset.enhanced
+    boot(FILE)
+  })
+
+  test.each(['data-late', 'data-early'])('is kept if the button has %s', (attribute) => {
+    press(`<button ${attribute}><span>x</span></button>`)
+    expect(globalThis.imarEarly).toBe(document.querySelector('button'))
+  })
+
+  test('is not kept if the page answers it natively, or once the script is there', () => {
+    press('<button popovertarget="menu"><span>x</span></button>')
+    document.documentElement.dataset.enhanced = ''
+    press('<button data-late><span>x</span></button>')
+    expect(globalThis.imarEarly).toBeUndefined()
+  })
+})
