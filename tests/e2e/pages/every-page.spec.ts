@@ -9,11 +9,9 @@ test.use({ timezoneId: 'Asia/Damascus' })
 
 /** The words of the page but for its buttons: what needs script is rightly not there without it. */
 async function readWords(page: Page): Promise<string[]> {
-  const text = await page.locator('main').evaluate((main) => {
-    for (const button of main.querySelectorAll('button')) button.hidden = true
-    return main.innerText
-  })
-  return text.split(/\s+/).filter(Boolean)
+  const main = page.locator('main')
+  await main.evaluate((element) => element.querySelectorAll('button').forEach((button) => (button.hidden = true)))
+  return (await main.innerText()).split(/\s+/).filter(Boolean)
 }
 
 /** What search engines are told: one address, the other languages, data that is JSON. */

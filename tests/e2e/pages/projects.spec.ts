@@ -151,7 +151,7 @@ for (const [locale, theme, viewport] of [
     const { slug } = await findProject(servers, ({ projectStatus }) => projectStatus === 'suspended')
     await chooseTheme(page, theme)
     await page.setViewportSize(viewport)
-    await page.goto(projectPath(locale, slug))
+    await page.goto(`/${locale}/projects/${slug}`)
     await expectAccessible(page)
   })
 }

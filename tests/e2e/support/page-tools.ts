@@ -37,8 +37,3 @@ export async function scrollThrough(page: Page): Promise<void> {
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
-
-/** The text a visitor can see in the main part. */
-export async function visibleText(page: Page): Promise<string> {
-  return (await page.locator('main').innerText()).replace(/\s+/g, ' ').trim()
-}
