@@ -49,7 +49,9 @@ export function AnnouncementsPanel({ locale, count: initialCount, labels, childr
   useEffect(() => {
     setCount(hideDismissed(panel.current))
     // It opens natively, perhaps before this script was there.
-    if (panel.current?.matches(':popover-open')) open()
+    if (!panel.current?.matches(':popover-open')) return
+    setOpen(true)
+    open()
   }, [])
 
   const showFresh = useCallback((fresh: number) => {

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/lib/i18n/languages'
 import { routes } from '@/lib/i18n/paths'
 import type { SearchQuery } from '@/lib/search/query'
-import { buildMetadata } from '@/lib/seo/metadata'
+import { buildMetadata, unlisted } from '@/lib/seo/metadata'
 
 /**
  * The meta tags of the search. Its results are not for search engines, the pages they lead to are; and what somebody
@@ -15,7 +15,7 @@ export async function searchMetadata(locale: Locale, { text, page }: SearchQuery
     getTranslations({ locale, namespace: 'seo' }),
   ])
   const description = t('description')
-  const metadata = await buildMetadata({ locale, route: routes.search, title: t('title'), description })
+  const metadata = unlisted(await buildMetadata({ locale, route: routes.search, title: t('title'), description }))
   const found = page > 1 ? t('titleOfPage', { query: text, page }) : t('titleOf', { query: text })
-  return { ...metadata, ...(text && { title: `${found} | ${seo('siteName')}` }), robots: 'noindex, follow' }
+  return { ...metadata, ...(text && { title: `${found} | ${seo('siteName')}` }) }
 }

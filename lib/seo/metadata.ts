@@ -56,6 +56,21 @@ export async function buildMetadata(page: PageMetadata): Promise<Metadata> {
   }
 }
 
+/**
+ * The meta tags of a page that answers a question, such as a filtered list: not for search engines, which get the pages it
+ * leads to, but worth sharing. Fewer than of other pages, since they are not kept but sent with each answer.
+ */
+export function unlisted({ metadataBase, title, description, alternates, openGraph }: Metadata): Metadata {
+  return {
+    metadataBase,
+    title,
+    description,
+    robots: 'noindex, follow',
+    alternates: { canonical: alternates?.canonical },
+    openGraph: { title: openGraph?.title, images: openGraph?.images },
+  }
+}
+
 function articleTags({ publishedTime, modifiedTime, author }: NonNullable<PageMetadata['article']>) {
   return {
     type: 'article' as const,

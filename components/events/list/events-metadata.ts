@@ -4,7 +4,7 @@ import { getPageInfo } from '@/lib/content/pages-info'
 import { getPageSeo } from '@/lib/content/seo'
 import type { Locale } from '@/lib/i18n/languages'
 import { routes } from '@/lib/i18n/paths'
-import { buildMetadata } from '@/lib/seo/metadata'
+import { buildMetadata, unlisted } from '@/lib/seo/metadata'
 import { maybe } from './load-events'
 
 /** The meta tags of the events list. A filtered one names the whole list as its original and stays out of search engines. */
@@ -21,5 +21,5 @@ export async function eventsMetadata(locale: Locale, isKept: boolean): Promise<M
     description: info?.description ?? t('description'),
     seo,
   })
-  return isKept ? metadata : { ...metadata, robots: 'noindex, follow' }
+  return isKept ? metadata : unlisted(metadata)
 }

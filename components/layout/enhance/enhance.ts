@@ -2,6 +2,7 @@ import { enhanceArrival } from './arrival'
 import { enhanceConsent } from './consent'
 import { enhanceOnFirstUse } from './first-use'
 import { enhanceFooter } from './footer'
+import { enhanceArrivingLinks } from './keep-arrival'
 import { enhanceLanguageLinks } from './language'
 import { enhanceTheme } from './theme'
 
@@ -22,7 +23,16 @@ function pressAgain(signal: AbortSignal): void {
 export function enhance(): () => void {
   const controller = new AbortController()
   const { signal } = controller
-  for (const add of [enhanceTheme, enhanceConsent, enhanceLanguageLinks, enhanceArrival, enhanceFooter, enhanceOnFirstUse]) add(signal)
+  const parts = [
+    enhanceTheme,
+    enhanceConsent,
+    enhanceLanguageLinks,
+    enhanceArrival,
+    enhanceArrivingLinks,
+    enhanceFooter,
+    enhanceOnFirstUse,
+  ]
+  for (const add of parts) add(signal)
   const { dataset } = document.documentElement
   dataset.enhanced = ''
   if ('share' in navigator) dataset.shares = ''

@@ -2,7 +2,6 @@ import { enhanceConsentChoice } from './consent-choice'
 import { enhanceDialogs } from './dialogs'
 import { enhanceDropdowns } from './dropdowns'
 import { enhanceHashLinks } from './hash-links'
-import { enhanceArrivingLinks } from './keep-arrival'
 import { enhancePrompt } from './prompt'
 import { enhanceScroll } from './scroll'
 import { enhanceSharing } from './share'
@@ -17,7 +16,6 @@ export function enhanceOnUse(signal: AbortSignal, arrived: number): void {
     enhanceConsentChoice,
     enhanceScroll,
     enhanceHashLinks,
-    enhanceArrivingLinks,
     enhanceSharing,
   ]
   for (const add of parts) add(signal, arrived)

@@ -10,7 +10,7 @@ test.use({ timezoneId: 'Asia/Damascus' })
 /** The words of the page but for its buttons: what needs script is rightly not there without it. */
 async function readWords(page: Page): Promise<string[]> {
   const main = page.locator('main')
-  await main.evaluate((element) => element.querySelectorAll('button').forEach((button) => (button.hidden = true)))
+  await main.evaluate((element) => element.querySelectorAll('button').forEach((button) => button.style.setProperty('display', 'none', 'important')))
   return (await main.innerText()).split(/\s+/).filter(Boolean)
 }
 

@@ -137,6 +137,7 @@ for (const locale of LOCALES) {
 
 test('the page behind a figure opens scrolled to 150 px', async ({ page }) => {
   await page.goto('/en')
+  await expect(page.locator('html')).toHaveAttribute('data-enhanced', '')
   const figure = page.locator('[data-icon="projects"]')
   await figure.scrollIntoViewIfNeeded()
   await figure.getByRole('link').click()

@@ -3,8 +3,17 @@ import { expect, type Page } from '@playwright/test'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
 
+/** What fades in has no contrast yet. Only short movements end by themselves. */
+async function waitForMovements(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const short = document.getAnimations().filter((animation) => Number(animation.effect?.getComputedTiming().endTime) < 1000)
+    await Promise.allSettled(short.map((animation) => animation.finished))
+  })
+}
+
 /** Fails when axe finds anything: WCAG 2.2 A and AA, and its best practices. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await waitForMovements(page)
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
   const readable = violations.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html.slice(0, 200)).join('\n  ')}`)
   expect(readable, await page.title()).toEqual([])
