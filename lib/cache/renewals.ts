@@ -2,8 +2,8 @@
 export type Renewal = { tags: string[]; own: string[]; others: string[] }
 
 type Steps = {
-  /** Marks what hangs on a tag as grown old. */
-  mark: (tag: string) => void
+  /** Marks what hangs on these tags as grown old, now. */
+  mark: (tags: string[]) => Promise<void>
   /** Has a page rendered and waits until it is. */
   render: (pathname: string) => Promise<void>
 }
@@ -46,7 +46,7 @@ export class Renewals {
   }
 
   async #renew({ tags, own, others }: Renewal): Promise<void> {
-    tags.forEach(this.steps.mark)
+    await this.steps.mark(tags)
     // First what an editor looks at.
     await Promise.all(own.map(this.steps.render))
     for (let index = 0; index < others.length; index += TOGETHER) {

@@ -47,8 +47,8 @@ export function calendarFile(entry: CalendarEntry): string {
     stamp: new Date(updatedAt),
     created: new Date(createdAt),
     lastModified: new Date(updatedAt),
-    // Grows with every change, as calendars expect of a newer version.
-    sequence: Math.max(0, Math.floor((Date.parse(updatedAt) - Date.parse(createdAt)) / 1000)),
+    // Grows with every change, as calendars expect of a newer version: tenths of a second since the event was made.
+    sequence: Math.max(0, Math.floor((Date.parse(updatedAt) - Date.parse(createdAt)) / 100)),
   })
   return `${calendar.toString()}\r\n`
 }

@@ -9,9 +9,12 @@ import { env, ownOrigin } from '@/lib/env'
 import { noteSearchChange } from '@/lib/search/live-index'
 import { secretMatches } from '@/lib/secret'
 
+const SECRET_HEADER = 'x-webhook-secret'
+
 const webhook = z.object({
   event: z.string(),
   model: z.string().optional(),
+  tags: z.array(z.string()).default([]),
   entry: z
     .object({ documentId: z.string(), slug: z.string().nullish(), publishedAt: z.string().nullish() })
     .optional(),
@@ -38,16 +41,32 @@ async function render(pathname: string): Promise<void> {
   }
 }
 
-const renewals = new Renewals({ mark: (tag) => revalidateTag(tag, 'max'), render })
+const MARK = 'mark'
+
+/**
+ * Marks tags by a request of its own: the framework carries out what is marked at the end of a request, and after an
+ * answer only when all work is done.
+ */
+async function mark(tags: string[]): Promise<void> {
+  const headers = { [SECRET_HEADER]: env().REVALIDATE_SECRET, 'content-type': 'application/json' }
+  const body = JSON.stringify({ event: MARK, tags })
+  await fetch(new URL('/api/revalidate', ownOrigin()), { method: 'POST', headers, body, cache: 'no-store' })
+}
+
+const renewals = new Renewals({ mark, render })
 
 /** What the content service calls after each change: the pages that show the document are rendered anew. */
 export async function POST(request: Request) {
-  if (!secretMatches(request.headers.get('x-webhook-secret'), env().REVALIDATE_SECRET)) {
+  if (!secretMatches(request.headers.get(SECRET_HEADER), env().REVALIDATE_SECRET)) {
     return new Response(null, { status: 401 })
   }
   const payload = webhook.safeParse(await request.json().catch(() => null))
   if (!payload.success) return Response.json({ error: 'malformed webhook' }, { status: 400 })
-  const { model, entry } = payload.data
+  const { event, model, entry } = payload.data
+  if (event === MARK) {
+    for (const tag of payload.data.tags) revalidateTag(tag, 'max')
+    return Response.json({ marked: payload.data.tags.length })
+  }
   if (!model || !entry || isDraftOnly(payload.data)) return Response.json({ renewed: 0 })
   const tags = [typeTag(model), documentTag(entry.documentId)]
   for (const tag of tags) revalidateTag(tag, 'max')
