@@ -58,17 +58,10 @@ export async function buildMetadata(page: PageMetadata): Promise<Metadata> {
 
 /**
  * The meta tags of a page that answers a question, such as a filtered list: not for search engines, which get the pages it
- * leads to, but worth sharing. Fewer than of other pages, since they are not kept but sent with each answer.
+ * leads to. Only the needed ones, since such a page is not kept but sent with each answer.
  */
-export function unlisted({ metadataBase, title, description, alternates, openGraph }: Metadata): Metadata {
-  return {
-    metadataBase,
-    title,
-    description,
-    robots: 'noindex, follow',
-    alternates: { canonical: alternates?.canonical },
-    openGraph: { title: openGraph?.title, images: openGraph?.images },
-  }
+export function unlisted({ title, description, alternates }: Metadata): Metadata {
+  return { title, description, robots: 'noindex, follow', alternates: { canonical: alternates?.canonical } }
 }
 
 function articleTags({ publishedTime, modifiedTime, author }: NonNullable<PageMetadata['article']>) {

@@ -98,6 +98,8 @@ for (const [index, locale] of (['ar', 'en', 'de'] as const).entries()) {
     await chooseTheme(page, THEMES[index] ?? THEMES[0])
     await page.setViewportSize(PHONE)
     await page.goto(`/${locale}/our-ambassadors`)
+    // Before, it would be shown by its address first, and a second time as a window.
+    await expect(page.locator('html')).toHaveAttribute('data-enhanced', '')
     await page.locator('#country-1 li a').first().click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectAccessible(page)
