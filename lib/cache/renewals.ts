@@ -11,6 +11,9 @@ type Steps = {
 /** Pages rendered beside each other: enough to be quick, few enough to leave visitors their turn. */
 const TOGETHER = 6
 
+/** Pages of earlier changes that are rendered once more: they may show what changed after them, as tabs do. */
+const MOST_AGAIN = 100
+
 const union = (one: string[], other: string[]) => [...new Set([...one, ...other])]
 
 function merge(one: Renewal | null, other: Renewal): Renewal {
@@ -35,10 +38,12 @@ export class Renewals {
     if (this.#isRunning) return
     this.#isRunning = true
     try {
+      let done: string[] = []
       while (this.#waiting) {
         const next = this.#waiting
         this.#waiting = null
-        await this.#renew(next)
+        await this.#renew({ ...next, others: union(next.others, done.filter((page) => !next.own.includes(page))) })
+        done = union(done, next.own).slice(-MOST_AGAIN)
       }
     } finally {
       this.#isRunning = false

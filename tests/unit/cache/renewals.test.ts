@@ -40,7 +40,20 @@ test('changes that come during a renewal are done together after it, with their 
   expect(log.slice(2)).toEqual(['mark b,t,c', 'render /y', 'render /z'])
   await end('/y')
   await end('/z')
-  expect(log.slice(5)).toEqual(['render /list'])
+  expect(log.slice(5)).toEqual(['render /list', 'render /x'])
   await end('/list')
+  await end('/x')
+  await first
+})
+
+test('a page of an earlier change is rendered once more after a later one', async () => {
+  const { log, renewals, end } = observed()
+  const first = renewals.run({ tags: ['t'], own: ['/x'], others: [] })
+  await end('')
+  await renewals.run({ tags: ['t'], own: ['/y'], others: [] })
+  await end('/x')
+  await end('/y')
+  expect(log).toEqual(['mark t', 'render /x', 'mark t', 'render /y', 'render /x'])
+  await end('/x')
   await first
 })
