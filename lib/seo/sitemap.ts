@@ -1,9 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { getAllArticles } from '@/lib/content/articles'
-import { getOrganization } from '@/lib/content/departments'
-import { getAllEvents } from '@/lib/content/events'
-import { getAllProjects } from '@/lib/content/projects'
-import { getAllReports } from '@/lib/content/reports'
+import { type Address, getAddresses } from '@/lib/content/addresses'
 import { LOCALES, type Locale } from '@/lib/i18n/languages'
 import { path, routes } from '@/lib/i18n/paths'
 import { absoluteUrl, hreflangUrls } from './urls'
@@ -11,30 +7,23 @@ import { absoluteUrl, hreflangUrls } from './urls'
 /** A page as the sitemap lists it: its route without the language, and when it last changed (if known) in each language it has. */
 type SitemapPage = { route: string; modified: Partial<Record<Locale, string | null>> }
 
-type Dated = { documentId: string; updatedAt?: string }
-
-/** The documents of every language, gathered by route. */
-async function byRoute<T extends Dated>(
-  readAll: (locale: Locale) => Promise<T[]>,
-  routeOf: (item: T) => string,
-): Promise<SitemapPage[]> {
+/** The documents of every language, gathered by route; those without a route are left out. */
+async function byRoute(model: Parameters<typeof getAddresses>[1], routeOf: (item: Address) => string | null): Promise<SitemapPage[]> {
   const pages = new Map<string, SitemapPage>()
-  const lists = await Promise.all(LOCALES.map(async (locale) => ({ locale, items: await readAll(locale) })))
+  const lists = await Promise.all(LOCALES.map(async (locale) => ({ locale, items: await getAddresses(locale, model) })))
   for (const { locale, items } of lists) {
     for (const item of items) {
       const route = routeOf(item)
+      if (route === null) continue
       const page = pages.get(route) ?? { route, modified: {} }
-      page.modified[locale] = item.updatedAt ?? null
+      page.modified[locale] = item.updatedAt
       pages.set(route, page)
     }
   }
   return [...pages.values()]
 }
 
-/** Events of others have no page here. */
-async function getOwnEvents(locale: Locale) {
-  return (await getAllEvents(locale)).filter(({ isExternalEvent }) => !isExternalEvent)
-}
+const bySlug = (route: string) => (item: Address) => (item.slug ? `${route}/${item.slug}` : null)
 
 /** A list page is there in every language and changes with the newest change of what it lists. */
 function listPage(route: string, items: readonly SitemapPage[]): SitemapPage {
@@ -70,11 +59,12 @@ const STANDING = [
 /** Every page in every language it exists in, with true dates of change. Throws ContentUnavailable. */
 export async function buildSitemap(): Promise<MetadataRoute.Sitemap> {
   const [articles, projects, reports, events, departments] = await Promise.all([
-    byRoute(getAllArticles, (article) => `${routes.articles}/${article.documentId}`),
-    byRoute(getAllProjects, (project) => `${routes.projects}/${project.slug}`),
-    byRoute(getAllReports, (report) => `${routes.reports}/${report.slug}`),
-    byRoute(getOwnEvents, (event) => `${routes.events}/${event.slug}`),
-    byRoute(getOrganization, (department) => `${routes.organization}/${department.slug}`),
+    byRoute('article', ({ documentId }) => `${routes.articles}/${documentId}`),
+    byRoute('project', bySlug(routes.projects)),
+    byRoute('report', bySlug(routes.reports)),
+    // Events of others have no page here.
+    byRoute('event', (event) => (event.isExternalEvent ? null : bySlug(routes.events)(event))),
+    byRoute('department', bySlug(routes.organization)),
   ])
   const lists = [
     listPage(routes.home, [...articles, ...projects]),

@@ -53,7 +53,7 @@ await runCommand(async (children) => {
     const info = await (await fetch(servers.control)).json()
     await steps.run(`Bring content to ${size} articles and events`, () => bringContentTo(info.database, size))
     const pages = await steps.run('Measure: first visits', () => measurePages(info))
-    const build = await steps.run('Measure: build', () => timeBuild(children))
+    const build = process.argv.includes('--no-build') ? null : await steps.run('Measure: build', () => timeBuild(children))
     await servers.close()
     results.push({ size, pages, build })
   }

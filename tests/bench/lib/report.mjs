@@ -38,7 +38,7 @@ ${table(
   names.map((name) => [name, ...results.flatMap(({ pages }) => [kib(pages[name].bytes), Math.round(pages[name].time)])]),
 )}
 
-Build: ${results.map(({ size, build }) => `${Math.round(build / 1000)} s with ${size}`).join(', ')}.
+Build: ${results.map(({ size, build }) => (build === null ? `not measured with ${size}` : `${Math.round(build / 1000)} s with ${size}`)).join(', ')}.
 `
 }
 
