@@ -15,6 +15,11 @@ const POLICY = 'content-security-policy'
 /** The target of a redirect in the data of its page. */
 const TARGET = /\\"digest\\":\\"NEXT_REDIRECT;(?:replace|push);(\/[\w\-./%#~]*);30[378];\\"/
 
+/** @param {{ status?: number }} value */
+function isRedirect({ status = 200 }) {
+  return status >= 300 && status < 400
+}
+
 /**
  * A page that was renewed behind a visitor's back has no more answer that could hold its headers: the framework then loses
  * the target of a redirect, or repeats that of the answer sent before; only the page's data names it for certain.
@@ -22,8 +27,7 @@ const TARGET = /\\"digest\\":\\"NEXT_REDIRECT;(?:replace|push);(\/[\w\-./%#~]*);
  * @param {{ html: string, status?: number, headers?: Record<string, unknown> }} value
  */
 function finishRedirect(value) {
-  const { status = 200 } = value
-  if (status < 300 || status >= 400) return
+  if (!isRedirect(value)) return
   const location = TARGET.exec(value.html)?.[1] ?? value.headers?.location
   if (!location) return
   value.headers = { ...value.headers, location }
@@ -46,7 +50,7 @@ function isWorthKeeping(key, { status = 200, headers }) {
 /**
  * The framework's page cache, which also gives every kept page its content security policy and moves the framework's
  * data out of it. Pages that are not found are not kept: random addresses must not fill the disk. Only a page that was
- * kept, and was unpublished since, gives its place to 'not found' or to a redirect.
+ * kept, and was unpublished since, gives its place to 'not found', or to a redirect, which is worked out for each request.
  */
 export default class PageCache extends FileSystemCache {
   /** @param {ConstructorParameters<typeof FileSystemCache>[0]} context */
@@ -60,6 +64,8 @@ export default class PageCache extends FileSystemCache {
   async get(...args) {
     const entry = await super.get(...args)
     if (entry?.value?.kind !== 'APP_PAGE') return entry
+    // A redirect of yesterday and one of today could lead to each other for ever.
+    if (isRedirect(entry.value) && !isWorthKeeping(args[0], entry.value)) return null
     await this.#protect(entry.value)
     const name = dataFileName(entry.value.html)
     if (name === null || (await this.files.has(name))) return entry
