@@ -84,7 +84,7 @@ export function AnnouncementsPanel({ locale, count: initialCount, labels, childr
       >
         <div className={styles.head}>
           <h2 id="announcements-title">{labels.title}</h2>
-          <button type="button" className={styles.close} popoverTarget={ID} popoverTargetAction="hide" aria-label={labels.close} />
+          <button type="button" className={`round ${styles.close}`} popoverTarget={ID} popoverTargetAction="hide" aria-label={labels.close} />
         </div>
         {Viewer && <Viewer locale={locale} labels={labels} opening={openings} isOpen={isOpen} onCount={showFresh} />}
         <div hidden={isFresh}>{children}</div>

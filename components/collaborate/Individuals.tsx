@@ -4,6 +4,7 @@ import { path, routes } from '@/lib/i18n/paths'
 import type { TabProps } from './CollaborationPage'
 import { MailLink } from './MailLink'
 import { Place } from './Place'
+import guide from './Guide.module.css'
 import styles from './Individuals.module.css'
 
 const STEPS = ['prepare', 'comply', 'submit', 'review', 'agree', 'implement'] as const
@@ -19,8 +20,8 @@ export async function Individuals({ locale, email }: TabProps) {
   )
   return (
     <>
-      <section className={styles.guide} aria-labelledby="guide-title">
-        <div className={styles.head}>
+      <section className={guide.guide} aria-labelledby="guide-title">
+        <div className={guide.head}>
           <h2 id="guide-title">{t('title')}</h2>
           <p>{t('intro')}</p>
         </div>
@@ -37,7 +38,7 @@ export async function Individuals({ locale, email }: TabProps) {
             </li>
           ))}
         </ol>
-        <aside className={styles.help} aria-labelledby="need-help">
+        <aside className={`${guide.beside} ${styles.help}`} aria-labelledby="need-help">
           <h3 id="need-help">{t('helpTitle')}</h3>
           <p>{t('helpText')}</p>
           <MailLink locale={locale} email={email} subject={t('mailSubject')} />

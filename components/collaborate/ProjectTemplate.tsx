@@ -4,6 +4,7 @@ import type { TabProps } from './CollaborationPage'
 import { MailLink } from './MailLink'
 import { Place } from './Place'
 import { TemplateActions } from './TemplateActions'
+import guide from './Guide.module.css'
 import styles from './ProjectTemplate.module.css'
 
 /** The template to read, and in every form in which it can be taken along. */
@@ -15,8 +16,8 @@ export async function ProjectTemplate({ locale, email }: TabProps) {
   const template = readTemplate(words)
   return (
     <>
-      <section className={styles.template} aria-labelledby="template-title">
-        <div className={styles.head}>
+      <section className={guide.guide} aria-labelledby="template-title">
+        <div className={guide.head}>
           <h2 id="template-title">{t('title')}</h2>
           <p>{t('intro')}</p>
         </div>

@@ -3,6 +3,7 @@ import type { Locale } from '@/lib/i18n/languages'
 import { FORMATS, templateFile } from '@/lib/template/files.mjs'
 import { plainText } from '@/lib/template/plain-text.mjs'
 import type { Template } from '@/lib/template/template.mjs'
+import guide from './Guide.module.css'
 import styles from './TemplateActions.module.css'
 
 type Props = { locale: Locale; template: Template }
@@ -11,7 +12,7 @@ type Props = { locale: Locale; template: Template }
 export async function TemplateActions({ locale, template }: Props) {
   const t = await getTranslations({ locale, namespace: 'collaborate.template' })
   return (
-    <div className={`card ${styles.box}`} role="group" aria-labelledby="take-title" data-template="">
+    <div className={`card ${guide.beside} ${styles.box}`} role="group" aria-labelledby="take-title" data-template="">
       <h3 id="take-title">{t('actionsTitle')}</h3>
       <div className={styles.buttons}>
         <button type="button" className={`btn btn-gold ${styles.copy}`} data-copied={t('copied')} data-failed={t('copyFailed')}>

@@ -20,7 +20,7 @@ export async function HelpMenu({ locale }: { locale: Locale }) {
             <span>{t('help.menu')}</span>
             <button
               type="button"
-              className={styles.close}
+              className={`round ${styles.close}`}
               popoverTarget={HELP_MENU_ID}
               popoverTargetAction="hide"
               aria-label={t('common.close')}

@@ -13,6 +13,7 @@ export async function ShareBar(page: Shared) {
       {shareLinks(url, title, text).map(({ service, href }) => (
         <a
           key={service}
+          className="round"
           href={href}
           target="_blank"
           rel="noopener noreferrer"
@@ -20,8 +21,8 @@ export async function ShareBar(page: Shared) {
           aria-label={t('on', { service: t(`services.${service}`) })}
         />
       ))}
-      <button type="button" className={styles.scripted} data-service="copy" data-share="copy" data-late="" aria-label={t('copy')} />
-      <button type="button" className={styles.device} data-service="share" data-share="app" data-late="" aria-label={t('share')} />
+      <button type="button" className={`round ${styles.scripted}`} data-service="copy" data-share="copy" data-late="" aria-label={t('copy')} />
+      <button type="button" className={`round ${styles.device}`} data-service="share" data-share="app" data-late="" aria-label={t('share')} />
     </SharePlace>
   )
 }

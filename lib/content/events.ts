@@ -100,7 +100,6 @@ export type EventSource = (typeof EVENT_SOURCES)[number]
 
 /** (Specification, section 9) */
 export const HOME_EVENTS_REQUESTED = 5
-export const FEATURED_EVENTS = 3
 
 const events = collection({ path: '/api/events', model: 'event', schema })
 
@@ -157,12 +156,7 @@ async function findDrafts(locale: Locale, time: EventTime, query: Query, count: 
   return { items: all.slice(0, count), total: all.length }
 }
 
-/** Events that editors have marked. */
-export async function getFeaturedEvents(locale: Locale, limit = FEATURED_EVENTS): Promise<Event[]> {
-  return (await events.page(locale, 1, limit, { 'filters[featured][$eq]': true, sort: 'startDate:desc' })).items
-}
-
-/** Every event, for the sitemap and the search. */
+/** Every event, for the search. */
 export function getAllEvents(locale: Locale): Promise<Event[]> {
   return events.all(locale, { sort: 'startDate:desc' })
 }

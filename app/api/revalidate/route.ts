@@ -45,12 +45,12 @@ const MARK = 'mark'
 
 /**
  * Marks tags by a request of its own: the framework carries out what is marked at the end of a request, and after an
- * answer only when all work is done.
+ * answer only when all work is done. Should it fail, the change itself has marked them before.
  */
 async function mark(tags: string[]): Promise<void> {
   const headers = { [SECRET_HEADER]: env().REVALIDATE_SECRET, 'content-type': 'application/json' }
   const body = JSON.stringify({ event: MARK, tags })
-  await fetch(new URL('/api/revalidate', ownOrigin()), { method: 'POST', headers, body, cache: 'no-store' })
+  await fetch(new URL('/api/revalidate', ownOrigin()), { method: 'POST', headers, body, cache: 'no-store' }).catch(() => undefined)
 }
 
 const renewals = new Renewals({ mark, render })

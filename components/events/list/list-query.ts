@@ -12,7 +12,7 @@ const LONGEST_SEARCH = 100
 
 const VIEWS = ['grid', 'list'] as const
 
-export type EventsView = (typeof VIEWS)[number]
+type EventsView = (typeof VIEWS)[number]
 
 const chosen = <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values).nullable().catch(null)
 

@@ -23,7 +23,7 @@ export function Dialog({ id, title, closeLabel, closeHref, children }: Props) {
           <h2 id={`${id}-title`} className={styles.title} dir="auto">
             {title}
           </h2>
-          <a href={closeHref} className={styles.close} aria-label={closeLabel} data-close="">
+          <a href={closeHref} className={`round ${styles.close}`} aria-label={closeLabel} data-close="">
             <span aria-hidden="true">×</span>
           </a>
         </div>
