@@ -3,6 +3,7 @@ import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { aliases } from './lib/i18n/aliases'
 import { LOCALES } from './lib/i18n/languages'
+import { twins } from './lib/i18n/queries'
 
 const language = `:lang(${LOCALES.join('|')})`
 
@@ -12,6 +13,12 @@ const headers = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   'cross-origin-opener-policy': 'same-origin',
+}
+
+/** The parts of webpack's configuration that are changed. */
+type Webpack = {
+  optimization: { splitChunks?: false | { cacheGroups?: Record<string, unknown> } }
+  module: { rules: unknown[] }
 }
 
 const config: NextConfig = {
@@ -28,18 +35,35 @@ const config: NextConfig = {
     '/**': ['node_modules/react-dom/{package.json,index.js,static.node.js,cjs/react-dom*.production.js}', 'node_modules/{react,scheduler}/**/*.{js,json}'],
   },
   experimental: { globalNotFound: true },
-  webpack: (webpack: { optimization: { splitChunks?: false | { cacheGroups?: Record<string, unknown> } } }, { dev }) => {
+  webpack: (webpack: Webpack, { dev, isServer }) => {
     const { splitChunks } = webpack.optimization
     // One stylesheet, kept for the whole visit, instead of four requests for each page.
     if (!dev && splitChunks) {
       splitChunks.cacheGroups = { ...splitChunks.cacheGroups, styles: { type: 'css/mini-extract', name: 'styles', chunks: 'all', enforce: true } }
+    }
+    // Styles that no file of script asks for are those of server components. They are found by the framework's entry, which is no file.
+    if (!dev && !isServer) {
+      const loader = resolve('lib/webpack/no-class-names.mjs')
+      webpack.module.rules.push({ test: /\.module\.css$/, enforce: 'post', issuer: { not: [/\.[jt]sx?$/] }, loader })
     }
     return webpack
   },
   // The framework's own redirect would come before the language rule: two steps where one is enough.
   skipTrailingSlashRedirect: true,
   // The content security policy is not among them: `lib/cache` and `lib/server/guard` give one to every answer.
-  headers: async () => [{ source: '/:path*', headers: Object.entries(headers).map(([key, value]) => ({ key, value })) }],
+  headers: async () => [
+    { source: '/:path*', headers: Object.entries(headers).map(([key, value]) => ({ key, value })) },
+    // Their addresses carry a token. Not 'no-referrer', with which browsers hide the origin of a form as well.
+    { source: `/${language}/verification/:path*`, headers: [{ key: 'referrer-policy', value: 'strict-origin' }] },
+  ],
+  // Here and not in the middleware, which would name an address that a server behind a proxy takes for another one.
+  rewrites: async () => ({
+    beforeFiles: twins.flatMap(({ route, twin, names }) =>
+      names.map((key) => ({ source: `/${language}${route}`, has: [{ type: 'query' as const, key }], destination: `/:lang${twin}` })),
+    ),
+    afterFiles: [],
+    fallback: [],
+  }),
   redirects: async () => [
     ...Object.entries(aliases).map(([from, to]) => ({
       source: `/${language}${from}{/}?`,
@@ -47,7 +71,7 @@ const config: NextConfig = {
       permanent: true,
     })),
     // The first page of a list is the list.
-    { source: `/${language}/projects/page/1`, destination: '/:lang/projects', permanent: true },
+    { source: `/${language}/:list(projects|reports)/page/1`, destination: '/:lang/:list', permanent: true },
     { source: `/${language}/:path*/`, destination: '/:lang/:path*', permanent: true },
   ],
 }

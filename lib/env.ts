@@ -11,6 +11,8 @@ const schema = z.object({
   CONTENT_TIMEOUT_MS: milliseconds(5000),
   REVALIDATE_SECRET: z.string().default(''),
   PREVIEW_SECRET: z.string().default(''),
+  /** A path of this host, such as /stats/script.js: loaded for visitors who agreed to it. Empty for none. */
+  ANALYTICS_SCRIPT: z.string().regex(/^(\/[\w.-]+)*$/).default(''),
 })
 
 export type Env = z.infer<typeof schema>
@@ -27,3 +29,6 @@ export function env(): Env {
 export function ownOrigin(): string {
   return `http://127.0.0.1:${process.env.PORT ?? '3000'}`
 }
+
+/** Whether this is `npm run dev`, where pages are made of bundles that change while one works. */
+export const isDevelopment = () => process.env.NODE_ENV === 'development'

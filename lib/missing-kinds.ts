@@ -2,7 +2,10 @@
 const MISSING = ['project', 'report', 'event', 'article', 'other'] as const
 
 /** What can fail with words of its own, and 'error' for everything else. */
-const FAILED = ['partners', 'ambassadors', 'error'] as const
+const FAILED = ['partners', 'ambassadors', 'organization', 'eventError', 'reportError', 'error'] as const
+
+/** Stands in a kept page of a failure for the status of the answer, which it is sent with. */
+export const STATUS_PLACE = '[status]'
 
 export const STAND_IN_KINDS = [...MISSING, ...FAILED] as const
 
@@ -20,18 +23,31 @@ const missingIn: Readonly<Record<string, MissingKind>> = {
 const failedIn: Readonly<Record<string, FailedKind>> = {
   'our-partners': 'partners',
   'our-ambassadors': 'ambassadors',
+  organization: 'organization',
+}
+
+const detailFailedIn: Readonly<Record<string, FailedKind>> = {
+  events: 'eventError',
+  reports: 'reportError',
+  organization: 'organization',
+}
+
+/** The name after the folder of a list, which pages of the list do not have. */
+function detailOf(route: string): { folder: string; name: string } {
+  const [, folder = '', name = ''] = route.split('/')
+  return { folder, name: name === 'page' ? '' : name }
 }
 
 /** What an address without its language looked for: `/projects/x` gives 'project', a list or anything else 'other'. */
 export function missingKind(route: string): MissingKind {
-  const [, folder = '', name = ''] = route.split('/')
-  return name && name !== 'page' ? (missingIn[folder] ?? 'other') : 'other'
+  const { folder, name } = detailOf(route)
+  return name ? (missingIn[folder] ?? 'other') : 'other'
 }
 
 /** What failed at an address without its language. */
 export function failedKind(route: string): FailedKind {
-  const [, folder = ''] = route.split('/')
-  return failedIn[folder] ?? 'error'
+  const { folder, name } = detailOf(route)
+  return (name ? detailFailedIn[folder] : failedIn[folder]) ?? 'error'
 }
 
 export function isFailed(kind: StandInKind): kind is FailedKind {

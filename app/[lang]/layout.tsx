@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react'
 import { notFound } from 'next/navigation'
+import { CookieConsent } from '@/components/layout/consent/CookieConsent'
 import { Enhance } from '@/components/layout/enhance/Enhance'
+import { ErrorMarkup } from '@/components/layout/error/ErrorMarkup'
 import { Footer } from '@/components/layout/footer/Footer'
 import { Header } from '@/components/layout/header/Header'
+import { MissingTranslation } from '@/components/layout/missing/MissingTranslation'
 import { PreviewBar } from '@/components/layout/PreviewBar'
+import { FeedbackPrompt } from '@/components/layout/prompt/FeedbackPrompt'
 import { DEFAULT_THEME } from '@/components/layout/theme'
 import { preloadFonts } from '@/components/ui/fonts'
+import { Static } from '@/components/ui/static/Static'
 import { isLocale, languages } from '@/lib/i18n/languages'
 import { THEME_SCRIPT } from '@/lib/theme.mjs'
 import '@/components/ui/tokens.css'
@@ -30,10 +35,22 @@ export default async function LanguageLayout({ children, params }: Props) {
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
       </head>
       <body>
+        <Static className="contents">
+          <CookieConsent locale={lang} />
+        </Static>
         <PreviewBar locale={lang} />
         <Header locale={lang} />
-        <main id="content">{children}</main>
-        <Footer locale={lang} />
+        <main id="content">
+          <Static>
+            <MissingTranslation locale={lang} />
+          </Static>
+          {children}
+        </main>
+        <Static className="contents">
+          <Footer locale={lang} />
+          <FeedbackPrompt locale={lang} />
+          <ErrorMarkup locale={lang} />
+        </Static>
         <Enhance />
       </body>
     </html>

@@ -9,10 +9,12 @@ import { ensureWebhook } from './bootstrap/webhook'
 import { registerDocumentRules } from './documents'
 import { startRenewal, stopRenewal } from './renewal'
 import { seedOnFirstStart } from './seed'
+import { registerTranslationOverview } from './translations/route'
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     registerDocumentRules(strapi)
+    registerTranslationOverview(strapi)
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

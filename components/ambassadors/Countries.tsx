@@ -27,7 +27,7 @@ export async function Countries({ locale, countries }: Props) {
               <h2 id={`${id}-name`}>{country ?? t('elsewhere')}</h2>
               <span className="badge">{t('inCountry', { count: ambassadors.length })}</span>
             </div>
-            <ul className={`${cards.grid} ${styles.cards}`}>
+            <ul className={cards.grid}>
               {ambassadors.map((ambassador) => (
                 <AmbassadorCard key={ambassador.documentId} locale={locale} ambassador={ambassador} />
               ))}

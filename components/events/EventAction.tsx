@@ -4,7 +4,7 @@ import type { Event } from '@/lib/content/events'
 import type { EventStatus } from '@/lib/content/event-status'
 import type { Locale } from '@/lib/i18n/languages'
 import { InPhases } from './InPhases'
-import { isExternalLink, primaryAction } from './primary-action'
+import { isExternalLink, localHref, primaryAction } from './primary-action'
 
 type Props = { event: Event; locale: Locale; status: EventStatus; page: string; className: string }
 
@@ -16,7 +16,7 @@ export async function EventAction({ event, locale, status, page, className }: Pr
       {({ kind, href }) => {
         const text = t(`events.action.${kind}`)
         if (href === null) return <a role="link" aria-disabled="true" className={className}>{text}</a>
-        if (!isExternalLink(href)) return <Link href={href} className={className}>{text}</Link>
+        if (!isExternalLink(href)) return <Link href={localHref(locale, href)} className={className}>{text}</Link>
         return <ExternalLink href={href} hint={t('common.newTab')} className={className}>{text}</ExternalLink>
       }}
     </InPhases>

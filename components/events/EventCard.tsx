@@ -38,7 +38,7 @@ export async function EventCard({ event, locale, variant = 'full' }: Props) {
           {formatDate(locale, startDate, 'month', timeZone)}
         </p>
       ) : (
-        <EventPicture event={event} locale={locale} />
+        <EventPicture event={event} locale={locale} variant={variant} />
       )}
       <div className={styles.body}>
         <EventBadges event={event} locale={locale} status={status} withRegistration={!isCompact} />

@@ -1,5 +1,7 @@
 import type { Event } from '@/lib/content/events'
 import type { EventStatus } from '@/lib/content/event-status'
+import type { Locale } from '@/lib/i18n/languages'
+import { inLanguage } from '@/lib/i18n/paths'
 import { isFull } from './registration'
 
 export type ActionKind =
@@ -31,4 +33,9 @@ export function primaryAction(event: Event, status: EventStatus, eventPage: stri
 /** Whether an address leads away from this site and so opens in a new window. */
 export function isExternalLink(href: string): boolean {
   return /^https?:/i.test(href)
+}
+
+/** An address of this site in the language of the page; any other as it is. */
+export function localHref(locale: Locale, href: string): string {
+  return href.startsWith('/') ? inLanguage(locale, href) : href
 }

@@ -7,9 +7,11 @@ type Props = { locale: Locale; section: 'faqs' | 'contact' | 'terms' | 'privacy'
 /** What a section says that could not be read; trying again loads the page anew, at this section. (Specification, section 8) */
 export async function ReadFailure({ locale, section }: Props) {
   const t = await getTranslations({ locale })
-  const texts = section === 'faqs' || section === 'contact' ? (`help.failure.${section}` as const) : 'legal.failed'
+  const isOwn = section === 'faqs' || section === 'contact'
+  const title = isOwn ? t(`help.failure.${section}.title`) : t('legal.failed.title')
+  const text = isOwn ? t(`help.failure.${section}.text`) : t('legal.failed.text')
   return (
-    <Notice isError title={t(`${texts}.title`)} text={t(`${texts}.text`)}>
+    <Notice isError title={title} text={text}>
       <form action={`#${section}`}>
         <button className="btn" data-retry="">
           {t('common.retry')}

@@ -7,7 +7,10 @@ export function isClosingSwipe(dx: number, dy: number, dir: string): boolean {
   return towardsItsSide > SWIPE && Math.abs(dx) > Math.abs(dy)
 }
 
-/** A swipe closes the drawer, and so does a focus that leaves it: it would get lost under it. */
+/**
+ * A swipe closes the drawer, and so do a choice (that of the current section, too, which changes no hash) and a focus that
+ * leaves it: it would get lost under it.
+ */
 export function enhanceDrawer(menu: HTMLElement): void {
   let start: { x: number; y: number } | null = null
   menu.addEventListener(
@@ -22,6 +25,9 @@ export function enhanceDrawer(menu: HTMLElement): void {
     if (!start || !touch || !menu.matches(':popover-open')) return
     const isClosing = isClosingSwipe(touch.clientX - start.x, touch.clientY - start.y, document.dir)
     if (isClosing) menu.hidePopover()
+  })
+  menu.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a')) menu.hidePopover()
   })
   menu.addEventListener('focusout', ({ relatedTarget }) => {
     const leaves = relatedTarget instanceof Node && !menu.contains(relatedTarget)

@@ -35,6 +35,7 @@ export function followHash(): (() => void) | undefined {
   }
 
   const onHash = () => {
+    if ('hidePopover' in menu) menu.hidePopover()
     const element = follow()
     element?.scrollIntoView()
     element?.querySelector<HTMLElement>(':scope[data-section] > h2')?.focus({ preventScroll: true })
@@ -48,12 +49,9 @@ export function followHash(): (() => void) | undefined {
   }
 
   const onClick = (event: MouseEvent) => {
-    const target = event.target instanceof Element ? event.target : null
-    if (target?.closest('[data-retry]')) {
-      event.preventDefault()
-      location.reload()
-    }
-    if (target?.closest('[data-for]') && 'hidePopover' in menu) menu.hidePopover()
+    if (!(event.target instanceof Element && event.target.closest('[data-retry]'))) return
+    event.preventDefault()
+    location.reload()
   }
 
   if (!follow()) show(root, 'overview')

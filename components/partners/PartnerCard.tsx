@@ -23,24 +23,24 @@ export async function PartnerCard({ locale, partner }: { locale: Locale; partner
       {hasDescription && (
         <div className={styles.description} data-description="">
           {hasBlocks && <RichText content={description} locale={locale} shift={2} />}
-          {!hasBlocks && descriptionHtml && <SanitizedHtml html={descriptionHtml} />}
+          {!hasBlocks && descriptionHtml && <SanitizedHtml html={descriptionHtml} shift={2} />}
         </div>
       )}
       <div className={styles.foot}>
         {hasDescription && (
-          // Native, so that a text that was cut can be read even if the script that measures it never comes.
+          // Native, so that a text that is cut can be read before the script that measures it, and without.
           <details className={styles.toggle}>
             <summary>
               <span className={styles.more}>{t('partners.readMore')}</span>
               <span className={styles.less}>{t('partners.showLess')}</span>
-              <span className="visually-hidden">: {name}</span>
+              <span className="visually-hidden"> – {name}</span>
             </summary>
           </details>
         )}
         {website && (
           <ExternalLink href={website} className={styles.website} hint={t('common.newTab')}>
             {t('partners.visit')}
-            <span className="visually-hidden">: {name}</span>
+            <span className="visually-hidden"> – {name}</span>
           </ExternalLink>
         )}
       </div>

@@ -4,7 +4,6 @@ import { EmptyState } from '@/components/shared/EmptyState'
 import type { Partner } from '@/lib/content/partners'
 import type { Locale } from '@/lib/i18n/languages'
 import { PartnerCard } from './PartnerCard'
-import styles from './Partners.module.css'
 
 /** All partners in their order, or the word that there are none. */
 export async function PartnersList({ locale, partners }: { locale: Locale; partners: readonly Partner[] }) {
@@ -21,7 +20,7 @@ export async function PartnersList({ locale, partners }: { locale: Locale; partn
       <h2 id="partners-title" className="visually-hidden">
         {t('listTitle')}
       </h2>
-      <ul className={`${cards.grid} ${styles.list}`}>
+      <ul className={cards.grid}>
         {partners.map((partner) => (
           <PartnerCard key={partner.documentId} locale={locale} partner={partner} />
         ))}

@@ -56,7 +56,7 @@ export async function ProjectPage({ project, locale }: Props) {
           </Static>
         </Section>
       )}
-      <div className={`wrap ${styles.share}`}>
+      <Static className={`wrap ${styles.share}`}>
         <ShareBar
           locale={locale}
           route={route}
@@ -64,7 +64,7 @@ export async function ProjectPage({ project, locale }: Props) {
           shortDescription={project.shortDescription}
           description={project.shortDescription ? null : blocksText(project.contents)}
         />
-      </div>
+      </Static>
       {isOpen && <ApplySection project={project} rules={rules} locale={locale} />}
       {project.news.length > 0 && (
         <Section title={t('newsTitle')}>

@@ -1,27 +1,14 @@
 import { getTranslations } from 'next-intl/server'
-import type { Locale } from '@/lib/i18n/languages'
-import { path } from '@/lib/i18n/paths'
-import { absoluteUrl } from '@/lib/seo/urls'
-import { ShareActions } from './ShareActions'
-import { shareLinks, shareText } from './share-links'
+import { shareLinks } from './share-links'
+import { type Shared, SharePlace, sharedPage } from './SharePlace'
 import styles from './ShareBar.module.css'
 
-type Props = {
-  locale: Locale
-  /** The shared page without its language, such as '/projects/school'. */
-  route: string
-  title: string
-  shortDescription?: string | null
-  description?: string | null
-}
-
-/** Links that share a page over four services, and buttons that copy its address. (Specification, section 2) */
-export async function ShareBar({ locale, route, title, shortDescription = null, description = null }: Props) {
-  const t = await getTranslations({ locale, namespace: 'share' })
-  const url = absoluteUrl(path(locale, route))
-  const text = shareText({ shortDescription, description })
+/** Links that share a page over four services, and buttons that copy its address or hand it to an app. (Specification, section 2) */
+export async function ShareBar(page: Shared) {
+  const t = await getTranslations({ locale: page.locale, namespace: 'share' })
+  const { url, title, text } = sharedPage(page)
   return (
-    <div className={`no-print ${styles.bar}`} role="group" aria-label={t('title')}>
+    <SharePlace page={page} wording="tooltip">
       <span aria-hidden="true">{t('title')}</span>
       {shareLinks(url, title, text).map(({ service, href }) => (
         <a
@@ -33,16 +20,8 @@ export async function ShareBar({ locale, route, title, shortDescription = null, 
           aria-label={t('on', { service: t(`services.${service}`) })}
         />
       ))}
-      <ShareActions
-        page={{ url, title, text }}
-        labels={{
-          copy: t('copy'),
-          share: t('share'),
-          copied: t('copied'),
-          copiedInstead: t('copiedInstead'),
-          failed: t('failed'),
-        }}
-      />
-    </div>
+      <button type="button" className={styles.scripted} data-service="copy" data-share="copy" data-late="" aria-label={t('copy')} />
+      <button type="button" className={styles.device} data-service="share" data-share="app" data-late="" aria-label={t('share')} />
+    </SharePlace>
   )
 }

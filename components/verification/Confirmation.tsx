@@ -2,6 +2,7 @@
 
 import { type ReactNode, useActionState, useEffect, useRef, useState } from 'react'
 import type { Answer } from './confirm'
+import { Failure } from './Failure'
 import styles from './Verification.module.css'
 
 type Props = {
@@ -11,8 +12,11 @@ type Props = {
   /** What is said before somebody has confirmed, and while they wait. */
   ask: ReactNode
   waiting: ReactNode
-  answers: Record<Answer['state'], ReactNode>
-  labels: { confirm: string; retry: string; department: string }
+  /** What is said afterwards; under every reason stands the same help. */
+  verified: ReactNode
+  reasons: Record<Exclude<Answer['state'], 'verified'>, string>
+  help: ReactNode
+  labels: { confirm: string; retry: string; department: string; failed: string }
 }
 
 function formData(fields: Props['fields']): FormData {
@@ -22,7 +26,7 @@ function formData(fields: Props['fields']): FormData {
 }
 
 /** Sends the form at once; without script its button does. (Specification, section 4, verification pages) */
-export function Confirmation({ confirm, fields, ask, waiting, answers, labels }: Props) {
+export function Confirmation({ confirm, fields, ask, waiting, verified, reasons, help, labels }: Props) {
   const [posted, post] = useActionState(confirm, null)
   const [answer, setAnswer] = useState(posted)
   const [isWaiting, setWaiting] = useState(false)
@@ -47,11 +51,22 @@ export function Confirmation({ confirm, fields, ask, waiting, answers, labels }:
   return (
     <>
       <div ref={region} role="status" tabIndex={-1} className={styles.region}>
-        {isWaiting ? waiting : (answer && answers[answer.state]) || ask}
-        {!isWaiting && answer?.state === 'verified' && answer.department && (
-          <p className={styles.department}>
-            {labels.department}: <strong dir="auto">{answer.department}</strong>
-          </p>
+        {isWaiting && waiting}
+        {!isWaiting && answer === null && ask}
+        {!isWaiting && answer?.state === 'verified' && (
+          <>
+            {verified}
+            {answer.department && (
+              <p className={styles.department}>
+                {labels.department}: <strong dir="auto">{answer.department}</strong>
+              </p>
+            )}
+          </>
+        )}
+        {!isWaiting && answer && answer.state !== 'verified' && (
+          <Failure title={labels.failed} reason={reasons[answer.state]}>
+            {help}
+          </Failure>
         )}
       </div>
       <form

@@ -5,20 +5,18 @@ import type { Locale } from '@/lib/i18n/languages'
 import { confirmAddress } from './confirm'
 import { Confirmation } from './Confirmation'
 import { Failure } from './Failure'
+import { Help } from './Help'
 import { LanguageSwitch, type Parameters } from './LanguageSwitch'
 import { NextSteps } from './NextSteps'
-import { supportLink } from './support'
 import styles from './Verification.module.css'
 
 type Props = { locale: Locale; application: Application; parameters: Parameters }
 
 /** Where the link of a verification mail leads. (Specification, section 2) */
 export async function VerificationPage({ locale, application, parameters }: Props) {
-  const [t, support] = await Promise.all([getTranslations({ locale, namespace: 'verification' }), supportLink(locale)])
+  const t = await getTranslations({ locale, namespace: 'verification' })
   const link = readVerificationLink(parameters)
-  const failure = (reason: 'missing_params' | 'verification_failed' | 'verification_error') => (
-    <Failure locale={locale} application={application} reason={reason} support={support} />
-  )
+  const help = <Help locale={locale} application={application} />
   return (
     <div className={`wrap ${styles.page}`}>
       <Static>
@@ -26,7 +24,11 @@ export async function VerificationPage({ locale, application, parameters }: Prop
         <h1>{t(`${application}.title`)}</h1>
       </Static>
       {link === null ? (
-        <Static className={`card ${styles.panel}`}>{failure('missing_params')}</Static>
+        <Static className={`card ${styles.panel}`}>
+          <Failure title={t('failedTitle')} reason={t('missing_params')}>
+            {help}
+          </Failure>
+        </Static>
       ) : (
         <div className={`card ${styles.panel}`}>
           <Confirmation
@@ -39,13 +41,10 @@ export async function VerificationPage({ locale, application, parameters }: Prop
               </>
             }
             waiting={<p className={styles.waiting}>{t('waiting')}</p>}
-            answers={{
-              verified: <NextSteps locale={locale} application={application} />,
-              failed: failure('verification_failed'),
-              error: failure('verification_error'),
-              missing: failure('missing_params'),
-            }}
-            labels={{ confirm: t('confirm'), retry: t('retry'), department: t('departmentLabel') }}
+            verified={<NextSteps locale={locale} application={application} />}
+            help={help}
+            reasons={{ failed: t('verification_failed'), error: t('verification_error'), missing: t('missing_params') }}
+            labels={{ confirm: t('confirm'), retry: t('retry'), department: t('departmentLabel'), failed: t('failedTitle') }}
           />
         </div>
       )}

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { IncrementalCacheKind } from 'next/dist/server/response-cache/types.js'
 import { DataFiles } from './data-files.mjs'
@@ -13,14 +13,16 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const POLICY = 'content-security-policy'
 
 /**
- * Whether a page may take a place of its own. Of redirects only those that lead on below their own address, as a structure
- * does to its first department: such addresses are few, and an outage must not take them away. Wrong ones are endless.
- * @param {string} key
+ * Whether a page, or a file made by a route, may take a place of its own. Of redirects only those that lead on to a page
+ * right below their own address, as a structure does to its first department: such addresses are few, and an outage must
+ * not take them away. Wrong ones are endless.
+ * @param {string} key ends with the address
  * @param {{ status?: number, headers?: Record<string, unknown> }} value
  */
 function isWorthKeeping(key, { status = 200, headers }) {
-  if (status >= 300 && status < 400) return String(headers?.location).startsWith(`${key}/`)
-  return status < 300
+  if (status < 300) return true
+  const location = headers?.location
+  return status < 400 && typeof location === 'string' && key.endsWith(posix.dirname(location))
 }
 
 /**
@@ -50,11 +52,13 @@ export default class PageCache extends FileSystemCache {
   /** @param {Parameters<InstanceType<typeof FileSystemCache>['set']>} args */
   async set(...args) {
     const [key, value] = args
-    if (value?.kind !== 'APP_PAGE') return super.set(...args)
-    // Browsers follow a redirect without reading it.
-    if (value.headers?.location) value.html = ''
-    await this.#protect(value)
-    if (isWorthKeeping(key, value) || (await super.get(key, { kind: IncrementalCacheKind.APP_PAGE, isFallback: false }))) await super.set(...args)
+    if (value?.kind !== 'APP_PAGE' && value?.kind !== 'APP_ROUTE') return super.set(...args)
+    if (value.kind === 'APP_PAGE') {
+      // Browsers follow a redirect without reading it.
+      if (value.headers?.location) value.html = ''
+      await this.#protect(value)
+    }
+    if (isWorthKeeping(key, value) || (await super.get(key, { kind: IncrementalCacheKind[value.kind], isFallback: false }))) await super.set(...args)
   }
 
   /**

@@ -41,6 +41,9 @@ export function pagePath(locale: Locale, route: string, page: number): string {
   return path(locale, page > 1 ? `${route}/page/${page}` : route)
 }
 
+/** Names the notice on a list that the document looked for is not translated. */
+export const MISSING_TRANSLATION = 'missing-translation'
+
 /** The language that a path starts with, and the rest of it: `/en/help` gives `['en', '/help']`. */
 export function splitPath(pathname: string): [Locale | null, string] {
   const [, first = '', ...rest] = pathname.split('/')

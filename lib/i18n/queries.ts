@@ -5,14 +5,8 @@ export const EVENT_QUERY = ['type', 'place', 'source', 'q', 'view', 'upcoming', 
 
 const TWIN = '/filtered'
 
-const filtered: Readonly<Record<string, readonly string[]>> = { '/events': EVENT_QUERY }
-
-/** The page rendered per request that answers for a kept one: `/ar/events?q=x` gives `/ar/filtered/events`, without a filter null. */
-export function dynamicTwin(pathname: string, query: URLSearchParams): string | null {
-  const [locale, route] = splitPath(pathname)
-  const names = Object.hasOwn(filtered, route) ? filtered[route] : undefined
-  return locale && names?.some((name) => query.has(name)) ? `/${locale}${TWIN}${route}` : null
-}
+/** The lists with a page rendered per request, which answers for the kept one: `/ar/events?q=x` shows `/ar/filtered/events`. */
+export const twins = [{ route: '/events', twin: `${TWIN}/events`, names: EVENT_QUERY }] as const
 
 /** The address under which a twin is known: `/ar/filtered/events` gives `/ar/events`, any other null. */
 export function addressOfTwin(pathname: string): string | null {

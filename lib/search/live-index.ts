@@ -35,7 +35,7 @@ declare global {
   var imarSearch: Map<Locale, Live> | undefined
 }
 
-const live = (globalThis.imarSearch ??= new Map())
+const live = (globalThis.imarSearch ??= new Map<Locale, Live>())
 
 function liveOf(locale: Locale): Live {
   const found = live.get(locale)

@@ -1,4 +1,5 @@
 import MiniSearch, { type CombinationOperator, type Query } from 'minisearch'
+import SearchableMap from 'minisearch/SearchableMap'
 import type { Locale } from '@/lib/i18n/languages'
 import type { Entry } from './entries'
 import { isHiddenIn, termOf, termsOf, words } from './words'
@@ -15,7 +16,13 @@ const FUZZY_FROM = 5
 const TWO_ERRORS_FROM = 9
 
 const MOST_COMPOUNDS = 50
+
+/** For suggestions, which are only offered. */
+const MOST_ERRORS = 3
 const SUGGESTIONS = 3
+
+/** A term with the shortest way in which it was written and how often it was. */
+type Known = { term: string; spelling: string; count: number }
 
 const isNumber = (term: string) => /^\d+$/.test(term)
 
@@ -28,8 +35,9 @@ function tolerance(term: string): number | false {
 export class SearchIndex {
   readonly #locale: Locale
   readonly #entries = new Map<string, Entry>()
-  /** Every term with the shortest way in which it was written. */
-  readonly #spellings = new Map<string, string>()
+  readonly #terms = new SearchableMap<Known>()
+  /** By the word as written: folding anew each time would be most of the work of building. */
+  readonly #words = new Map<string, Known>()
   readonly #index: MiniSearch<Entry>
 
   constructor(locale: Locale) {
@@ -53,10 +61,18 @@ export class SearchIndex {
   }
 
   #learn(word: string): string {
+    const known = this.#words.get(word) ?? this.#meet(word)
+    known.count++
+    return known.term
+  }
+
+  #meet(word: string): Known {
     const term = termOf(word, this.#locale)
-    const known = this.#spellings.get(term)
-    if (known === undefined || word.length < known.length) this.#spellings.set(term, word)
-    return term
+    const known = this.#terms.get(term) ?? { term, spelling: word, count: 0 }
+    if (word.length < known.spelling.length) known.spelling = word
+    this.#terms.set(term, known)
+    this.#words.set(word, known)
+    return known
   }
 
   /** Adds a document, or puts it in the place of its older version. */
@@ -102,7 +118,7 @@ export class SearchIndex {
 
   #compoundsOf(term: string): string[] {
     const found: string[] = []
-    for (const word of this.#spellings.keys()) {
+    for (const word of this.#terms.keys()) {
       if (word.length > term.length && isHiddenIn(word, term, this.#locale)) found.push(word)
       if (found.length === MOST_COMPOUNDS) break
     }
@@ -111,15 +127,23 @@ export class SearchIndex {
 
   /** Queries like this one for which there is something, in words as they are written. */
   suggest(query: string): string[] {
-    const terms = termsOf(query, this.#locale)
-    if (terms.length === 0) return []
-    const close = this.#index.autoSuggest(terms.join(' '), {
-      fuzzy: (term) => (isNumber(term) ? false : Math.min(3, Math.floor(term.length * 0.4))),
-      prefix: false,
-      combineWith: 'AND',
-    })
-    return close
-      .slice(0, SUGGESTIONS)
-      .map((suggestion) => suggestion.terms.map((term) => this.#spellings.get(term) ?? term).join(' '))
+    const close = termsOf(query, this.#locale).map((term) => this.#closeTo(term))
+    if (close.length === 0 || close.some((known) => known.length === 0)) return []
+    const longest = Math.max(...close.map((known) => known.length))
+    const suggestions = Array.from({ length: Math.min(longest, SUGGESTIONS) }, (_, index) =>
+      close.map((known) => (known[index] ?? known[0])?.spelling).join(' '),
+    )
+    return suggestions.filter((suggestion) => this.search(suggestion).length > 0)
+  }
+
+  /** The terms that were written with the fewest other letters, the most frequent first; itself, where there is one. */
+  #closeTo(term: string): Known[] {
+    const known = this.#terms.get(term)
+    if (known) return [known]
+    if (isNumber(term)) return []
+    const distance = Math.min(MOST_ERRORS, Math.floor(term.length * 0.4))
+    return [...this.#terms.fuzzyGet(term, distance).values()]
+      .sort(([a, near], [b, far]) => near - far || b.count - a.count)
+      .map(([each]) => each)
   }
 }

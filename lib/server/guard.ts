@@ -41,9 +41,11 @@ function guard(request: IncomingMessage, response: ServerResponse): void {
   /** Once per answer, when its headers are known and none is sent. */
   const decide = () => {
     if (body !== undefined || response.headersSent) return
+    // The framework names the target twice when it renders a redirect that can be kept.
+    const location = response.getHeader('location')
+    if (Array.isArray(location) && location[0]) response.setHeader('location', location[0])
     if (isStandIn(request.url) && response.statusCode < 300) response.statusCode = 404
     if (needsStandIn(request, response)) {
-      for (const name of BODY_HEADERS) response.removeHeader(name)
       setHeaders(response, { 'content-type': 'text/html; charset=utf-8', 'cache-control': NOT_KEPT, [POLICY]: pagePolicy() })
       body = standIn(request, response.statusCode)
     } else {
@@ -67,6 +69,8 @@ function guard(request: IncomingMessage, response: ServerResponse): void {
       decide()
       if (!body) return end(...args)
       void body.then((html) => {
+        // Only now: what compresses the replaced body names its encoding as late as with its first piece.
+        for (const name of BODY_HEADERS) response.removeHeader(name)
         writeHead(response.statusCode)
         end(request.method === 'HEAD' ? undefined : html)
       })

@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http'
 import { LANGUAGE_COOKIE } from '@/lib/i18n/language-cookie'
 import { preferredLanguage } from '@/lib/i18n/negotiation'
 import { splitPath } from '@/lib/i18n/paths'
-import { failedKind, missingKind } from '@/lib/missing-kinds'
+import { failedKind, missingKind, STATUS_PLACE } from '@/lib/missing-kinds'
 
 const INTERNAL = 'x-imar-internal'
 const secret = Buffer.from(randomUUID())
@@ -76,5 +76,5 @@ export async function standIn(request: IncomingMessage, status: number): Promise
   const own = `/missing/${status === 404 ? missingKind(rest) : failedKind(rest)}`
   const html = await read(request, `/${locale}${own}`)
   const target = language && !isStandIn(pathname) && /^[\w\-./%~]+$/.test(rest) ? rest : ''
-  return html.replace(/(href="\/(?:ar|en|de))\/missing\/\w+"/g, (_, start: string) => `${start}${target}"`)
+  return html.replace(/(href="\/(?:ar|en|de))\/missing\/\w+"/g, (_, start: string) => `${start}${target}"`).replace(STATUS_PLACE, String(status))
 }

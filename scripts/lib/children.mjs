@@ -10,6 +10,7 @@ const canGroup = process.platform !== 'win32'
 /** Every process that was started here, so that none is left behind. */
 export class Children {
   #alive = new Map()
+  /** @type {Promise<void> | null} */
   #stopping = null
 
   /** Starts a program. Its output goes to `log`, or to the screen. `node: true` runs a script that ends when this process is gone. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './checks.mjs'
 import { inRoot } from './paths.mjs'
+import { SecondSite } from './second-site.mjs'
 import { missingSecrets } from './secrets.mjs'
 import { startContentService, startMail, startSite } from './services.mjs'
 import { readSettings } from './settings.mjs'
@@ -17,6 +18,7 @@ export async function startTestServers(children, steps) {
   const mail = await steps.run('Start: mail catcher', () => startMail(children, how))
   let content = await steps.run('Start: content service with sample content', () => startContentService(children, how))
   let site = await steps.run('Start: site', () => startSite(children, how))
+  const secondSite = new SecondSite(children, how)
 
   const actions = {
     '/content-service/stop': () => children.end(content),
@@ -30,8 +32,10 @@ export async function startTestServers(children, steps) {
       await children.end(site)
       site = await startSite(children, how)
     },
+    '/second-site/start': (query) => secondSite.start(query.get('content')),
+    '/second-site/stop': () => secondSite.stop(),
   }
-  const control = await startControl(actions, () => describe(variables, { content, site }))
+  const control = await startControl(actions, () => ({ ...describe(variables, { content, site }), secondSite: secondSite.describe() }))
   return {
     control: `http://127.0.0.1:${control.address().port}`,
     /** What runs now; a test that stops a service on purpose does not end the others. */
@@ -39,6 +43,7 @@ export async function startTestServers(children, steps) {
     /** Ends the servers and keeps nothing of them but their logs. */
     async close() {
       control.close()
+      await secondSite.stop()
       await Promise.all([mail, content, site].map((entry) => children.end(entry)))
       cpSync(join(folder, 'logs'), inRoot('test-results/logs'), { recursive: true })
     },
@@ -74,7 +79,8 @@ function describe(variables, { content, site }) {
 function startControl(actions, info) {
   const server = createServer(async (request, response) => {
     try {
-      if (request.method === 'POST') await actions[request.url]()
+      const { pathname, searchParams } = new URL(request.url, 'http://control')
+      if (request.method === 'POST') await actions[pathname](searchParams)
       response.setHeader('content-type', 'application/json').end(JSON.stringify(info()))
     } catch (error) {
       response.writeHead(500).end(String(error))

@@ -1,4 +1,4 @@
-// Makes the files of the project template from the messages: node scripts/templates/build.mjs
+// Makes the files of the project template from the messages: node scripts/templates/build.mjs [folder]
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { templateFile } from '../../lib/template/files.mjs'
@@ -25,4 +25,4 @@ export async function buildTemplates(folder) {
   }
 }
 
-if (process.argv[1] === import.meta.filename) await buildTemplates(inRoot('public'))
+if (process.argv[1] === import.meta.filename) await buildTemplates(process.argv[2] ?? inRoot('public'))

@@ -4,6 +4,9 @@ import { searchMetadata } from '@/components/search/search-metadata'
 import { toLocale } from '@/lib/i18n/languages'
 import { parseSearchQuery } from '@/lib/search/query'
 
+// The layout's pages are kept ones; this one answers a query.
+export const dynamic = 'force-dynamic'
+
 type Props = {
   params: Promise<{ lang: string }>
   searchParams: Promise<Record<string, string | string[] | undefined>>

@@ -2,6 +2,7 @@ import type { StrapiApp } from '@strapi/strapi/admin'
 import { followTextDirection } from './direction'
 import { addHints } from './hints'
 import { translations } from './labels/translations'
+import { addTranslationOverview } from './translations'
 
 // Strapi greets everyone with a tour of its own, in English; editors get the README's page on publishing.
 const TOUR = 'STRAPI_GUIDED_TOUR'
@@ -14,6 +15,7 @@ const adminApp = {
     tutorials: false,
     notifications: { releases: false },
   },
+  register: addTranslationOverview,
   bootstrap(app: StrapiApp) {
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', addHints)
     followTextDirection()

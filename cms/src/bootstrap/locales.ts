@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 
-const LOCALES = [
+export const LOCALES = [
   { code: 'ar', name: 'العربية (ar)' },
   { code: 'en', name: 'English (en)' },
   { code: 'de', name: 'Deutsch (de)' },

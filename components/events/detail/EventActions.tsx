@@ -8,8 +8,8 @@ import { plainText } from '@/lib/content/rich-text'
 import type { Locale } from '@/lib/i18n/languages'
 import { eventPath, routes } from '@/lib/i18n/paths'
 import { InPhases } from '../InPhases'
-import { isExternalLink } from '../primary-action'
-import { detailActions, localHref } from './event-actions'
+import { isExternalLink, localHref } from '../primary-action'
+import { detailActions } from './event-actions'
 import styles from './EventPage.module.css'
 
 type Props = { event: Event; locale: Locale; status: EventStatus }
@@ -46,7 +46,7 @@ export async function EventActions({ event, locale, status }: Props) {
       <InPhases status={status} valueIn={(phase) => phase !== 'past'}>
         {(isAhead) =>
           isAhead && (
-            <a href={`${eventPath(locale, slug)}/calendar.ics`} className="btn btn-ghost" download>
+            <a href={`${eventPath(locale, slug)}/calendar.ics`} className="btn btn-ghost">
               {t('events.detail.addToCalendar')}
             </a>
           )

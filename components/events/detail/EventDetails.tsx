@@ -24,7 +24,7 @@ export async function EventDetails({ event, locale, children }: Props) {
           <dt>{t('detail.date')}</dt>
           <dd>{date && startDate ? <time dateTime={isoWithOffset(startDate, timeZone) ?? undefined}>{date}</time> : t('detail.dateMissing')}</dd>
         </div>
-        <div>
+        <div className={styles.time}>
           <dt>{t('detail.time')}</dt>
           <dd>
             {time ? time.hours : t('timeMissing')}
@@ -32,9 +32,12 @@ export async function EventDetails({ event, locale, children }: Props) {
           </dd>
         </div>
         {time && startDate && (
-          <div hidden data-visitor-time="" data-start={startDate} data-end={endDate ?? undefined} data-zone={timeZone}>
+          <div className={styles.yours} hidden data-visitor-time="" data-start={startDate} data-end={endDate ?? undefined} data-zone={timeZone}>
             <dt>{t('detail.yourTime')}</dt>
-            <dd />
+            <dd>
+              <span />
+              <span className={styles.aside} />
+            </dd>
           </div>
         )}
         <div>

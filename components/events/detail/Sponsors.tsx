@@ -14,27 +14,29 @@ export async function Sponsors({ sponsors, locale }: Props) {
   return (
     <section aria-labelledby="sponsors-title">
       <h2 id="sponsors-title">{t('events.detail.sponsorsTitle')}</h2>
-      {sponsorsByTier(sponsors).map(({ tier, sponsors: group }) => (
-        <div key={tier} className={styles.tier} data-tier={tier}>
-          <h3>{t(`events.detail.tier.${tier}`)}</h3>
-          <ul className={styles.sponsors}>
-            {group.map(({ id, name, logo, website }) => (
-              <li key={id} className="card">
-                <FallbackPicture image={logo} fallback="partner" sizes="240px" className={styles.logo} />
-                <p dir="auto">
-                  {website ? (
-                    <ExternalLink href={website} hint={t('common.newTab')}>
-                      {name}
-                    </ExternalLink>
-                  ) : (
-                    name
-                  )}
-                </p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      <div className={styles.tiers}>
+        {sponsorsByTier(sponsors).map(({ tier, sponsors: group }) => (
+          <div key={tier}>
+            <h3>{t(`events.detail.tier.${tier}`)}</h3>
+            <ul className={styles.sponsors} data-tier={tier}>
+              {group.map(({ id, name, logo, website }) => (
+                <li key={id} className="card">
+                  <FallbackPicture image={logo} fallback="partner" sizes="240px" className={styles.logo} />
+                  <p dir="auto">
+                    {website ? (
+                      <ExternalLink href={website} hint={t('common.newTab')}>
+                        {name}
+                      </ExternalLink>
+                    ) : (
+                      name
+                    )}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
     </section>
   )
 }

@@ -1,5 +1,3 @@
-import { inLanguage } from '@/lib/i18n/paths'
-import type { Locale } from '@/lib/i18n/languages'
 import type { Event } from '@/lib/content/events'
 import type { EventStatus } from '@/lib/content/event-status'
 import { isFull } from '../registration'
@@ -12,11 +10,6 @@ export type DetailAction = { kind: 'register' | 'joinNow' | 'watchRecording' | '
 /** Whether visitors can register now. (Specification, section 2, event detail) */
 export function canRegister({ registration }: Pick<Event, 'registration'>, status: EventStatus): boolean {
   return status === 'upcoming' && registration?.required === true && !isFull(registration)
-}
-
-/** An address of this site in the language of the page; any other as it is. */
-export function localHref(locale: Locale, href: string): string {
-  return href.startsWith('/') ? inLanguage(locale, href) : href
 }
 
 /** The buttons of an event's page beside share and calendar. (Specification, section 2, event detail, buttons) */

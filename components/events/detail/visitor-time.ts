@@ -1,31 +1,43 @@
-import { formatDate, formatTime } from '@/lib/i18n/format'
+import { formatDate, formatDateRange, formatTime } from '@/lib/i18n/format'
 import { isLocale, type Locale } from '@/lib/i18n/languages'
 
 type Period = { start: string; end: string | null; timeZone: string }
 
-/** The moments of a period as days and hours by the clock of a place; a day is said once where it stays the same. */
-function words(locale: Locale, { start, end }: Period, timeZone: string): string | null {
-  const [from, to] = [start, end ?? start].map((date) => ({
-    day: formatDate(locale, date, 'long', timeZone),
-    time: formatTime(locale, date, timeZone),
-  }))
-  if (!from?.day || !from.time || !to?.day || !to.time) return null
-  if (from.day !== to.day) return `${from.day}, ${from.time} – ${to.day}, ${to.time}`
-  return from.time === to.time ? `${from.day}, ${from.time}` : `${from.day}, ${from.time} – ${to.time}`
+type ClockTime = { hours: string; days: string }
+
+/** A period by the clock of a place. */
+function clockTime(locale: Locale, { start, end }: Period, timeZone: string): ClockTime | null {
+  const day = formatDate(locale, start, 'long', timeZone)
+  const from = formatTime(locale, start, timeZone)
+  if (!day || !from) return null
+  const to = formatTime(locale, end ?? start, timeZone)
+  const lastDay = formatDate(locale, end ?? start, 'long', timeZone)
+  return {
+    hours: to && to !== from ? `${from} – ${to}` : from,
+    days: end && lastDay !== day ? (formatDateRange(locale, start, end, timeZone) ?? day) : day,
+  }
 }
 
-/** When an event is by the visitor's clock, or null where that is the clock of its place. */
-export function visitorTime(locale: Locale, period: Period, visitorZone: string): string | null {
-  const own = words(locale, period, visitorZone)
-  return own === words(locale, period, period.timeZone) ? null : own
+/**
+ * When an event is by the visitor's clock, with its days where they are others than at its place; null where both
+ * clocks agree.
+ */
+export function visitorTime(locale: Locale, period: Period, visitorZone: string): { hours: string; days: string | null } | null {
+  const own = clockTime(locale, period, visitorZone)
+  const there = clockTime(locale, period, period.timeZone)
+  if (!own || !there) return null
+  const days = own.days === there.days ? null : own.days
+  return days === null && own.hours === there.hours ? null : { hours: own.hours, days }
 }
 
 /** Fills the place that waits for it, and shows it. */
 export function showVisitorTime(place: HTMLElement, visitorZone: string): void {
   const { start = '', end = null, zone = '' } = place.dataset
   const { lang } = document.documentElement
-  const text = isLocale(lang) ? visitorTime(lang, { start, end, timeZone: zone }, visitorZone) : null
-  if (text === null) return
-  place.querySelector('dd')?.append(text)
+  const time = isLocale(lang) ? visitorTime(lang, { start, end, timeZone: zone }, visitorZone) : null
+  const [hours, days] = place.querySelectorAll('span')
+  if (!time || !hours || !days) return
+  hours.textContent = time.hours
+  days.textContent = time.days
   place.hidden = false
 }

@@ -26,8 +26,8 @@ export async function EventsSection({ locale, query, time, events }: Props) {
       {events && events.total > 0 && (
         <>
           <ul className={query.view === 'grid' ? cards.grid : styles.compact}>
-            {events.items.map((event) => (
-              <li key={event.documentId}>
+            {events.items.map((event, index) => (
+              <li key={event.documentId} id={`${time}-${index}`}>
                 <EventCard event={event} locale={locale} variant={query.view === 'grid' ? 'full' : 'compact'} />
               </li>
             ))}
@@ -37,9 +37,8 @@ export async function EventsSection({ locale, query, time, events }: Props) {
               <Link
                 id={`${time}-more`}
                 className="btn"
-                href={`${listPath(locale, withMore(query, time))}#${time}-title`}
+                href={`${listPath(locale, withMore(query, time))}#${time}-${events.items.length}`}
                 data-live=""
-                data-next={events.items.length}
               >
                 {t('more', { count: events.total - events.items.length })}
               </Link>

@@ -12,3 +12,9 @@ export function opensHere(event: MouseEvent): boolean {
 export function scrollBehaviour(): ScrollBehavior {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
 }
+
+/** Whether a key is Escape, and nothing that lies over the page (a dialog, an open panel) takes it first. */
+export function isFreeEscape(event: KeyboardEvent): boolean {
+  if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return false
+  return !('popover' in HTMLElement.prototype && document.querySelector(':popover-open'))
+}

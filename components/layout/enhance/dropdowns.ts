@@ -60,6 +60,8 @@ export function enhanceDropdowns(signal: AbortSignal): void {
     (event) => {
       if (event.key !== 'Escape') return
       for (const details of closing()) {
+        // The key is used up: what else it would hide stays.
+        event.preventDefault()
         details.open = false
         if (details.contains(document.activeElement)) details.querySelector('summary')?.focus()
       }

@@ -1,4 +1,5 @@
 import { enhanceArrival } from './arrival'
+import { enhanceConsent } from './consent'
 import { enhanceOnFirstUse } from './first-use'
 import { enhanceFooter } from './footer'
 import { enhanceLanguageLinks } from './language'
@@ -8,7 +9,9 @@ import { enhanceTheme } from './theme'
 export function enhance(): () => void {
   const controller = new AbortController()
   const { signal } = controller
-  for (const add of [enhanceTheme, enhanceLanguageLinks, enhanceArrival, enhanceFooter, enhanceOnFirstUse]) add(signal)
-  document.documentElement.dataset.enhanced = ''
+  for (const add of [enhanceTheme, enhanceConsent, enhanceLanguageLinks, enhanceArrival, enhanceFooter, enhanceOnFirstUse]) add(signal)
+  const { dataset } = document.documentElement
+  dataset.enhanced = ''
+  if ('share' in navigator) dataset.shares = ''
   return () => controller.abort()
 }

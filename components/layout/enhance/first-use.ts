@@ -1,23 +1,60 @@
+import { opensHere, target } from './dom'
+
 /** Signs that somebody is there: the mouse, a finger, a key, the focus, a scroll. */
 const SIGNS = ['pointerover', 'keydown', 'focusin', 'scroll']
 
 /** Milliseconds after which the rest is loaded without any sign. (Specification, section 9: the feedback prompt's delay) */
 const LATEST = 5000
 
-/** Loads what a page needs only once it is used; until then its links and native parts work by themselves. */
+/**
+ * Loads what a page needs only once it is used; until then its links and native parts work by themselves. What only the rest
+ * can answer (buttons with `data-late`, openers of dialogs, Escape) and comes before it, is done again when it is there.
+ */
 export function enhanceOnFirstUse(signal: AbortSignal): void {
+  const waiting = new AbortController()
   let started: Promise<void> | undefined
+  let pressed: HTMLElement | null = null
+  let escape: KeyboardEvent | null = null
+
   const start = () => {
     started ??= import('./on-use').then(
       ({ enhanceOnUse }) => {
-        if (!signal.aborted) enhanceOnUse(signal)
+        waiting.abort()
+        if (signal.aborted) return
+        enhanceOnUse(signal)
+        pressed?.click()
+        if (escape) document.dispatchEvent(new KeyboardEvent('keydown', escape))
       },
-      // Without a network: the next sign tries again.
-      () => (started = undefined),
+      () => {
+        // Without a network: a dialog is shown by its address, and the next sign tries again.
+        if (pressed instanceof HTMLAnchorElement) location.hash = pressed.hash
+        started = undefined
+        pressed = null
+      },
     )
   }
-  for (const sign of SIGNS) addEventListener(sign, start, { passive: true, signal })
+  const keep = (event: Event, selector: string) => {
+    const found = target(event, selector)
+    if (!found) return
+    event.preventDefault()
+    pressed = found
+    start()
+  }
+  const options = { signal: waiting.signal }
+  for (const sign of SIGNS) addEventListener(sign, start, { ...options, passive: true })
+  addEventListener('click', (event) => opensHere(event) && keep(event, 'button[data-late], a[data-dialog]'), options)
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Escape') escape = event
+      if (event.key === ' ') keep(event, 'a[data-dialog]')
+    },
+    options,
+  )
   const timer = setTimeout(start, LATEST)
-  signal.addEventListener('abort', () => clearTimeout(timer))
+  signal.addEventListener('abort', () => {
+    waiting.abort()
+    clearTimeout(timer)
+  })
   if (location.hash) start()
 }

@@ -1,10 +1,24 @@
+import { enhanceConsentChoice } from './consent-choice'
 import { enhanceDialogs } from './dialogs'
 import { enhanceDropdowns } from './dropdowns'
 import { enhanceHashLinks } from './hash-links'
 import { enhanceArrivingLinks } from './keep-arrival'
+import { enhancePrompt } from './prompt'
 import { enhanceScroll } from './scroll'
+import { enhanceSharing } from './share'
 
 /** What a page needs only once somebody moves in it. Loaded by `first-use.ts`. */
 export function enhanceOnUse(signal: AbortSignal): void {
-  for (const add of [enhanceDialogs, enhanceDropdowns, enhanceScroll, enhanceHashLinks, enhanceArrivingLinks]) add(signal)
+  const parts = [
+    enhanceDialogs,
+    enhanceDropdowns,
+    // Before the banner: Escape answers what lies above first.
+    enhancePrompt,
+    enhanceConsentChoice,
+    enhanceScroll,
+    enhanceHashLinks,
+    enhanceArrivingLinks,
+    enhanceSharing,
+  ]
+  for (const add of parts) add(signal)
 }

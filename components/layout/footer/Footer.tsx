@@ -5,6 +5,7 @@ import { ContentUnavailable } from '@/lib/content/errors'
 import type { Locale } from '@/lib/i18n/languages'
 import { path, routes } from '@/lib/i18n/paths'
 import { Logo } from '../header/Logo'
+import { CookieSettings } from './CookieSettings'
 import { FooterContact } from './FooterContact'
 import { FooterLinks } from './FooterLinks'
 import { information, useful } from './links'
@@ -40,10 +41,12 @@ export async function Footer({ locale }: { locale: Locale }) {
                 {t('layout.siteName')}
               </Link>
               <p>{t('layout.tagline')}</p>
-              {contact && <SocialLinks contact={contact} />}
+              {contact && <SocialLinks locale={locale} contact={contact} />}
             </div>
             <FooterContact locale={locale} contact={contact} />
-            <FooterLinks locale={locale} title="information" links={information} />
+            <FooterLinks locale={locale} title="information" links={information}>
+              <CookieSettings locale={locale} />
+            </FooterLinks>
             <FooterLinks locale={locale} title="links" links={useful} />
           </div>
           <p className={styles.copyright}>{t('footer.copyright', { year: String(new Date().getFullYear()) })}</p>

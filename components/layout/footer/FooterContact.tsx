@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
 import type { ContactInfo } from '@/lib/content/contact-info'
@@ -10,8 +10,8 @@ import styles from './Footer.module.css'
 type Props = { locale: Locale; contact: ContactInfo | null }
 
 /** E-mail, phone and place, each if it is known; the way to the contact page always. */
-export function FooterContact({ locale, contact }: Props) {
-  const t = useTranslations('footer')
+export async function FooterContact({ locale, contact }: Props) {
+  const t = await getTranslations({ locale, namespace: 'footer' })
   return (
     <FooterColumn title={t('contact')}>
       <ul className={styles.list}>

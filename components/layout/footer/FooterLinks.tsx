@@ -1,4 +1,5 @@
-import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/Link'
 import type { Locale } from '@/lib/i18n/languages'
 import { path } from '@/lib/i18n/paths'
@@ -10,13 +11,16 @@ type Props = {
   locale: Locale
   title: 'information' | 'links'
   links: typeof information | typeof useful
+  /** Further list items, before the links. */
+  children?: ReactNode
 }
 
-export function FooterLinks({ locale, title, links }: Props) {
-  const t = useTranslations('footer')
+export async function FooterLinks({ locale, title, links, children }: Props) {
+  const t = await getTranslations({ locale, namespace: 'footer' })
   return (
     <FooterColumn title={t(title)}>
       <ul className={styles.list}>
+        {children}
         {links.map(({ label, route }) => (
           <li key={label}>
             <Link href={path(locale, route)}>{t(label)}</Link>

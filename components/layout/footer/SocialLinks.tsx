@@ -1,6 +1,7 @@
-import { useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/Icon'
 import type { ContactInfo } from '@/lib/content/contact-info'
+import type { Locale } from '@/lib/i18n/languages'
 import styles from './Footer.module.css'
 
 const platforms = [
@@ -11,8 +12,8 @@ const platforms = [
 ] as const
 
 /** The platforms that are present, or nothing. (Specification, section 2) */
-export function SocialLinks({ contact }: { contact: ContactInfo }) {
-  const t = useTranslations()
+export async function SocialLinks({ locale, contact }: { locale: Locale; contact: ContactInfo }) {
+  const t = await getTranslations({ locale })
   const present = platforms.flatMap(({ key, name }) => (contact[key] ? [{ key, name, href: contact[key] }] : []))
   if (present.length === 0) return null
   return (

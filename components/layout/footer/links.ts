@@ -1,8 +1,7 @@
 import { routes } from '@/lib/i18n/paths'
 
-/** The footer's two columns of links. (Specification, section 2) */
+/** The footer's two columns of links; the cookie settings stand before the first. (Specification, section 2) */
 export const information = [
-  { label: 'cookies', route: routes.privacy },
   { label: 'impressum', route: routes.impressum },
   { label: 'privacy', route: routes.privacy },
   { label: 'faqs', route: routes.faqs },

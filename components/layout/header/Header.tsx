@@ -26,10 +26,10 @@ export async function Header({ locale }: Props) {
         </Link>
         <Menu locale={locale} />
         <div className={styles.tools}>
+          <ThemeControl locale={locale} />
           <Link href={path(locale, routes.search)} className={styles.search} aria-label={t('search.open')}>
             <Icon name="search" />
           </Link>
-          <ThemeControl locale={locale} />
           <LanguageSelector locale={locale} label={t('language.label')} />
           <Link href={path(locale, routes.join)} className={`btn ${styles.join}`}>
             {t('nav.join')}

@@ -1,15 +1,11 @@
-'use client'
-
-import { usePathname } from 'next/navigation'
 import { languages, SELECTOR_ORDER, type Locale } from '@/lib/i18n/languages'
-import { inLanguage } from '@/lib/i18n/paths'
+import { LanguageLinks } from './LanguageLinks'
 import styles from './Header.module.css'
 
 type Props = { locale: Locale; label: string }
 
-/** Plain links to the same page in the other languages; `enhance/language.ts` adds query and hash and stores the choice. */
+/** The languages behind the code of the present one. */
 export function LanguageSelector({ locale, label }: Props) {
-  const pathname = usePathname()
   return (
     <details className={styles.language} data-dropdown="">
       <summary>
@@ -17,19 +13,7 @@ export function LanguageSelector({ locale, label }: Props) {
         {languages[locale].short}
       </summary>
       <ul className={styles.languages}>
-        {SELECTOR_ORDER.map((code) => (
-          <li key={code}>
-            <a
-              href={inLanguage(code, pathname)}
-              lang={code}
-              hrefLang={code}
-              data-language={code}
-              aria-current={code === locale ? 'true' : undefined}
-            >
-              {languages[code].name}
-            </a>
-          </li>
-        ))}
+        <LanguageLinks current={locale} languages={SELECTOR_ORDER.map((code) => [code, languages[code].name])} />
       </ul>
     </details>
   )

@@ -2,10 +2,12 @@ import { getTranslations } from 'next-intl/server'
 import { Link } from '@/components/ui/Link'
 import type { Locale } from '@/lib/i18n/languages'
 import { path, routes } from '@/lib/i18n/paths'
-import type { FailedKind } from '@/lib/missing-kinds'
+import { type FailedKind, STATUS_PLACE } from '@/lib/missing-kinds'
 import styles from './MissingNotice.module.css'
 
 type Props = { locale: Locale; kind: FailedKind }
+
+const reloads = (kind: FailedKind) => kind === 'eventError' || kind === 'reportError'
 
 /** What happened, and how to try again: the same address once more. (Specification, section 8) */
 export async function FailedNotice({ locale, kind }: Props) {
@@ -13,7 +15,7 @@ export async function FailedNotice({ locale, kind }: Props) {
   const words =
     kind === 'error'
       ? { title: t('error.title'), text: t('error.text'), detail: t('error.outage'), retry: t('error.retry') }
-      : { title: t(`failed.${kind}.title`), text: t(`failed.${kind}.text`), detail: t(`failed.${kind}.detail`), retry: t('failed.retry') }
+      : { title: t(`failed.${kind}.title`), text: t(`failed.${kind}.text`), detail: t(`failed.${kind}.detail`), retry: t(reloads(kind) ? 'failed.reload' : 'failed.retry') }
   return (
     <section className={`wrap section ${styles.notice}`}>
       <h1>{words.title}</h1>
@@ -27,6 +29,12 @@ export async function FailedNotice({ locale, kind }: Props) {
           {t('missing.toHome')}
         </Link>
       </p>
+      <details className={styles.details}>
+        <summary>{t('error.details')}</summary>
+        <p>
+          {t('error.code')} <bdi>{STATUS_PLACE}</bdi>
+        </p>
+      </details>
     </section>
   )
 }

@@ -31,9 +31,9 @@ const ridge = () => {
 };
 
 const tiles = () =>
-  bare('amber', rect(210, 48, 780, 580, c.deep, { rx: 8 }), mosaic(225, 63, 10, 7, 37.5, (i, j) => {
-    const k = (6 - j) * 10 + i;
-    return k < 34 ? [c.gold, c.brass] : k < 52 ? [c.water, c.river] : k < 61 ? [c.rose, c.brick] : ['#0f4a3d', '#0d4033'];
+  bare('amber', rect(210, 48, 780, 580, c.deep, { rx: 8 }), mosaic(240, 158, 6, 3, 60, (i, j) => {
+    const k = (2 - j) * 6 + i;
+    return k < 11 ? [c.gold, c.brass] : k < 16 ? [c.rose, c.brick] : [c.water, c.river];
   }), rect(210, 48, 780, 580, 'none', { rx: 8, stroke: c.gold, 'stroke-width': 5 }), [[c.gold, 200], [c.water, 300], [c.rose, 400]].map(([fill, y]) => group({}, path(starPath(1085, y, 30), fill), path(starPath(115, y, 30), fill))));
 
 const arches = () =>

@@ -58,6 +58,8 @@ for (const [state, begin, end] of FAULTS) {
         await expect(page.locator('html')).toHaveAttribute('lang', 'de')
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         expect((await page.locator('body').innerText()).length).toBeGreaterThan(60)
+        await page.getByText('Technische Details').click()
+        await expect(page.getByText(`Fehlercode: ${response?.status()}`)).toBeVisible()
         expect(response?.headers()['content-security-policy']).toBeTruthy()
         await context.close()
       } finally {

@@ -14,6 +14,7 @@ const schema = z.object({
     ADMIN_EMAIL: z.string(),
     ADMIN_PASSWORD: z.string(),
   }),
+  secondSite: z.object({ url: z.url(), log: z.string() }).nullish(),
 })
 
 export type Servers = z.infer<typeof schema>
@@ -46,3 +47,13 @@ export const contentService = {
 }
 
 export const restartSite = () => control('POST', '/site/restart')
+
+/** A second site with nothing kept, in front of a content service of the test's choice. One at a time. */
+export const secondSite = {
+  async start(contentUrl: string) {
+    const { secondSite: site } = await control('POST', `/second-site/start?content=${encodeURIComponent(contentUrl)}`)
+    if (!site) throw new Error('The second site did not start.')
+    return site
+  },
+  stop: () => control('POST', '/second-site/stop'),
+}

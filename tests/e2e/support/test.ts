@@ -1,9 +1,13 @@
 import { test as base, expect } from '@playwright/test'
+import { CONSENT_KEY, consentOf } from '@/lib/consent'
 import { Admin } from './admin'
 import { Problems } from './problems'
 import { readServers, type Servers } from './servers'
 
 type TestFixtures = {
+  /** Whether the visitor has answered the cookie banner before the first page. */
+  hasChosen: boolean
+  chosen: undefined
   /** Every test fails on what the browser complains about, unless it says that it expects it. */
   problems: Problems
 }
@@ -18,6 +22,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   servers: [async ({}, provide) => provide(await readServers()), { scope: 'worker' }],
   admin: [async ({ servers }, provide) => provide(await Admin.login(servers)), { scope: 'worker' }],
   baseURL: async ({ servers }, provide) => provide(servers.siteUrl),
+  hasChosen: [true, { option: true }],
+  chosen: [
+    async ({ page, hasChosen }, provide) => {
+      const choice = [CONSENT_KEY, JSON.stringify(consentOf(false))] as const
+      if (hasChosen) await page.addInitScript(([key, value]) => localStorage.setItem(key, value), choice)
+      await provide(undefined)
+    },
+    { auto: true },
+  ],
   problems: [
     async ({ page, servers }, provide) => {
       const problems = new Problems()

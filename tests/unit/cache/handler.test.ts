@@ -51,6 +51,16 @@ test.each([404, 500])('a page with status %d is sent, but not kept', async (stat
   expect(await cache.get('/ar', GET)).toBeNull()
 })
 
+const file = (status: number) => ({ kind: 'APP_ROUTE', body: Buffer.from('BEGIN:VCALENDAR'), headers: {}, status }) as never
+const GET_FILE = { kind: 'APP_ROUTE', isFallback: false } as never
+
+test('a file made by a route is kept, one that is not found is not', async () => {
+  await cache.set('/ar/events/x/calendar.ics', file(200), SET)
+  expect(await cache.get('/ar/events/x/calendar.ics', GET_FILE)).toMatchObject({ value: { status: 200 } })
+  await cache.set('/ar/events/y/calendar.ics', file(404), SET)
+  expect(await cache.get('/ar/events/y/calendar.ics', GET_FILE)).toBeNull()
+})
+
 test('a page whose data file is gone is served as stale, not lost', async () => {
   await cache.set('/ar', value(), SET)
   const before = (await kept()).lastModified
@@ -71,21 +81,24 @@ test("'not found' takes the place of a page that was kept before", async () => {
 const redirect = (location: string) =>
   ({ kind: 'APP_PAGE', html: PAGE, rscData: Buffer.from('a'), headers: { location }, status: 307 }) as never
 
+/** As the framework writes them. */
+const key = (address: string) => `/route-cache/APP_PAGE/1f/$${address}`
+
 test('a redirect to a page below its own address is kept, without a body', async () => {
-  await cache.set('/ar/organization', redirect('/ar/organization/it'), SET)
-  expect(await cache.get('/ar/organization', GET)).toMatchObject({
+  await cache.set(key('/ar/organization'), redirect('/ar/organization/it'), SET)
+  expect(await cache.get(key('/ar/organization'), GET)).toMatchObject({
     value: { status: 307, html: '', headers: { location: '/ar/organization/it' } },
   })
 })
 
 test.each(['/ar/organization/it', '/ar/organization', '/ar/organizations/it'])('a redirect of a wrong address to %s is not kept', async (location) => {
-  await cache.set('/ar/organization/wrong', redirect(location), SET)
-  expect(await cache.get('/ar/organization/wrong', GET)).toBeNull()
+  await cache.set(key('/ar/organization/wrong'), redirect(location), SET)
+  expect(await cache.get(key('/ar/organization/wrong'), GET)).toBeNull()
   expect(await readdir(directory)).not.toContain('flight')
 })
 
 test('a redirect takes the place of a page that was kept before', async () => {
-  await cache.set('/ar/organization/old', value(), SET)
-  await cache.set('/ar/organization/old', redirect('/ar/organization/it'), SET)
-  expect(await cache.get('/ar/organization/old', GET)).toMatchObject({ value: { status: 307 } })
+  await cache.set(key('/ar/organization/old'), value(), SET)
+  await cache.set(key('/ar/organization/old'), redirect('/ar/organization/it'), SET)
+  expect(await cache.get(key('/ar/organization/old'), GET)).toMatchObject({ value: { status: 307 } })
 })

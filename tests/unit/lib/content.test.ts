@@ -89,3 +89,9 @@ test('rich text keeps marks and nested lists, and loses unsafe links and unknown
 test('a rich text of empty paragraphs is empty', () => {
   expect(isEmptyRichText(richText('en').parse([{ type: 'paragraph', children: [{ type: 'text', text: ' ' }] }]))).toBe(true)
 })
+
+test('the words of two entries of a list do not run together', () => {
+  const item = (text: string) => ({ type: 'list-item', children: [{ type: 'text', text }] })
+  const list = { type: 'list', format: 'unordered', children: [item('First.'), item('Second')] }
+  expect(plainText(richText('en').parse([list]))).toBe('First. Second')
+})

@@ -4,6 +4,8 @@ import {
   formatFileSize,
   formatNumber,
   formatTime,
+  formatTimeZoneName,
+  isoWithOffset,
   isTimeZone,
 } from '@/lib/i18n/format'
 
@@ -50,4 +52,20 @@ test('numbers and sizes follow the language', () => {
 test('only real time zones are known', () => {
   expect(isTimeZone('Asia/Damascus')).toBe(true)
   expect(isTimeZone('Atlantis/Capital')).toBe(false)
+})
+
+test('the time at a place has a name', () => {
+  expect(formatTimeZoneName('en', '2026-12-12T06:05:00Z', 'Asia/Damascus')).toBe('Syria Time')
+  expect(formatTimeZoneName('ar', '2026-12-12T06:05:00Z', 'Asia/Damascus')).toBe('توقيت سوريا')
+  expect(formatTimeZoneName('de', 'soon')).toBeNull()
+})
+
+test.each([
+  ['2026-12-05T07:00:00.000Z', 'Asia/Damascus', '2026-12-05T10:00:00+03:00'],
+  ['2026-12-31T23:30:00.000Z', 'Europe/Berlin', '2027-01-01T00:30:00+01:00'],
+  ['2026-07-05T07:00:00.000Z', 'Europe/Berlin', '2026-07-05T09:00:00+02:00'],
+  ['2026-07-05T01:00:00.250Z', 'America/St_Johns', '2026-07-04T22:30:00-02:30'],
+])('%s in %s is written %s', (moment, timeZone, text) => {
+  expect(isoWithOffset(moment, timeZone)).toBe(text)
+  expect(isoWithOffset('soon', timeZone)).toBeNull()
 })

@@ -40,6 +40,14 @@ test.each([
   })
 })
 
+test('an event is dated by the clock of its place', () => {
+  expect(eventJsonLd('en', event({ timeZone: 'Europe/Berlin' }))).toMatchObject({
+    startDate: '2026-12-12T08:00:00+01:00',
+    endDate: '2026-12-12T14:00:00+01:00',
+  })
+  expect(eventJsonLd('en', event({ startDate: '2026-12-12', endDate: null }))).toMatchObject({ startDate: '2026-12-12' })
+})
+
 test('an event without a date has no structured data', () => {
   expect(eventJsonLd('en', event({ startDate: null }))).toBeNull()
 })

@@ -13,6 +13,12 @@ test.each([
 test.each([
   ['/our-partners', 'partners'],
   ['/our-ambassadors', 'ambassadors'],
+  ['/organization', 'organization'],
+  ['/organization/it', 'organization'],
+  ['/events/x', 'eventError'],
+  ['/reports/x', 'reportError'],
+  ['/reports', 'error'],
+  ['/reports/page/2', 'error'],
   ['/projects/x', 'error'],
   ['/', 'error'],
 ])('%s that failed is worded as %s', (route, kind) => {
@@ -20,5 +26,5 @@ test.each([
 })
 
 test('every kind is either missing or failed', () => {
-  expect(STAND_IN_KINDS.filter(isFailed)).toEqual(['partners', 'ambassadors', 'error'])
+  expect(STAND_IN_KINDS.filter(isFailed)).toEqual(['partners', 'ambassadors', 'organization', 'eventError', 'reportError', 'error'])
 })

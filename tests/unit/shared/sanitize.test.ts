@@ -29,3 +29,7 @@ test('the page keeps its one first heading, and new tabs do not reach back', () 
     '<a href="https://example.org" target="_blank" rel="noopener noreferrer">y</a>',
   )
 })
+
+test('headings stand as deep as the page needs them', () => {
+  expect(sanitizeHtml('<h1>a</h1><h2>b</h2><h3>c</h3><h6>d</h6>', 1)).toBe('<h3>a</h3><h3>b</h3><h4>c</h4><h6>d</h6>')
+})

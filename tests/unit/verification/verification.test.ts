@@ -1,6 +1,7 @@
 /** @jest-environment node */
+import { confirmAddress } from '@/components/verification/confirm'
 import { readVerificationLink, verifyApplication } from '@/lib/content/verification'
-import { VerificationDouble } from './double'
+import { VerificationDouble } from '../../e2e/support/verification-double'
 
 const LINK = { email: 'amal@example.org', token: 's3cret-t0ken', id: 12 }
 
@@ -62,8 +63,10 @@ test.each([
 test('no JSON, no answer in time and no connection are errors, and the log names nobody', async () => {
   double.reply = { status: 200, body: '<html>amal@example.org</html>' }
   expect(await verifyApplication('department', LINK)).toEqual({ state: 'error' })
-  double.reply = { never: true }
+  let release = () => {}
+  double.reply = { after: new Promise((resolve) => (release = resolve)) }
   expect(await verifyApplication('department', LINK)).toEqual({ state: 'error' })
+  release()
   await double.stop()
   expect(await verifyApplication('department', LINK)).toEqual({ state: 'error' })
   expect(errors).toHaveBeenCalledTimes(2)
@@ -80,4 +83,18 @@ test('a link needs an address, a token and a number', () => {
 
 test('a plus sign that was not encoded in the link is put back', () => {
   expect(readVerificationLink({ email: 'amal volunteer@example.org', token: 'a', id: '1' })?.email).toBe('amal+volunteer@example.org')
+})
+
+test.each([
+  { application: 'feedback' },
+  { application: undefined },
+  { token: undefined },
+  { id: 'one' },
+])('a form with %j is refused before anything is asked', async (changed) => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ application: 'department', email: 'amal@example.org', token: 'abc', id: '12', ...changed })) {
+    if (value) form.append(name, value)
+  }
+  expect(await confirmAddress(null, form)).toEqual({ state: 'missing' })
+  expect(double.received).toEqual([])
 })

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { ArticlePage } from '@/components/news/ArticlePage'
 import { getArticle } from '@/lib/content/articles'
 import { isDocumentId } from '@/lib/content/document-id'
+import { leadElsewhere } from '@/lib/elsewhere'
 import { type Locale, toLocale } from '@/lib/i18n/languages'
 import { routes } from '@/lib/i18n/paths'
 import { buildMetadata } from '@/lib/seo/metadata'
@@ -36,6 +36,6 @@ export default async function ArticleRoute({ params }: Props) {
   const { lang, documentId } = await params
   const locale = toLocale(lang)
   const article = await findArticle(locale, documentId)
-  if (!article) notFound()
+  if (!article) return leadElsewhere(locale, routes.articles, (other) => findArticle(other, documentId))
   return <ArticlePage article={article} locale={locale} />
 }

@@ -3,10 +3,8 @@ import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { FailedNotice } from '@/components/layout/missing/FailedNotice'
 import { MissingNotice } from '@/components/layout/missing/MissingNotice'
-import { LOCALES, toLocale } from '@/lib/i18n/languages'
+import { type Locale, LOCALES, toLocale } from '@/lib/i18n/languages'
 import { isFailed, STAND_IN_KINDS, type StandInKind } from '@/lib/missing-kinds'
-
-type Translator = Awaited<ReturnType<typeof getTranslations>>
 
 type Props = { params: Promise<{ lang: string; kind: string }> }
 
@@ -24,13 +22,14 @@ async function find(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, kind } = await find(params)
-  const t = await getTranslations({ locale })
-  return { title: `${titleOf(kind, t)} | ${t('layout.siteName')}`, robots: { index: false } }
+  const t = await getTranslations({ locale, namespace: 'layout' })
+  return { title: `${await titleOf(kind, locale)} | ${t('siteName')}`, robots: { index: false } }
 }
 
-function titleOf(kind: StandInKind, t: Translator): string {
-  if (kind === 'error') return t('error.title')
-  return isFailed(kind) ? t(`failed.${kind}.title`) : t(`missing.${kind}Title`)
+async function titleOf(kind: StandInKind, locale: Locale): Promise<string> {
+  if (kind === 'error') return (await getTranslations({ locale, namespace: 'error' }))('title')
+  if (isFailed(kind)) return (await getTranslations({ locale, namespace: 'failed' }))(`${kind}.title`)
+  return (await getTranslations({ locale, namespace: 'missing' }))(`${kind}Title`)
 }
 
 /** Never linked to: `lib/server/stand-in` sends it in the place of a page that is not there or has failed. */

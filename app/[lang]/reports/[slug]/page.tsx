@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { ReportPage } from '@/components/reports/ReportPage'
 import { getReport } from '@/lib/content/reports'
+import { leadElsewhere } from '@/lib/elsewhere'
 import { toLocale } from '@/lib/i18n/languages'
 import { routes } from '@/lib/i18n/paths'
 import { buildMetadata } from '@/lib/seo/metadata'
@@ -37,6 +37,6 @@ export default async function ReportRoute({ params }: Props) {
   const { lang, slug } = await params
   const locale = toLocale(lang)
   const report = await findReport(locale, slug)
-  if (!report) notFound()
+  if (!report) return leadElsewhere(locale, routes.reports, (other) => findReport(other, slug))
   return <ReportPage report={report} locale={locale} />
 }

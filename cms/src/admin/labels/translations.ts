@@ -1,5 +1,6 @@
 import { FIELDS, OWN } from './fields'
 import { type Language, LANGUAGES, wordIn } from './language'
+import { OVERVIEW } from './overview'
 import { TYPES } from './types'
 import { VALUES } from './values'
 
@@ -25,6 +26,7 @@ function fieldLabels(kind: 'content-types' | 'components', uid: string, { attrib
 
 function labelsIn(language: Language): Record<string, string> {
   return Object.fromEntries([
+    ['imar.translations', wordIn(OVERVIEW.menu, language)],
     ...Object.entries({ ...VALUES, ...TYPES }).map(([name, words]): [string, string] => [name, wordIn(words, language)]),
     ...Object.entries(contentTypes).flatMap(([file, schema]) => fieldLabels('content-types', contentTypeUid(file), schema, language)),
     ...Object.entries(components).flatMap(([file, schema]) => fieldLabels('components', componentUid(file), schema, language)),

@@ -1,8 +1,10 @@
+const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
+
 /** The address that the form asks for; the way of viewing stays as it is. */
 export function addressOf(form: HTMLFormElement, current: URL): URL {
   const address = new URL(form.action)
   for (const [name, value] of new FormData(form)) {
-    const text = String(value).replace(/\s+/g, ' ').trim()
+    const text = typeof value === 'string' ? tidy(value) : ''
     if (text && name !== 'view') address.searchParams.set(name, text)
   }
   const view = current.searchParams.get('view')
@@ -15,6 +17,6 @@ export function showAddress(form: HTMLFormElement, { searchParams }: URL): void 
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')) {
     const value = searchParams.get(field.name) ?? ''
     // What is being typed may only differ by spaces; a cursor must not jump for them.
-    if (field.value.replace(/\s+/g, ' ').trim() !== value) field.value = value
+    if (tidy(field.value) !== value) field.value = value
   }
 }

@@ -1,25 +1,20 @@
-/** Where the visitor is, in words that still hold after the list was replaced. */
-export type Place = { id: string; section: string | null; next: number } | null
+/** Where the visitor is, and where the link that was followed leads to, in words that still hold after the list was replaced. */
+export type Place = { id: string; goal: string } | null
 
 /** Null when the focus is outside of what will be replaced, and so stays by itself. */
 export function currentPlace(): Place {
   const element = document.activeElement
   if (!(element instanceof HTMLElement) || !element.closest('#events-results')) return null
-  const section = element.closest('section')?.getAttribute('aria-labelledby') ?? null
-  return { id: element.id, section, next: Number(element.dataset.next ?? -1) }
+  return { id: element.id, goal: element instanceof HTMLAnchorElement ? element.hash.slice(1) : '' }
 }
 
-function elementAt({ id, section, next }: NonNullable<Place>): HTMLElement | null {
-  const cards = section ? document.getElementById(section)?.closest('section')?.querySelectorAll('li > article') : undefined
-  // After 'Load More' reading goes on with the first card that was not there before.
-  return cards?.[next]?.querySelector<HTMLElement>('a') ?? (id ? document.getElementById(id) : null)
-}
-
-/** Goes on where the visitor was; where that is gone, at the head of the results. */
+/** Goes to the goal, else to where the visitor was; where that is gone, to the head of the results. */
 export function restore(place: Place): void {
   if (!place) return
+  const goal = document.getElementById(place.goal)
+  const same = document.getElementById(place.id)
   const results = document.getElementById('events-results')
-  const element = elementAt(place) ?? results
-  if (element === results) results?.setAttribute('tabindex', '-1')
-  element?.focus({ preventScroll: true })
+  const element = goal?.querySelector<HTMLElement>('h3') ?? goal ?? same ?? results
+  if (element !== same) element?.setAttribute('tabindex', '-1')
+  element?.focus({ preventScroll: element === results })
 }

@@ -31,15 +31,17 @@ export function liveList(root: HTMLElement, signal: AbortSignal): void {
       replaceParts(root, page)
       alert.textContent = ''
       status.textContent = root.querySelector('[data-found]')?.textContent ?? ''
-      history.replaceState(null, '', address)
+      // Past the framework, which would take it for a way to another page.
+      history.replaceState(history.state, '', address)
       showAddress(form, address)
       document.dispatchEvent(new Event(CARDS_CHANGED))
+      restore(place)
     } catch {
       if (own.signal.aborted) return
       setBusy(false)
       alert.textContent = alert.dataset.text ?? ''
+      restore(place && { ...place, goal: '' })
     }
-    restore(place)
   }
 
   const follow = () => {
@@ -47,6 +49,7 @@ export function liveList(root: HTMLElement, signal: AbortSignal): void {
     const address = addressOf(form, current)
     const isNew = ['type', 'place', 'source', 'q'].some((name) => address.searchParams.get(name) !== current.searchParams.get(name))
     if (isNew) void show(address)
+    else setBusy(false)
   }
 
   const refresh = (button: HTMLElement) => {
@@ -58,6 +61,8 @@ export function liveList(root: HTMLElement, signal: AbortSignal): void {
   root.addEventListener(
     'input',
     ({ target }) => {
+      // An answer to what was typed before must not undo what is typed now.
+      request.abort()
       clearTimeout(timer)
       timer = setTimeout(follow, target instanceof HTMLSelectElement ? 0 : REST)
     },
@@ -87,6 +92,7 @@ export function liveList(root: HTMLElement, signal: AbortSignal): void {
     { signal },
   )
   signal.addEventListener('abort', () => request.abort())
+  root.dataset.awake = ''
   // What was chosen while this file was on its way.
   follow()
 }

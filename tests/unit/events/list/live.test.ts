@@ -71,9 +71,10 @@ test('only the parts are replaced', () => {
 
 describe('the focus', () => {
   const section = (count: number) => `
-    <section aria-labelledby="past-title"><h2 id="past-title">Past</h2>
-      <ul>${Array.from({ length: count }, (_, at) => `<li><article><a href="/${at}">${at}</a></article></li>`).join('')}</ul>
-      <a id="past-more" href="#" data-next="2">Load More</a>
+    <section><h2 id="past-title">Past</h2>
+      <ul>${Array.from({ length: count }, (_, at) => `<li id="past-${at}"><h3>Event ${at}</h3></li>`).join('')}</ul>
+      <a id="past-more" href="/en/events?past=18#past-2">Load More</a>
+      <a id="past-less" href="/en/events#past-title">Show Less</a>
     </section>`
 
   const replaceWhileOn = (selector: string, content: string) => {
@@ -86,7 +87,15 @@ describe('the focus', () => {
   }
 
   test('goes to the first card that is new', () => {
-    expect(replaceWhileOn('#past-more', section(4))).toHaveTextContent('2')
+    expect(replaceWhileOn('#past-more', section(4))).toHaveTextContent('Event 2')
+  })
+
+  test('goes to the heading of a section that became shorter', () => {
+    expect(replaceWhileOn('#past-less', section(1))).toHaveTextContent('Past')
+  })
+
+  test('stays where its element still is', () => {
+    expect(replaceWhileOn('#past-more', section(2))).toHaveAttribute('id', 'past-more')
   })
 
   test('goes to the head of the results where its element is gone', () => {

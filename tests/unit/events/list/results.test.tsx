@@ -63,7 +63,7 @@ test('cards are full in the grid and compact in the list', async () => {
 test('more and less are links, each where it does something', async () => {
   const first = await show({ past: found(6, 7) })
   const more = first.getByRole('link', { name: 'Load More (1 remaining)' })
-  expect(more).toHaveAttribute('href', '/en/events?past=18#past-title')
+  expect(more).toHaveAttribute('href', '/en/events?past=18#past-6')
   expect(first.queryByRole('link', { name: 'Show Less' })).toBeNull()
   const last = await show({ past: found(7) }, 'past=18')
   expect(last.queryByRole('link', { name: /Load More/ })).toBeNull()

@@ -1,0 +1,20 @@
+export type LanguageState = 'published' | 'outdated' | 'draft' | 'missing'
+
+export type DocumentGap = { documentId: string; title: string | null; languages: Record<string, LanguageState> }
+
+/** The answer of `GET /translation-overview`, a type in each entry. */
+export type TypeOverview = {
+  uid: string
+  kind: 'collectionType' | 'singleType'
+  name: string
+  total: number
+  documents: DocumentGap[]
+}
+
+/** Where a language of a document is written, whether it is there already or not. Below the admin's address. */
+export function editPath({ uid, kind }: TypeOverview, documentId: string, locale: string): string {
+  const query = new URLSearchParams({ 'plugins[i18n][locale]': locale }).toString()
+  return kind === 'singleType'
+    ? `/content-manager/single-types/${uid}?${query}`
+    : `/content-manager/collection-types/${uid}/${documentId}?${query}`
+}

@@ -1,0 +1,49 @@
+import type { Schema, UID } from '@strapi/strapi'
+import { LOCALES } from '../bootstrap/locales'
+import { contentUids } from '../content-types'
+import { findGaps, type Gap, type Row } from './gaps'
+
+/** The field that tells a person which document it is, in the order of preference. */
+const TITLES = ['title', 'name', 'question']
+
+/** More than this, and it is no list to work through but a decision not to translate. */
+const MOST_OF_A_TYPE = 200
+
+type Overview = { uid: string; kind: 'collectionType' | 'singleType'; name: string; total: number; documents: Gap[] }
+
+const codes = LOCALES.map(({ code }) => code)
+
+const typeOf = (uid: string) => strapi.contentType(uid as UID.ContentType)
+
+/** Whether the type has languages and drafts: only then can a document lack a translation. */
+function isTranslated({ options, pluginOptions }: Schema.ContentType): boolean {
+  return options?.draftAndPublish === true && Object(pluginOptions?.i18n).localized === true
+}
+
+/** One read for each type, of five columns: what a document says beside its title is not looked at. */
+async function rowsOf(uid: string): Promise<Row[]> {
+  const { attributes } = typeOf(uid)
+  const title = TITLES.find((field) => field in attributes)
+  const rows: Record<string, string | null>[] = await strapi.db
+    .query(uid)
+    .findMany({ select: ['documentId', 'locale', 'publishedAt', ...(title ? [title] : [])] })
+  return rows.map((row) => ({
+    documentId: String(row.documentId),
+    locale: String(row.locale),
+    publishedAt: row.publishedAt ?? null,
+    title: title ? (row[title] ?? null) : null,
+  }))
+}
+
+/** What is not up to date in all languages, by type; types without such documents are left out. */
+export async function translationOverview(mayRead: (uid: string) => boolean): Promise<Overview[]> {
+  const uids = contentUids().filter((uid) => isTranslated(typeOf(uid)) && mayRead(uid))
+  const overview = await Promise.all(
+    uids.map(async (uid): Promise<Overview> => {
+      const gaps = findGaps(await rowsOf(uid), codes)
+      const { kind, info } = typeOf(uid)
+      return { uid, kind, name: info.displayName, total: gaps.length, documents: gaps.slice(0, MOST_OF_A_TYPE) }
+    }),
+  )
+  return overview.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total)
+}

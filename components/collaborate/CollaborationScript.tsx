@@ -1,0 +1,31 @@
+'use client'
+
+import { useEffect } from 'react'
+
+const loadActions = () => import('./template-actions')
+
+function enhanceTemplate(template: HTMLElement): void {
+  // A copy has to follow the click at once, so its script is fetched as soon as somebody comes near.
+  for (const sign of ['pointerover', 'focusin']) template.addEventListener(sign, () => void loadActions().catch(() => null), { once: true })
+  template.addEventListener('click', (event) => {
+    const action = event.target instanceof Element && event.target.closest<HTMLElement>('[data-failed]')
+    if (!action || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    loadActions().then(
+      ({ act }) => act(action, template),
+      () => template.querySelector('[role=alert]')?.replaceChildren(action.dataset.failed ?? ''),
+    )
+  })
+  template.dataset.ready = ''
+}
+
+/** Fetches what the tabs and the template need when they need it. Renders nothing. */
+export function CollaborationScript() {
+  useEffect(() => {
+    const tabs = document.querySelector<HTMLElement>('[data-tabs]')
+    const template = document.querySelector<HTMLElement>('[data-template]')
+    if (tabs && tabs.scrollWidth > tabs.clientWidth) void import('./scroll-tabs').then(({ scrollTabs }) => scrollTabs(tabs))
+    if (template) enhanceTemplate(template)
+  }, [])
+  return null
+}

@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server'
+import { Icon } from '@/components/ui/Icon'
+import { Link } from '@/components/ui/Link'
+import type { Locale } from '@/lib/i18n/languages'
+import { path, routes } from '@/lib/i18n/paths'
+import { mailTo } from './mail-to'
+import styles from './collaborate.module.css'
+
+type Props = { locale: Locale; email: string | null; subject: string }
+
+/** The way to write to the initiative: by e-mail, or through the help center when no address is published. */
+export async function MailLink({ locale, email, subject }: Props) {
+  const t = await getTranslations({ locale, namespace: 'collaborate' })
+  if (!email) {
+    return (
+      <Link href={path(locale, routes.contact)} className="btn">
+        {t('noMail')}
+      </Link>
+    )
+  }
+  return (
+    <div className={styles.mail}>
+      <a href={mailTo(email, subject)} className="btn">
+        <Icon name="mail" />
+        {t('write')}
+      </a>
+      <bdi dir="ltr">{email}</bdi>
+    </div>
+  )
+}

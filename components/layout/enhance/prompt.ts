@@ -1,0 +1,45 @@
+import { storedConsent } from '@/lib/consent'
+import { type Answer, isPromptDue, storeAnswer } from '@/lib/feedback-prompt'
+import { isFreeEscape, target } from './dom'
+
+/** Milliseconds after the page's arrival, and between looks from then on. (Specification, section 9) */
+const DELAY = 5000
+const POLL = 10_000
+
+/** The prompt for feedback: comes once the visit has lasted a minute, and goes with an answer or Escape. (Specification, section 4) */
+export function enhancePrompt(signal: AbortSignal): void {
+  const prompt = document.querySelector<HTMLElement>('#feedback-prompt')
+  if (!prompt) return
+  const pageStart = Date.now() - performance.now()
+  let timer: ReturnType<typeof setTimeout>
+
+  const look = () => {
+    const isKept = storedConsent()?.preferences.analytics ?? false
+    prompt.hidden = !isPromptDue({ now: Date.now(), pageStart, isKept })
+    if (prompt.hidden) timer = setTimeout(look, POLL)
+  }
+  timer = setTimeout(look, Math.max(0, DELAY - performance.now()))
+  signal.addEventListener('abort', () => clearTimeout(timer))
+
+  const answer = (given: Answer) => {
+    storeAnswer(given, Date.now())
+    prompt.hidden = true
+  }
+  document.addEventListener(
+    'click',
+    (event) => {
+      const given = target(event, '[data-prompt]')?.dataset.prompt
+      if (given === 'given' || given === 'dismissed') answer(given)
+    },
+    { signal },
+  )
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (prompt.hidden || !isFreeEscape(event)) return
+      event.preventDefault()
+      answer('dismissed')
+    },
+    { signal },
+  )
+}

@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/lib/i18n/languages'
+import styles from './ErrorMarkup.module.css'
+
+type Props = { locale: Locale }
+
+/**
+ * What the error boundaries show, in the visitor's language: they run in the browser, to which no messages are sent.
+ * `fill-error.ts` writes the error into it. (Specification, sections 4 and 8)
+ */
+export async function ErrorMarkup({ locale }: Props) {
+  const t = await getTranslations({ locale, namespace: 'error' })
+  return (
+    <template id="error-screen">
+      <section className={`wrap section ${styles.screen}`} role="alert">
+        <h1>{t('title')}</h1>
+        <p data-error="message" dir="auto">
+          {t('text')}
+        </p>
+        <p>
+          <a href="" className="btn">
+            {t('retry')}
+          </a>
+        </p>
+        <details>
+          <summary>{t('details')}</summary>
+          <p>
+            {t('code')} <bdi data-error="code">–</bdi>
+          </p>
+          <pre data-error="trace" dir="ltr" />
+        </details>
+      </section>
+    </template>
+  )
+}

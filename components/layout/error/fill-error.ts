@@ -1,0 +1,17 @@
+/** An error as the framework hands it over: one from the server has a digest, and a message that says nothing. */
+export type Failure = Error & { digest?: string }
+
+/** The error screen of the page (`ErrorMarkup`) with what is known about an error, or null where the page has none. */
+export function fillError({ message, digest, stack }: Failure): DocumentFragment | null {
+  const template = document.querySelector<HTMLTemplateElement>('template#error-screen')
+  if (!template) return null
+  const screen = document.importNode(template.content, true)
+  const fill = (part: string, text: string | undefined) => {
+    const element = screen.querySelector(`[data-error=${part}]`)
+    if (element && text) element.textContent = text
+  }
+  if (!digest) fill('message', message)
+  fill('code', digest)
+  fill('trace', stack)
+  return screen
+}

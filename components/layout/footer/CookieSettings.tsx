@@ -1,0 +1,20 @@
+import { getTranslations } from 'next-intl/server'
+import { Link } from '@/components/ui/Link'
+import type { Locale } from '@/lib/i18n/languages'
+import { path, routes } from '@/lib/i18n/paths'
+import styles from './Footer.module.css'
+
+/** Brings the cookie banner back; without script nothing is stored, and the link leads to what is said about it. */
+export async function CookieSettings({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'footer' })
+  return (
+    <li>
+      <button type="button" className={styles.settings} data-consent="open" data-late="">
+        {t('cookies')}
+      </button>
+      <Link href={path(locale, routes.privacy)} className={styles.scriptless}>
+        {t('cookies')}
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,22 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+
+type Props = {
+  current: string
+  /** Each language's code and own name. */
+  languages: [code: string, name: string][]
+}
+
+/** Plain links to the same page in the other languages; `enhance/language.ts` adds query and hash and stores the choice. */
+export function LanguageLinks({ current, languages }: Props) {
+  // Every path below the layout starts with its language.
+  const rest = usePathname().slice(current.length + 1)
+  return languages.map(([code, name]) => (
+    <li key={code}>
+      <a href={`/${code}${rest}`} lang={code} hrefLang={code} data-language={code} aria-current={code === current || undefined}>
+        {name}
+      </a>
+    </li>
+  ))
+}

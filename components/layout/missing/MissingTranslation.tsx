@@ -1,0 +1,16 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/lib/i18n/languages'
+import { MISSING_TRANSLATION } from '@/lib/i18n/paths'
+import styles from './MissingTranslation.module.css'
+
+type Props = { locale: Locale }
+
+/** Says on a list why the visitor is there: seen only by its address, and gone with the next one. */
+export async function MissingTranslation({ locale }: Props) {
+  const t = await getTranslations({ locale, namespace: 'missing' })
+  return (
+    <p id={MISSING_TRANSLATION} className={styles.notice} tabIndex={-1}>
+      {t('translation')}
+    </p>
+  )
+}

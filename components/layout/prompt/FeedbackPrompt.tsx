@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server'
+import { Link } from '@/components/ui/Link'
+import type { Locale } from '@/lib/i18n/languages'
+import { path, routes } from '@/lib/i18n/paths'
+import styles from './FeedbackPrompt.module.css'
+
+type Props = { locale: Locale }
+
+/** Asks for feedback, without taking the focus; `enhance/prompt.ts` shows it when it is time. (Specification, section 4) */
+export async function FeedbackPrompt({ locale }: Props) {
+  const t = await getTranslations({ locale, namespace: 'prompt' })
+  return (
+    <div role="status">
+      <section id="feedback-prompt" className={`no-print ${styles.toast}`} aria-labelledby="feedback-prompt-title" hidden>
+        <h2 id="feedback-prompt-title">{t('title')}</h2>
+        <p>{t('text')}</p>
+        <p className={styles.actions}>
+          <Link href={path(locale, routes.feedback)} className="btn" data-prompt="given">
+            {t('give')}
+          </Link>
+          <button type="button" className="btn btn-ghost" data-prompt="dismissed">
+            {t('notNow')}
+          </button>
+        </p>
+      </section>
+    </div>
+  )
+}

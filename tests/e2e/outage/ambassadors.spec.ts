@@ -1,0 +1,16 @@
+import { failedPage } from '../support/failed-page'
+import { expect, test } from '../support/test'
+
+for (const [locale, title, text, retry] of [
+  ['en', 'Error Loading Ambassadors', 'Failed to load ambassadors. Please try again later.', 'Retry'],
+  ['ar', 'خطأ في تحميل السفراء', 'تعذّر تحميل السفراء. يُرجى المحاولة لاحقاً.', 'أعد التحميل'],
+] as const) {
+  test(`ambassadors that were never shown and cannot be read say so in ${locale}, and can be asked for again`, async ({ page, problems, servers }) => {
+    await failedPage({ page, problems, servers, uid: 'api::ambassador.ambassador', locale }, async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(page.getByRole('main')).toContainText(text)
+    })
+    await page.getByRole('link', { name: retry }).click()
+    await expect(page.locator('#country-1')).toBeVisible()
+  })
+}

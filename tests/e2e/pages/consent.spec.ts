@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test'
+import { CONSENT_KEY, consentOf } from '@/lib/consent'
+import { expectAccessible } from '../support/axe'
+import { chooseTheme, PHONE, THEMES } from '../support/page-tools'
+import { expect, test } from '../support/test'
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000
+
+test.use({ hasChosen: false })
+
+const banner = (page: Page) => page.locator('#consent')
+const press = (page: Page, name: string) => banner(page).getByRole('button', { name }).click()
+const stored = (page: Page) => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), CONSENT_KEY)
+
+for (const [locale, acceptAll, necessaryOnly] of [
+  ['en', 'Accept All', 'Necessary Only'],
+  ['ar', 'قبول الكل', 'الضروري فقط'],
+] as const) {
+  for (const [name, analytics] of [
+    [acceptAll, true],
+    [necessaryOnly, false],
+  ] as const) {
+    test(`${locale}: '${name}' is kept for 365 days, on every page`, async ({ page, context }) => {
+      await page.goto(`/${locale}/projects`)
+      await expect(banner(page)).toBeVisible()
+      expect(await page.evaluate(() => [document.cookie, ...Object.keys(localStorage), ...Object.keys(sessionStorage)])).toEqual([''])
+      await press(page, name)
+      await expect(banner(page)).toBeHidden()
+
+      const consent = await stored(page)
+      expect(consent).toMatchObject({ accepted: analytics, preferences: { necessary: true, analytics } })
+      expect(Math.abs(consent.expires - Date.now() - YEAR_MS)).toBeLessThan(60_000)
+      const cookie = (await context.cookies()).find((found) => found.name === CONSENT_KEY)
+      expect(Math.abs((cookie?.expires ?? 0) * 1000 - Date.now() - YEAR_MS)).toBeLessThan(60_000)
+
+      await page.goto(`/${locale}`)
+      await expect(page.locator('html')).toHaveAttribute('data-enhanced', '')
+      await expect(banner(page)).toBeHidden()
+    })
+  }
+}
+
+test('both answers weigh the same', async ({ page }) => {
+  await page.goto('/en/projects')
+  const looks = await Promise.all(
+    ['Accept All', 'Necessary Only'].map((name) =>
+      banner(page)
+        .getByRole('button', { name })
+        .evaluate((button) => {
+          const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(button)
+          return { backgroundColor, color, fontSize, fontWeight, height: button.clientHeight }
+        }),
+    ),
+  )
+  expect(looks[0]).toEqual(looks[1])
+})
+
+test('what is chosen in detail is kept; Back leads back', async ({ page }) => {
+  await page.goto('/en/projects')
+  await press(page, 'Customize')
+  await expect(banner(page).getByRole('switch', { name: 'Necessary' })).toBeDisabled()
+  await expect(banner(page).getByRole('switch', { name: 'Necessary' })).toBeChecked()
+  await expect(banner(page).getByRole('switch', { name: 'Analytics' })).not.toBeChecked()
+  await press(page, 'Back')
+  await expect(banner(page).getByRole('button', { name: 'Accept All' })).toBeVisible()
+  expect(await stored(page)).toBeNull()
+  await press(page, 'Customize')
+  await banner(page).getByRole('switch', { name: 'Analytics' }).check()
+  await press(page, 'Save Preferences')
+  await expect(banner(page)).toBeHidden()
+  expect(await stored(page)).toMatchObject({ preferences: { necessary: true, analytics: true } })
+})
+
+test('Customize comes after two seconds', async ({ page }) => {
+  await page.goto('/en/projects')
+  await expect(banner(page)).toBeVisible()
+  const animation = await banner(page)
+    .locator('[data-consent=customize]')
+    .evaluate((button) => button.getAnimations()[0]?.effect?.getTiming())
+  expect(animation?.delay).toBe(2000)
+  await expect(banner(page).getByRole('button', { name: 'Customize' })).toBeVisible()
+})
+
+test('Escape hides the banner for this page and keeps nothing', async ({ page }) => {
+  await page.goto('/en/projects')
+  await expect(banner(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(banner(page)).toBeHidden()
+  expect(await stored(page)).toBeNull()
+  await page.goto('/en')
+  await expect(banner(page)).toBeVisible()
+})
+
+for (const [what, value] of [
+  ['has run out', JSON.stringify({ ...consentOf(true), expires: Date.now() - 1000 })],
+  ['cannot be read', '{'],
+] as const) {
+  test(`a choice that ${what} is asked for again`, async ({ page }) => {
+    await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [CONSENT_KEY, value] as const)
+    await page.goto('/en/projects')
+    await expect(banner(page)).toBeVisible()
+  })
+}
+
+test('the footer brings the banner back, with the choice in force, and the focus returns', async ({ page }) => {
+  await page.goto('/en/projects')
+  await press(page, 'Accept All')
+  await page.getByRole('button', { name: 'Cookie settings' }).press('Enter')
+  await expect(banner(page)).toBeFocused()
+  await press(page, 'Customize')
+  await expect(banner(page).getByRole('switch', { name: 'Analytics' })).toBeChecked()
+  await banner(page).getByRole('switch', { name: 'Analytics' }).uncheck()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(banner(page)).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeFocused()
+  expect(await stored(page)).toMatchObject({ accepted: false, preferences: { analytics: false } })
+})
+
+test('the banner does not cover what has the focus, nor hold it', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/en/projects')
+  await expect(banner(page)).toBeVisible()
+  const links = page.locator('main a')
+  await links.first().focus()
+  for (let count = await links.count(); count > 1; count--) {
+    await page.keyboard.press('Tab')
+    const overlap = () =>
+      page.evaluate(() => {
+        const [focused, over] = [document.activeElement, document.querySelector('#consent')].map((element) => element?.getBoundingClientRect())
+        return (focused?.bottom ?? 0) - (over?.top ?? 0)
+      })
+    // The page glides to what has the focus.
+    await expect.poll(overlap).toBeLessThanOrEqual(0)
+  }
+  expect(await page.evaluate(() => document.activeElement?.closest('#consent'))).toBeNull()
+})
+
+test('a script for statistics is loaded after consent, not before, and no more after it was withdrawn', async ({ page }) => {
+  const asked: string[] = []
+  // As with ANALYTICS_SCRIPT set: pages and policy are the site's own.
+  await page.route('**/en/projects', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replace('<section id="consent"', '<section id="consent" data-analytics="/stats.js"') })
+  })
+  await page.route('**/stats.js', async (route) => {
+    asked.push(route.request().url())
+    await route.fulfill({ contentType: 'text/javascript', body: 'document.documentElement.dataset.counted = ""' })
+  })
+  const counted = page.locator('html[data-counted]')
+  await page.goto('/en/projects')
+  await expect(banner(page)).toBeVisible()
+  expect(asked).toHaveLength(0)
+  await press(page, 'Accept All')
+  await expect(counted).toBeAttached()
+  await page.goto('/en/projects')
+  await expect(counted).toBeAttached()
+  expect(asked).toHaveLength(2)
+
+  await page.getByRole('button', { name: 'Cookie settings' }).click()
+  await press(page, 'Necessary Only')
+  await page.goto('/en/projects')
+  await expect(page.locator('html')).toHaveAttribute('data-enhanced', '')
+  expect(asked).toHaveLength(2)
+})
+
+test('it leads to privacy, terms and impressum', async ({ page }) => {
+  await page.goto('/en/projects')
+  const hrefs = await banner(page).getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(hrefs).toEqual(['/en/help#privacy', '/en/terms-of-service', '/en/help#impressum'])
+})
+
+for (const theme of THEMES) {
+  test(`axe finds nothing in the banner: ${theme}`, async ({ page }) => {
+    await chooseTheme(page, theme)
+    await page.goto(theme === 'dark' ? '/ar/projects' : '/en/projects')
+    await expect(banner(page).locator('[data-consent=customize]')).toBeVisible()
+    await expectAccessible(page)
+    await banner(page).locator('[data-consent=customize]').click()
+    await expect(banner(page).getByRole('switch').first()).toBeVisible()
+    await expectAccessible(page)
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('nothing is asked, and the footer leads to what is said about cookies', async ({ page }) => {
+    await page.goto('/en/projects')
+    await expect(banner(page)).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Cookie settings' })).toHaveAttribute('href', '/en/help#privacy')
+    await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeHidden()
+  })
+})

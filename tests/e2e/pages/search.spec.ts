@@ -1,0 +1,170 @@
+import { expectAccessible } from '../support/axe'
+import { chooseTheme, DESKTOP, PHONE, sidewaysScroll, THEMES } from '../support/page-tools'
+import { expect, test } from '../support/test'
+
+const results = 'main ol > li'
+
+const find = (locale: string, query: string, more = '') => `/${locale}/search?q=${encodeURIComponent(query)}${more}`
+
+/** Of the summary above the results. */
+const count = (text: string) => Number(/\d+/.exec(text)?.[0] ?? 0)
+
+test('the header leads to the search, and the keyboard alone finds and opens something', async ({ page }) => {
+  await page.goto('/en')
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).press('Enter')
+  await expect(page).toHaveURL(/\/en\/search$/)
+  await expect(page.getByRole('heading', { name: 'Where to begin' })).toBeVisible()
+  await page.getByRole('main').getByRole('searchbox', { name: 'Search the site' }).fill('Hope School')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/en\/search\?q=Hope\+School$/)
+  await expect(page).toHaveTitle(/^“Hope School” – Search/)
+  const first = page.locator(results).first().getByRole('link')
+  const title = await first.innerText()
+  expect(title).toContain('Hope School')
+  await first.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+})
+
+test('on a phone the menu has the search', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/ar')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'البحث' })).toBeHidden()
+  await page.getByRole('button', { name: 'القائمة' }).click()
+  await page.getByRole('searchbox', { name: 'البحث في الموقع' }).fill('مدرسة')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/ar\/search\?q=/)
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('مدرسة')
+})
+
+for (const [locale, queries] of [
+  ['ar', ['مدرسة', 'مدرسه', 'المدرسة', 'المُدرِّسة', 'مـدرسة']],
+  ['de', ['Gebäude', 'Gebaeude', 'GEBÄUDE']],
+] as const) {
+  test(`in ${locale} the ways of writing a word find the same`, async ({ page }) => {
+    const found = new Set<string>()
+    for (const query of queries) {
+      await page.goto(find(locale, query))
+      found.add((await page.locator(`${results} h3`).allInnerTexts()).join('\n'))
+    }
+    expect(found.size).toBe(1)
+    expect([...found][0]).not.toBe('')
+  })
+}
+
+test('what was looked for is marked where it stands, articles and all', async ({ page }) => {
+  await page.goto(find('ar', 'مدرسة'))
+  const marked = await page.locator('main mark').allInnerTexts()
+  expect(marked).toContain('المدرسة')
+  expect(marked).toContain('مدرسة')
+})
+
+test('every kind of content is found and leads to its place', async ({ page }) => {
+  await page.goto(find('en', 'school'))
+  const kinds = page.getByRole('navigation', { name: 'Show' }).getByRole('link')
+  const all = count(await kinds.first().innerText())
+  let sum = 0
+  for (const [kind, address] of [
+    ['articles', /^\/en\/articles\/\w+$/],
+    ['projects', /^\/en\/projects\/[\w-]+$/],
+    ['reports', /^\/en\/reports\/[\w-]+$|^https:/],
+    ['events', /^\/en\/events(\/[\w-]+|\?q=.+)$/],
+  ] as const) {
+    await page.goto(find('en', 'school', `&type=${kind}`))
+    await expect(page.locator('main [aria-current=true]')).toHaveCount(1)
+    const hrefs = await page.locator(`${results} h3 a`).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    expect(hrefs.length).toBeGreaterThan(0)
+    for (const href of hrefs) expect(href).toMatch(address)
+    sum += count(await page.locator('main h2').innerText())
+  }
+  expect(sum).toBe(all)
+})
+
+test('a question opens in the help center', async ({ page }) => {
+  await page.goto(find('en', 'Imar Initiative', '&type=faqs'))
+  const link = page.locator(`${results} h3 a`).first()
+  const question = await link.innerText()
+  await link.click()
+  await expect(page).toHaveURL(/\/en\/help#faq-/)
+  await expect(page.locator('details[open] summary', { hasText: question })).toBeVisible()
+})
+
+test('more than ten results have pages, and the filter stays', async ({ page }) => {
+  await page.goto(find('en', 'water'))
+  const total = count(await page.locator('main h2').innerText())
+  await expect(page.locator(results)).toHaveCount(10)
+  const titles = await page.locator(`${results} h3`).allInnerTexts()
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(page).toHaveURL(/q=water&page=2$/)
+  await expect(page.locator(results)).toHaveCount(Math.min(10, total - 10))
+  expect(await page.locator(`${results} h3`).allInnerTexts()).not.toEqual(titles)
+  await page.goto(find('en', 'water', '&page=9999'))
+  await expect(page.locator(results).first()).toBeVisible()
+})
+
+for (const [locale, query, title, suggestion, meant] of [
+  ['en', 'blakbord', 'Nothing found', 'Did you mean:', /blackboard/i],
+  ['ar', 'مذرثة', 'لم نعثر على شيء', 'هل تقصد:', /مدرسة/],
+] as const) {
+  test(`when nothing is found it says so and what could be meant, in ${locale}`, async ({ page }) => {
+    await page.goto(find(locale, query))
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    await expect(page.getByRole('status')).toContainText(query)
+    await expect(page.getByText(suggestion)).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: meant }).first().click()
+    await expect(page.locator(results).first()).toBeVisible()
+  })
+}
+
+test('a kind without results says that there are others', async ({ page }) => {
+  await page.goto(find('en', 'blackboard', '&type=faqs'))
+  await expect(page.getByText('There is nothing of this kind')).toBeVisible()
+  await page.getByRole('link', { name: 'Show all results' }).click()
+  await expect(page.locator(results).first()).toBeVisible()
+})
+
+test('whatever stands in the address is text', async ({ page }) => {
+  await page.goto(find('en', '"><script>globalThis.stolen=1</script>'))
+  expect(await page.evaluate(() => 'stolen' in globalThis)).toBe(false)
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('"><script>globalThis.stolen=1</script>')
+  await page.goto(find('en', 'x'.repeat(3000), '&type=nothing&page=-1'))
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('x'.repeat(100))
+  expect((await page.goto(`/en/search?q=${encodeURIComponent('؟…')}`))?.status()).toBe(200)
+})
+
+test('results are not for search engines, and the home page tells them of the search', async ({ page, servers }) => {
+  await page.goto(find('en', 'school'))
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
+  await page.goto('/en')
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const site: unknown = data.map((text): unknown => JSON.parse(text)).find((each) => Object(each)['@type'] === 'WebSite')
+  expect(site).toMatchObject({ potentialAction: { '@type': 'SearchAction', target: { urlTemplate: `${servers.siteUrl}/en/search?q={query}` } } })
+})
+
+test('without script it finds, filters and turns pages', async ({ browser, servers }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: servers.siteUrl })
+  const page = await context.newPage()
+  await page.goto('/ar/search')
+  await page.getByRole('main').getByRole('searchbox').fill('سوريا')
+  await page.getByRole('main').getByRole('button', { name: 'بحث' }).click()
+  await expect(page.locator(results).first()).toBeVisible()
+  await page.getByRole('navigation', { name: 'عرض' }).getByRole('link').nth(1).click()
+  await expect(page).toHaveURL(/type=/)
+  await expect(page.locator(results).first()).toBeVisible()
+  await context.close()
+})
+
+for (const theme of THEMES) {
+  for (const [locale, query] of [['ar', 'مدرسة'], ['en', 'school']] as const) {
+    test(`the search is accessible and fits in ${locale}, ${theme}`, async ({ page }) => {
+      await chooseTheme(page, theme)
+      for (const viewport of [PHONE, DESKTOP]) {
+        await page.setViewportSize(viewport)
+        for (const path of [`/${locale}/search`, find(locale, query), find(locale, 'qqqqqqqq')]) {
+          await page.goto(path)
+          await expectAccessible(page)
+          expect(await sidewaysScroll(page)).toBe(0)
+        }
+      }
+    })
+  }
+}

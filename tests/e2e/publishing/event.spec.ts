@@ -1,0 +1,64 @@
+import ICAL from 'ical.js'
+import { isoWithOffset } from '@/lib/i18n/format'
+import { expect, test } from '../support/test'
+
+const DAY = 24 * 60 * 60 * 1000
+const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString()
+
+const moments = (file: string) => {
+  const event = new ICAL.Event(new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent('vevent') ?? undefined)
+  return { start: event.startDate.toJSDate().toISOString(), sequence: event.sequence, uid: event.uid }
+}
+
+test('an event that is moved is moved on its page and in its calendar file, and gone when it is unpublished', async ({ admin, page, request }) => {
+  const slug = `moved-${Date.now()}`
+  const [first, later] = [inDays(20), inDays(40)]
+  const { documentId } = await admin.create('event', 'en', {
+    title: 'Moved day',
+    slug,
+    eventType: 'meeting',
+    startDate: first,
+    timeZone: 'Asia/Damascus',
+    location: { type: 'physical' },
+  })
+  const [path, file] = [`/en/events/${slug}`, `/en/events/${slug}/calendar.ics`]
+  try {
+    await admin.publish('event', documentId, 'en')
+    await expect.poll(async () => (await request.get(path)).status()).toBe(200)
+    await page.goto(path)
+    await expect(page.getByRole('main').getByText('Physical Location').first()).toBeVisible()
+    await expect.poll(async () => (await request.get(file)).status()).toBe(200)
+    const before = moments(await (await request.get(file)).text())
+    expect(before.start.slice(0, 16)).toBe(first.slice(0, 16))
+
+    await admin.publish('event', documentId, 'en', { startDate: later })
+    await expect.poll(async () => moments(await (await request.get(file)).text()).start.slice(0, 16)).toBe(later.slice(0, 16))
+    const after = moments(await (await request.get(file)).text())
+    expect(after.uid).toBe(before.uid)
+    expect(after.sequence).toBeGreaterThan(before.sequence)
+    await expect.poll(async () => (await request.get(path)).text()).toContain(`dateTime="${isoWithOffset(later, 'Asia/Damascus')}"`)
+
+    await admin.publish('event', documentId, 'en', { isExternalEvent: true })
+    await expect.poll(async () => (await request.get(path, { maxRedirects: 0 })).status()).toBe(307)
+    expect((await request.get(path, { maxRedirects: 0 })).headers().location).toMatch(/\/en\/events$/)
+
+    await admin.unpublish('event', documentId, 'en')
+    for (const address of [path, file]) await expect.poll(async () => (await request.get(address)).status(), { message: address }).toBe(404)
+  } finally {
+    await admin.remove('event', documentId)
+  }
+})
+
+test('the preview of a draft without a date says that its data is invalid', async ({ admin, page, servers }) => {
+  const slug = `dateless-${Date.now()}`
+  const { documentId } = await admin.create('event', 'en', { title: 'Some day', slug, eventType: 'general' })
+  try {
+    const query = new URLSearchParams({ uid: 'api::event.event', documentId, locale: 'en', status: 'draft', slug })
+    await page.goto(`/api/preview?${query}&secret=${servers.secrets.PREVIEW_SECRET}`)
+    await expect(page).toHaveURL(new RegExp(`/en/events/${slug}$`))
+    await expect(page.getByRole('heading', { level: 1, name: 'An Error Occurred' })).toBeVisible()
+    await expect(page.getByText('Invalid event data provided.')).toBeVisible()
+  } finally {
+    await admin.remove('event', documentId)
+  }
+})

@@ -1,0 +1,52 @@
+import { expect, test } from '../support/test'
+
+const DAY = 24 * 60 * 60 * 1000
+const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString()
+
+test('an event is in the list, the filtered list and the figures as soon as it is published, and moves when it is over', async ({ admin, page, request }) => {
+  const title = `Roof day ${Date.now()}`
+  const total = async () => {
+    await page.goto('/en/events')
+    return Number(await page.locator('#events-stats dd').last().innerText())
+  }
+  const before = await total()
+  await request.get('/en/events?type=volunteer')
+  const created = await admin.create('event', 'en', {
+    title,
+    slug: `roof-day-${Date.now()}`,
+    eventType: 'volunteer',
+    startDate: inDays(1),
+    endDate: inDays(2),
+    timeZone: 'Asia/Damascus',
+  })
+  try {
+    await admin.publish('event', created.documentId, 'en')
+    for (const path of ['/en/events', '/en/events?type=volunteer', `/en/events?q=${encodeURIComponent(title)}`]) {
+      await expect.poll(async () => (await request.get(path)).text(), { message: path }).toContain(title)
+    }
+    expect(await total()).toBe(before + 1)
+    await expect(page.locator('section[aria-labelledby="upcoming-title"]', { hasText: title })).toBeVisible()
+
+    await admin.publish('event', created.documentId, 'en', { startDate: inDays(-3), endDate: inDays(-2) })
+    await expect(async () => {
+      await page.goto('/en/events?type=volunteer')
+      await expect(page.locator('section[aria-labelledby="past-title"]')).toContainText(title, { timeout: 500 })
+    }).toPass()
+  } finally {
+    await admin.remove('event', created.documentId)
+  }
+  await expect.poll(async () => (await request.get('/en/events?type=volunteer')).text()).not.toContain(title)
+})
+
+test('an event without a title says that its data is invalid', async ({ admin, page }) => {
+  const created = await admin.create('event', 'en', { slug: `nameless-${Date.now()}`, eventType: 'general', startDate: inDays(1) })
+  try {
+    await admin.publish('event', created.documentId, 'en')
+    await expect(async () => {
+      await page.goto('/en/events?type=general')
+      await expect(page.getByText('Invalid event data provided.')).toBeVisible({ timeout: 500 })
+    }).toPass()
+  } finally {
+    await admin.remove('event', created.documentId)
+  }
+})

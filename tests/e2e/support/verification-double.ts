@@ -1,0 +1,63 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+
+type Received = { path: string; headers: IncomingHttpHeaders; body: unknown }
+
+type Reply = {
+  status?: number
+  body?: string
+  /** The answer waits for this. */
+  after?: Promise<void>
+}
+
+const json = (data: unknown) => JSON.stringify(data)
+
+export const VERIFIED: Reply = { body: json({ success: true }) }
+export const REFUSED: Reply = { body: json({ success: false }) }
+export const BROKEN: Reply = { status: 500, body: json({ error: {} }) }
+
+export const verifiedFor = (department: string): Reply => ({ body: json({ success: true, data: { department: { title: department, id: 1 } } }) })
+
+/** Stands in for the two verification calls of the content service, over HTTP; what is read comes from a real one. */
+export class VerificationDouble {
+  readonly received: Received[] = []
+  reply: Reply = VERIFIED
+
+  private constructor(
+    private readonly server: Server,
+    private readonly contentUrl: string | null,
+  ) {}
+
+  static async start(contentUrl: string | null = null): Promise<VerificationDouble> {
+    const server = createServer((request, response) => void double.answer(request, response))
+    const double = new VerificationDouble(server, contentUrl)
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    return double
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections()
+    await new Promise((resolve) => this.server.close(resolve))
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method, url = '/', headers } = request
+    if (method !== 'POST') return this.forward(url, headers, response)
+    this.received.push({ path: url, headers, body: JSON.parse((await buffer(request)).toString()) })
+    const { status = 200, body = '', after } = this.reply
+    await after
+    response.writeHead(status, { 'content-type': 'application/json' }).end(body)
+  }
+
+  private async forward(url: string, { authorization = '' }: IncomingHttpHeaders, response: ServerResponse): Promise<void> {
+    const read = this.contentUrl && (await fetch(this.contentUrl + url, { headers: { authorization } }).catch(() => null))
+    if (!read) return void response.destroy()
+    const type = read.headers.get('content-type') ?? 'application/json'
+    response.writeHead(read.status, { 'content-type': type }).end(Buffer.from(await read.arrayBuffer()))
+  }
+}

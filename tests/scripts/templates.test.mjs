@@ -1,0 +1,159 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, describe, test } from 'node:test'
+import { strFromU8, unzipSync } from 'fflate'
+import { FORMATS, templateFile } from '../../lib/template/files.mjs'
+import { buildTemplates } from '../../scripts/templates/build.mjs'
+import { locales, templateIn } from '../../scripts/templates/read.mjs'
+import { fontsOf, formsOf, readPdf } from './support/pdf.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'imar-templates-'))
+after(() => rmSync(folder, { recursive: true }))
+before(() => buildTemplates(folder))
+
+const fileOf = (locale, format, base = folder) => readFileSync(join(base, templateFile(locale, format)))
+const headings = ({ sections }) => sections.map(({ number, title }) => `${number}. ${title}`)
+const wordsOf = ({ title, intro, how, sections }) => [
+  title,
+  intro,
+  how,
+  ...sections.flatMap((section) => [section.title, section.guide, ...section.fields.flatMap(({ label, columns = [], options = [] }) => [label, ...columns, ...options])]),
+]
+
+
+/** The PDF has none of them: see scripts/templates/pdf.mjs. */
+const withoutVowelMarks = (text) => text.replace(/[\u064B-\u0652]/g, '')
+
+/** All letters of a text, sorted: programs that read a PDF put its words and ligatures in different orders. */
+const lettersOf = (text) => [...text.normalize('NFKC').replace(/[^\p{Letter}\p{Number}]/gu, '')].sort().join('')
+
+test('the same messages give the same bytes, whatever the time zone', () => {
+  const again = mkdtempSync(join(tmpdir(), 'imar-templates-'))
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/templates/build.mjs', again], {
+    env: { ...process.env, TZ: 'Pacific/Auckland' },
+    encoding: 'utf8',
+  })
+  assert.equal(status, 0, stderr)
+  for (const locale of locales) {
+    for (const format of FORMATS) assert.ok(fileOf(locale, format).equals(fileOf(locale, format, again)), `${locale}.${format}`)
+  }
+  rmSync(again, { recursive: true })
+})
+
+for (const locale of locales) {
+  const template = templateIn(locale)
+  const isRtl = template.dir === 'rtl'
+
+  test(`${locale}: there are eleven sections, each with questions`, () => {
+    assert.equal(template.sections.length, 11)
+    for (const { title, fields } of template.sections) assert.ok(title && fields.length >= 2, title)
+  })
+
+  describe(`${locale}.docx`, () => {
+    const parts = () => {
+      const files = unzipSync(fileOf(locale, 'docx'))
+      return (name) => strFromU8(files[name])
+    }
+    const decoded = (xml) => xml.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&apos;', "'")
+    const paragraphs = (xml) => [...xml.matchAll(/<w:p>.*?<\/w:p>/gs)].map(([paragraph]) => ({
+      xml: paragraph,
+      text: decoded([...paragraph.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>/g)].map(([, text]) => text).join('')),
+    }))
+
+    test('has every word of the messages, and the headings in order', () => {
+      const found = paragraphs(parts()('word/document.xml'))
+      const all = found.map(({ text }) => text).join('\n')
+      for (const word of wordsOf(template)) assert.ok(all.includes(word), word)
+      const titles = found.filter(({ xml }) => xml.includes('w:val="Heading1"')).map(({ text }) => text)
+      assert.deepEqual(titles, headings(template))
+    })
+
+    test('runs in the direction of its language', () => {
+      const xml = parts()('word/document.xml')
+      const found = paragraphs(xml)
+      assert.equal(found.filter((paragraph) => paragraph.xml.includes('<w:bidi/>')).length, isRtl ? found.length : 0)
+      const runs = xml.match(/<w:r>.*?<\/w:r>/gs)
+      assert.equal(runs.filter((run) => run.includes('<w:rtl/>')).length, isRtl ? runs.length : 0)
+      const tables = xml.match(/<w:tbl>/g).length
+      assert.equal(xml.match(/<w:bidiVisual\/>/g)?.length ?? 0, isRtl ? tables : 0)
+    })
+
+    test('names its language, its title and its pages', () => {
+      const read = parts()
+      const language = { ar: 'w:bidi="ar-SY"', en: 'w:val="en-GB"', de: 'w:val="de-DE"' }[locale]
+      assert.match(read('word/styles.xml'), new RegExp(`<w:lang [^>]*${language}`))
+      assert.ok(read('docProps/core.xml').includes(`<dc:title>${template.title}</dc:title>`))
+      assert.doesNotMatch(read('docProps/core.xml'), /dcterms:/)
+      assert.match(read('word/footer1.xml'), /PAGE.*NUMPAGES/s)
+    })
+  })
+
+  test(`${locale}.txt has every word of the messages, and is read as UTF-8 on Windows`, () => {
+    const text = fileOf(locale, 'txt').toString('utf8')
+    assert.equal(text[0], '\uFEFF')
+    assert.doesNotMatch(text, /[^\r]\n/)
+    for (const word of wordsOf(template)) assert.ok(text.includes(word), word)
+    const order = headings(template).map((heading) => text.indexOf(heading))
+    assert.deepEqual(order, [...order].sort((a, b) => a - b))
+  })
+
+  describe(`${locale}.pdf`, () => {
+    test('says what it is, in which language, and is tagged for screen readers', async () => {
+      const { document, pages } = await readPdf(fileOf(locale, 'pdf'))
+      const { info } = await document.getMetadata()
+      assert.equal(info.Title, template.title)
+      assert.equal(info.Author, template.author)
+      assert.equal(info.Language, locale)
+      assert.equal((await document.getMarkInfo()).get('Marked'), true)
+      assert.ok(pages.length >= 5 && pages.length <= 9, `${pages.length} pages`)
+    })
+
+    test('leads to its headings in order', async () => {
+      const { document } = await readPdf(fileOf(locale, 'pdf'))
+      const titles = (await document.getOutline()).map(({ title }) => title)
+      assert.deepEqual(titles, headings(template).map(withoutVowelMarks))
+    })
+
+    test('lacks no letter of the messages', async () => {
+      const { pages } = await readPdf(fileOf(locale, 'pdf'))
+      const numbers = headings(template).map((_, index) => String(index + 1))
+      const footers = pages.map((_, index) => [template.author, template.title, ...template.page, index + 1, pages.length].join(''))
+      const expected = withoutVowelMarks([template.author, ...wordsOf(template), ...numbers, ...footers].join(''))
+      assert.equal(lettersOf(pages.flat().map(({ text }) => text).join('')), lettersOf(expected))
+    })
+
+    test('carries its fonts, and of them what it needs', () => {
+      const fonts = fontsOf(fileOf(locale, 'pdf'))
+      assert.equal(fonts.length, 3)
+      for (const { name, isEmbedded } of fonts) assert.ok(isEmbedded && /^[A-Z]{6}\+ReadexPro-/.test(name), name)
+      assert.ok(fileOf(locale, 'pdf').length < 150_000)
+    })
+  })
+}
+
+test('the letters of the Arabic PDF are joined', () => {
+  // A letter that joins on both sides has up to four forms; one that is never joined has one.
+  for (const letter of 'عمنيل') {
+    const forms = formsOf(letter, fileOf('ar', 'pdf'))
+    assert.ok(Math.max(...forms) >= 3, `${letter}: ${forms}`)
+  }
+})
+
+test('the lines of the Arabic PDF run from right to left', async () => {
+  const [first] = (await readPdf(fileOf('ar', 'pdf'))).pages
+  const [begin, next] = withoutVowelMarks(templateIn('ar').sections[0].fields[0].label).split(' ')
+  const label = first.find(({ text }) => text === begin)
+  const rest = first.find(({ text, y }) => text === next && y === label.y)
+  assert.equal(label.dir, 'rtl')
+  assert.ok(rest.x < label.x, `${rest.x} is not left of ${label.x}`)
+  const rightmost = Math.max(...first.map(({ x }) => x))
+  assert.ok(label.x > rightmost - 60, 'lines begin at the right margin')
+})
+
+test('numbers in the Arabic PDF keep their own direction', async () => {
+  const { pages } = await readPdf(fileOf('ar', 'pdf'))
+  assert.ok(pages.flat().some(({ text }) => text === '10'))
+})

@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import ICAL from 'ical.js'
+import { calendarEntry } from '@/components/events/detail/calendar-entry'
+import { calendarFile } from '@/lib/calendar/calendar-file'
+import type { Event } from '@/lib/content/events'
+import type { Locale } from '@/lib/i18n/languages'
+import { event } from '../../lib/fixtures'
+import { location } from './fixtures'
+
+jest.mock('server-only', () => ({}))
+
+const contact = { email: 'info@example.org' }
+
+/** What a calendar reads out of the file. */
+function read(fields: Partial<Event>, locale: Locale = 'en', known: unknown = contact) {
+  const entry = calendarEntry(locale, event(fields), known as never)
+  if (!entry) throw new Error('no entry')
+  const file = calendarFile(entry)
+  const calendar = new ICAL.Component(ICAL.parse(file))
+  const [found] = calendar.getAllSubcomponents('vevent')
+  if (!found) throw new Error('no event')
+  return { file, component: found, event: new ICAL.Event(found) }
+}
+
+test.each(['Asia/Damascus', 'Europe/Berlin', 'America/St_Johns'])('the moments are those of the event in %s', (timeZone) => {
+  const moments = { startDate: '2026-07-12T18:00:00.000Z', endDate: '2026-07-13T01:30:00.000Z', timeZone }
+  const { event: found } = read(moments)
+  expect(found.startDate.toJSDate().toISOString()).toBe(moments.startDate)
+  expect(found.endDate.toJSDate().toISOString()).toBe(moments.endDate)
+})
+
+test('an event without an end ends as it starts', () => {
+  const { event: found } = read({ endDate: null })
+  expect(found.endDate.toJSDate()).toEqual(found.startDate.toJSDate())
+})
+
+test('a day stays that day, and ends with the next one', () => {
+  const { event: found } = read({ startDate: '2026-07-12', endDate: null })
+  expect(found.startDate.toString()).toBe('2026-07-12')
+  expect(found.endDate.toString()).toBe('2026-07-13')
+})
+
+test('text with commas, semicolons, breaks and long Arabic lines comes back as it was', () => {
+  const title = 'ورشة ترميم المدارس؛ من الكشف إلى الورشة، في حلب القديمة خلف خان الحرير، والدعوة عامة للجميع'
+  const shortDescription = 'First line, with a comma; and a semicolon\nSecond line \\ with a backslash'
+  const { event: found, file } = read({ title, shortDescription, location: location({ venue: 'Hall; left', address: 'Street 1', city: 'Aleppo' }) }, 'ar')
+  expect(found.summary).toBe(title)
+  expect(found.description).toContain(shortDescription)
+  expect(found.description).toContain('http://localhost:3000/ar/events/workshop')
+  expect(found.location).toBe('Hall; left, Street 1, Aleppo')
+  expect(file).toMatch(/^BEGIN:VCALENDAR\r\n/)
+  expect(file).toMatch(/END:VCALENDAR\r\n$/)
+  for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+})
+
+test('content cannot add lines of its own', () => {
+  const { file } = read({ title: 'x\r\nATTACH:https://evil.example', organizerName: 'y\r\nATTENDEE:mailto:z@example.org' })
+  expect(file).not.toMatch(/^(ATTACH|ATTENDEE)/m)
+})
+
+test('the entry keeps its name in every language, and grows with changes', () => {
+  const [first, second] = [read({}, 'ar'), read({ updatedAt: '2026-10-02T08:00:00.000Z' }, 'de')]
+  expect(second.event.uid).toBe(first.event.uid)
+  expect(first.event.uid).toBe('evt123@localhost')
+  expect(second.event.sequence).toBeGreaterThan(first.event.sequence)
+  expect(second.component.getFirstPropertyValue('last-modified')?.toString()).toBe('2026-10-02T08:00:00Z')
+})
+
+test('it names its address and its organizer', () => {
+  const { component } = read({ organizerName: 'Imar Initiative' })
+  expect(component.getFirstPropertyValue('url')).toBe('http://localhost:3000/en/events/workshop')
+  expect(component.getFirstPropertyValue('organizer')).toBe('mailto:info@example.org')
+  expect(component.getFirstProperty('organizer')?.getFirstParameter('cn')).toBe('Imar Initiative')
+  expect(read({ organizerName: 'Imar Initiative' }, 'en', null).component.getFirstProperty('organizer')).toBeNull()
+})
+
+test('people join a virtual event at its address', () => {
+  const virtualLink = 'https://meet.example.org/x'
+  expect(read({ location: location({ type: 'virtual', virtualLink }) }).event.location).toBe(virtualLink)
+  const hybrid = read({ location: location({ type: 'hybrid', city: 'Aleppo', virtualLink }) }).event
+  expect(hybrid.location).toBe('Aleppo')
+  expect(hybrid.description).toContain(virtualLink)
+})
+
+test.each([{ title: null }, { startDate: null }, { startDate: 'soon' }])('an event with %j is no entry', (fields) => {
+  expect(calendarEntry('en', event(fields), null)).toBeNull()
+})

@@ -1,0 +1,49 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+
+type Document = Record<string, unknown> & { documentId: string }
+
+/** What the service says of every document, empty components included. */
+const ALWAYS = { createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-01T00:00:00Z', seo: null, location: null, registration: null }
+
+export const richText = (text: string) => [{ type: 'paragraph', children: [{ type: 'text', text }] }]
+
+export const articleDocument = (documentId: string, title: string, text = ''): Document => ({
+  documentId,
+  title,
+  blocks: [{ __component: 'shared.rich-text', body: richText(text) }],
+})
+
+/** Answers reads as the content service does, and can be dead or hung. */
+export async function startContentDouble() {
+  const documents: Record<string, Document[]> = {}
+  const reads: string[] = []
+  let state: 'well' | 'dead' | 'hung' = 'well'
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://double')
+    reads.push(url.pathname)
+    if (state === 'hung') return
+    if (state === 'dead') return void request.socket.destroy()
+    const wanted = url.searchParams.get('filters[documentId][$eq]')
+    const all = documents[url.pathname.replace('/api/', '')] ?? []
+    const data = wanted ? all.filter(({ documentId }) => documentId === wanted) : all
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify({ data: data.map((document) => ({ ...ALWAYS, ...document })), meta: { pagination: { page: 1, pageCount: 1, total: data.length } } }))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    documents,
+    reads,
+    become: (next: typeof state) => {
+      state = next
+    },
+    stop: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}

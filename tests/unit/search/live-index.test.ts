@@ -1,0 +1,148 @@
+/** @jest-environment node */
+import { ContentUnavailable } from '@/lib/content/errors'
+import { articleDocument, richText, startContentDouble } from './content-double'
+
+type Double = Awaited<ReturnType<typeof startContentDouble>>
+
+let content: Double
+
+beforeEach(async () => {
+  content = await startContentDouble()
+  process.env.CONTENT_URL = content.url
+  process.env.CONTENT_REQUEST_DELAY_MS = '0'
+  // Longer than a test may take.
+  process.env.CONTENT_TIMEOUT_MS = '60000'
+  globalThis.imarSearch = undefined
+  jest.resetModules()
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+
+afterEach(() => {
+  jest.restoreAllMocks()
+  content.stop()
+})
+
+async function start() {
+  const { getSearchIndex, noteSearchChange } = await import('@/lib/search/live-index')
+  const titles = async (query: string) => (await getSearchIndex('en')).search(query).map(({ entry }) => entry.title)
+  return { titles, noteSearchChange }
+}
+
+test('is built once, however many ask, and then serves without reading', async () => {
+  content.documents.articles = [articleDocument('a', 'Bridge')]
+  const { titles } = await start()
+  expect(await Promise.all([titles('bridge'), titles('bridge')])).toEqual([['Bridge'], ['Bridge']])
+  expect(content.reads.filter((path) => path === '/api/articles')).toHaveLength(1)
+  const before = content.reads.length
+  await titles('bridge')
+  expect(content.reads).toHaveLength(before)
+})
+
+test('all kinds are in it, with the words of their parts', async () => {
+  content.documents.articles = [articleDocument('a', 'Article', 'zebra')]
+  content.documents.projects = [{ documentId: 'p', slug: 'p', title: 'Project', faqs: [{ id: 1, question: 'Any zebra?', answer: richText('no') }] }]
+  content.documents.reports = [
+    { documentId: 'r', slug: 'r', title: 'Report', shortDescription: 'zebra' },
+    { documentId: 'x', slug: 'x', title: 'Foreign', shortDescription: 'zebra', isExternalReport: true, sourceLink: 'https://example.org/x' },
+  ]
+  content.documents.events = [
+    { documentId: 'e', slug: 'e', title: 'Event', agenda: [{ title: 'Zebra' }] },
+    { documentId: 'f', slug: 'f', title: 'Of others', isExternalEvent: true, location: { city: 'Zebra' } },
+  ]
+  content.documents.faqs = [{ documentId: 'q', question: 'Question', answer: richText('Zebra') }, { documentId: 'n', question: '', answer: richText('Zebra') }]
+  const { getSearchIndex } = await import('@/lib/search/live-index')
+  const found = (await getSearchIndex('en')).search('zebra').map(({ entry: { type, href } }) => `${type} ${href}`)
+  expect(found.sort()).toEqual([
+    'articles /en/articles/a',
+    'events /en/events/e',
+    'events /en/events?q=Of%20others',
+    'faqs /en/help#faq-q',
+    'projects /en/projects/p',
+    'reports /en/reports/r',
+    'reports https://example.org/x',
+  ])
+})
+
+test('a changed document is read again before the next search, and only that', async () => {
+  content.documents.articles = [articleDocument('a', 'Bridge'), articleDocument('b', 'Well')]
+  const { titles, noteSearchChange } = await start()
+  await titles('bridge')
+  content.documents.articles = [articleDocument('a', 'Tunnel'), articleDocument('b', 'Well')]
+  const before = content.reads.length
+  noteSearchChange('article', 'a')
+  expect(await titles('tunnel')).toEqual(['Tunnel'])
+  expect(await titles('bridge')).toEqual([])
+  expect(content.reads.slice(before)).toEqual(['/api/articles'])
+})
+
+test('a new document comes in, an unpublished one goes', async () => {
+  content.documents.articles = [articleDocument('a', 'Bridge')]
+  const { titles, noteSearchChange } = await start()
+  await titles('bridge')
+  content.documents.articles = [articleDocument('c', 'Road')]
+  noteSearchChange('article', 'a')
+  noteSearchChange('article', 'c')
+  expect(await titles('bridge')).toEqual([])
+  expect(await titles('road')).toEqual(['Road'])
+})
+
+test('other content does not concern it', async () => {
+  const { titles, noteSearchChange } = await start()
+  await titles('bridge')
+  const before = content.reads.length
+  noteSearchChange('partner', 'a')
+  await titles('bridge')
+  expect(content.reads).toHaveLength(before)
+})
+
+test('with the content service dead the last index serves, and what changed comes when it is back', async () => {
+  content.documents.articles = [articleDocument('a', 'Bridge')]
+  const { titles, noteSearchChange } = await start()
+  await titles('bridge')
+  content.become('dead')
+  content.documents.articles = [articleDocument('a', 'Tunnel')]
+  noteSearchChange('article', 'a')
+  expect(await titles('bridge')).toEqual(['Bridge'])
+  content.become('well')
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 6000)
+  expect(await titles('tunnel')).toEqual(['Tunnel'])
+})
+
+test('with the content service hung a search does not wait for the time-out', async () => {
+  content.documents.articles = [articleDocument('a', 'Bridge')]
+  const { titles, noteSearchChange } = await start()
+  await titles('bridge')
+  content.become('hung')
+  noteSearchChange('article', 'a')
+  expect(await titles('bridge')).toEqual(['Bridge'])
+})
+
+test('without an index and without the content service there is an error, and the next search tries again', async () => {
+  content.documents.articles = [articleDocument('a', 'Bridge')]
+  content.become('dead')
+  const { titles } = await start()
+  await expect(titles('bridge')).rejects.toMatchObject({ name: ContentUnavailable.name })
+  content.become('well')
+  expect(await titles('bridge')).toEqual(['Bridge'])
+})
+
+test('after a while it is built anew, and nobody waits for that', async () => {
+  content.documents.articles = [articleDocument('a', 'Bridge')]
+  const { titles } = await start()
+  await titles('bridge')
+  content.documents.articles = [articleDocument('a', 'Tunnel')]
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 6 * 60 * 1000)
+  expect(await titles('bridge')).toEqual(['Bridge'])
+  await globalThis.imarSearch?.get('en')?.renewing
+  expect(await titles('tunnel')).toEqual(['Tunnel'])
+})
+
+test('after many changes everything is read at once', async () => {
+  content.documents.articles = Array.from({ length: 30 }, (_, index) => articleDocument(`a${index}`, `Bridge`))
+  const { titles, noteSearchChange } = await start()
+  await titles('bridge')
+  const before = content.reads.length
+  for (const { documentId } of content.documents.articles) noteSearchChange('article', documentId)
+  await titles('bridge')
+  expect(content.reads.length - before).toBe(5)
+})
