@@ -11,7 +11,7 @@ export const SUBMISSIONS = [
 ].map((name) => `api::${name}.${name}`)
 
 /** What the service keeps for its own work. Nobody sees it. */
-const INTERNAL = ['event-seat', 'outbox-mail', 'applicant-file'].map((name) => `api::${name}.${name}`)
+const INTERNAL = ['event-seat', 'outbox-mail', 'applicant-file', 'verification-token'].map((name) => `api::${name}.${name}`)
 
 /** The types that editors write, in no order. */
 export const contentUids = () =>
