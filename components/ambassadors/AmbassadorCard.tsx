@@ -20,15 +20,13 @@ export async function AmbassadorCard({ locale, ambassador }: { locale: Locale; a
       <div className={styles.portrait}>
         <FallbackPicture image={image} fallback="person" sizes={PORTRAIT_SIZES} />
       </div>
-      <div className={styles.words}>
-        <h3 dir="auto">{name}</h3>
-        {title && <p dir="auto">{title}</p>}
-        <Place ambassador={ambassador} />
-        <Link href={`#${storyId(ambassador)}`} className={`${cards.link} ${styles.open}`} data-dialog="">
-          {t('readStory')}
-          <span className="visually-hidden"> – {name}</span>
-        </Link>
-      </div>
+      <h3 dir="auto">{name}</h3>
+      {title && <p dir="auto">{title}</p>}
+      <Place ambassador={ambassador} />
+      <Link href={`#${storyId(ambassador)}`} className={`${cards.link} ${styles.open}`} data-dialog="">
+        {t('readStory')}
+        <span className="visually-hidden"> – {name}</span>
+      </Link>
     </li>
   )
 }

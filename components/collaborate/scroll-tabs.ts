@@ -9,7 +9,7 @@ export function scrollTabs(tabs: HTMLElement): void {
   const buttons = [...(tabs.parentElement?.querySelectorAll<HTMLElement>('[data-tabs-scroll]') ?? [])]
 
   const update = () => {
-    const gone = Math.abs(tabs.scrollLeft)
+    const gone = tabs.scrollLeft * forward
     const left = tabs.scrollWidth - tabs.clientWidth - gone
     for (const button of buttons) button.hidden = (button.dataset.tabsScroll === '1' ? left : gone) < 1
   }

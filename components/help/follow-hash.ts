@@ -27,7 +27,8 @@ export function followHash(): (() => void) | undefined {
   const { signal } = controller
 
   const follow = (): HTMLElement | null => {
-    const element = document.querySelector<HTMLElement>(location.hash ? ':target' : '#overview')
+    // Not `:target`, which a page that arrives in parts loses.
+    const element = document.getElementById(location.hash.slice(1) || 'overview')
     const section = sectionOf(element)
     if (section) show(root, section.id)
     if (element instanceof HTMLDetailsElement) element.open = true

@@ -12,6 +12,24 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 const POLICY = 'content-security-policy'
 
+/** The target of a redirect in the data of its page. */
+const TARGET = /\\"digest\\":\\"NEXT_REDIRECT;(?:replace|push);(\/[\w\-./%#~]*);30[378];\\"/
+
+/**
+ * A page that was renewed behind a visitor's back has no more answer that could hold its headers: the framework then loses
+ * the target of a redirect, or repeats that of the answer sent before; only the page's data names it for certain.
+ * Browsers follow a redirect without reading it.
+ * @param {{ html: string, status?: number, headers?: Record<string, unknown> }} value
+ */
+function finishRedirect(value) {
+  const { status = 200 } = value
+  if (status < 300 || status >= 400) return
+  const location = TARGET.exec(value.html)?.[1] ?? value.headers?.location
+  if (!location) return
+  value.headers = { ...value.headers, location }
+  value.html = ''
+}
+
 /**
  * Whether a page, or a file made by a route, may take a place of its own. Of redirects only those that lead on to a page
  * right below their own address, as a structure does to its first department: such addresses are few, and an outage must
@@ -54,8 +72,7 @@ export default class PageCache extends FileSystemCache {
     const [key, value] = args
     if (value?.kind !== 'APP_PAGE' && value?.kind !== 'APP_ROUTE') return super.set(...args)
     if (value.kind === 'APP_PAGE') {
-      // Browsers follow a redirect without reading it.
-      if (value.headers?.location) value.html = ''
+      finishRedirect(value)
       await this.#protect(value)
     }
     if (isWorthKeeping(key, value) || (await super.get(key, { kind: IncrementalCacheKind[value.kind], isFallback: false }))) await super.set(...args)

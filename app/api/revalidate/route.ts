@@ -1,6 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { revalidateTag } from 'next/cache'
 import { after } from 'next/server'
 import { z } from 'zod'
+import { Renewals } from '@/lib/cache/renewals'
 import { touchedPages } from '@/lib/cache/touched-pages'
 import { documentTag, typeTag } from '@/lib/content/tags'
 import { env, ownOrigin } from '@/lib/env'
@@ -22,10 +24,21 @@ function isDraftOnly({ event, entry }: Webhook): boolean {
   return ['entry.create', 'entry.update'].includes(event) && entry?.publishedAt === null
 }
 
-/** Requests a page, so that no visitor is the one who has it rendered anew. Failing to is no error: a visit will do it. */
-async function warm(pathname: string): Promise<void> {
-  await fetch(new URL(pathname, ownOrigin()), { cache: 'no-store' }).then((response) => response.body?.cancel()).catch(() => undefined)
+/** How often and how long after each other a page is asked for until it is rendered anew; milliseconds. */
+const ASKS = 40
+const PAUSE = 150
+
+/** Requests a page until it is no old one, so that no visitor is the one who has it rendered. Failing to is no error: a visit will do it. */
+async function render(pathname: string): Promise<void> {
+  for (let asked = 0; asked < ASKS; asked += 1) {
+    const response = await fetch(new URL(pathname, ownOrigin()), { cache: 'no-store', redirect: 'manual' }).catch(() => null)
+    await response?.body?.cancel()
+    if (response?.headers.get('x-nextjs-cache') !== 'STALE') return
+    await pause(PAUSE)
+  }
 }
+
+const renewals = new Renewals({ mark: (tag) => revalidateTag(tag, 'max'), render })
 
 /** What the content service calls after each change: the pages that show the document are rendered anew. */
 export async function POST(request: Request) {
@@ -36,13 +49,10 @@ export async function POST(request: Request) {
   if (!payload.success) return Response.json({ error: 'malformed webhook' }, { status: 400 })
   const { model, entry } = payload.data
   if (!model || !entry || isDraftOnly(payload.data)) return Response.json({ renewed: 0 })
-  revalidateTag(typeTag(model), 'max')
-  revalidateTag(documentTag(entry.documentId), 'max')
+  const tags = [typeTag(model), documentTag(entry.documentId)]
+  for (const tag of tags) revalidateTag(tag, 'max')
   noteSearchChange(model, entry.documentId)
   const { own, others } = touchedPages(model, entry)
-  after(async () => {
-    await Promise.all(own.map(warm))
-    await Promise.all(others.map(warm))
-  })
+  after(() => renewals.run({ tags, own, others }))
   return Response.json({ renewed: own.length + others.length })
 }

@@ -11,9 +11,10 @@ const LATEST = 5000
  * can answer (buttons with `data-late`, openers of dialogs, Escape) and comes before it, is done again when it is there.
  */
 export function enhanceOnFirstUse(signal: AbortSignal): void {
+  const arrived = Date.now()
   const waiting = new AbortController()
   let started: Promise<void> | undefined
-  let pressed: HTMLElement | null = null
+  const pressed: HTMLElement[] = []
   let escape: KeyboardEvent | null = null
 
   const start = () => {
@@ -21,15 +22,14 @@ export function enhanceOnFirstUse(signal: AbortSignal): void {
       ({ enhanceOnUse }) => {
         waiting.abort()
         if (signal.aborted) return
-        enhanceOnUse(signal)
-        pressed?.click()
+        enhanceOnUse(signal, arrived)
+        for (const element of pressed) element.click()
         if (escape) document.dispatchEvent(new KeyboardEvent('keydown', escape))
       },
       () => {
         // Without a network: a dialog is shown by its address, and the next sign tries again.
-        if (pressed instanceof HTMLAnchorElement) location.hash = pressed.hash
+        for (const element of pressed.splice(0)) if (element instanceof HTMLAnchorElement) location.hash = element.hash
         started = undefined
-        pressed = null
       },
     )
   }
@@ -37,7 +37,7 @@ export function enhanceOnFirstUse(signal: AbortSignal): void {
     const found = target(event, selector)
     if (!found) return
     event.preventDefault()
-    pressed = found
+    pressed.push(found)
     start()
   }
   const options = { signal: waiting.signal }

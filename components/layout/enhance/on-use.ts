@@ -7,8 +7,8 @@ import { enhancePrompt } from './prompt'
 import { enhanceScroll } from './scroll'
 import { enhanceSharing } from './share'
 
-/** What a page needs only once somebody moves in it. Loaded by `first-use.ts`. */
-export function enhanceOnUse(signal: AbortSignal): void {
+/** What a page needs only once somebody moves in it. Loaded by `first-use.ts`; `arrived` is when the page began, in milliseconds since 1970. */
+export function enhanceOnUse(signal: AbortSignal, arrived: number): void {
   const parts = [
     enhanceDialogs,
     enhanceDropdowns,
@@ -20,5 +20,5 @@ export function enhanceOnUse(signal: AbortSignal): void {
     enhanceArrivingLinks,
     enhanceSharing,
   ]
-  for (const add of parts) add(signal)
+  for (const add of parts) add(signal, arrived)
 }

@@ -7,18 +7,17 @@ const DELAY = 5000
 const POLL = 10_000
 
 /** The prompt for feedback: comes once the visit has lasted a minute, and goes with an answer or Escape. (Specification, section 4) */
-export function enhancePrompt(signal: AbortSignal): void {
+export function enhancePrompt(signal: AbortSignal, arrived: number): void {
   const prompt = document.querySelector<HTMLElement>('#feedback-prompt')
   if (!prompt) return
-  const pageStart = Date.now() - performance.now()
   let timer: ReturnType<typeof setTimeout>
 
   const look = () => {
     const isKept = storedConsent()?.preferences.analytics ?? false
-    prompt.hidden = !isPromptDue({ now: Date.now(), pageStart, isKept })
+    prompt.hidden = !isPromptDue({ now: Date.now(), pageStart: arrived, isKept })
     if (prompt.hidden) timer = setTimeout(look, POLL)
   }
-  timer = setTimeout(look, Math.max(0, DELAY - performance.now()))
+  timer = setTimeout(look, Math.max(0, arrived + DELAY - Date.now()))
   signal.addEventListener('abort', () => clearTimeout(timer))
 
   const answer = (given: Answer) => {

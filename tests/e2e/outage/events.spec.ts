@@ -5,6 +5,8 @@ import { expect, test } from '../support/test'
 const unheard = () => `q=unheard-of-${Date.now()}`
 
 test.describe('with the content service dead', () => {
+  test.beforeEach(({ problems }) => problems.expect(/502 .*\/uploads\//))
+
   for (const [locale, failed, empty] of [
     ['ar', 'تعذّر تحميل الفعاليات', 'توافق'],
     ['en', 'Failed to load events', 'match your criteria'],

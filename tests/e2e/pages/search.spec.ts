@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/axe'
 import { chooseTheme, DESKTOP, PHONE, sidewaysScroll, THEMES } from '../support/page-tools'
 import { expect, test } from '../support/test'
 
-const results = 'main ol > li'
+const results = 'main article'
 
 const find = (locale: string, query: string, more = '') => `/${locale}/search?q=${encodeURIComponent(query)}${more}`
 
@@ -108,7 +108,7 @@ for (const [locale, query, title, suggestion, meant] of [
   test(`when nothing is found it says so and what could be meant, in ${locale}`, async ({ page }) => {
     await page.goto(find(locale, query))
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
-    await expect(page.getByRole('status')).toContainText(query)
+    await expect(page.getByRole('main').getByRole('status')).toContainText(query)
     await expect(page.getByText(suggestion)).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: meant }).first().click()
     await expect(page.locator(results).first()).toBeVisible()

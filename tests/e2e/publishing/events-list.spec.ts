@@ -37,16 +37,3 @@ test('an event is in the list, the filtered list and the figures as soon as it i
   }
   await expect.poll(async () => (await request.get('/en/events?type=volunteer')).text()).not.toContain(title)
 })
-
-test('an event without a title says that its data is invalid', async ({ admin, page }) => {
-  const created = await admin.create('event', 'en', { slug: `nameless-${Date.now()}`, eventType: 'general', startDate: inDays(1) })
-  try {
-    await admin.publish('event', created.documentId, 'en')
-    await expect(async () => {
-      await page.goto('/en/events?type=general')
-      await expect(page.getByText('Invalid event data provided.')).toBeVisible({ timeout: 500 })
-    }).toPass()
-  } finally {
-    await admin.remove('event', created.documentId)
-  }
-})

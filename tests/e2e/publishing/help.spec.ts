@@ -22,6 +22,7 @@ test('a new text of each legal document is on the page and in its dialog', async
     } finally {
       await admin.saveSingle(type, htmlContent ? { htmlContent } : { content }, { locale: 'de', publish: true })
     }
+    await expect.poll(async () => (await (await request.get('/de/help')).text()).includes(text), { message: 'put back' }).toBe(false)
   }
 })
 

@@ -102,3 +102,13 @@ test('a redirect takes the place of a page that was kept before', async () => {
   await cache.set(key('/ar/organization/old'), redirect('/ar/organization/it'), SET)
   expect(await cache.get(key('/ar/organization/old'), GET)).toMatchObject({ value: { status: 307 } })
 })
+
+test.each([undefined, '/ar/events/old'])('a redirect that was found behind a visitor’s back keeps its target, with the header %s', async (location) => {
+  const data = String.raw`self.__next_f.push([1,"9:E{\"digest\":\"NEXT_REDIRECT;replace;/ar/events#missing;307;\"}\n"])`
+  const html = PAGE.replace('</body>', `<script>${data}</script></body>`)
+  await cache.set('/ar/events/x', value(), SET)
+  await cache.set('/ar/events/x', { kind: 'APP_PAGE', html, rscData: Buffer.from('a'), headers: { location }, status: 307 }, SET)
+  expect(await cache.get('/ar/events/x', GET)).toMatchObject({
+    value: { status: 307, html: '', headers: { location: '/ar/events#missing' } },
+  })
+})

@@ -1,0 +1,71 @@
+import { followHash } from '@/components/help/follow-hash'
+
+let stop: (() => void) | undefined
+
+function start(hash: string): void {
+  history.replaceState(null, '', `/en/help${hash}`)
+  stop = followHash()
+}
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = jest.fn()
+  document.body.innerHTML = `
+    <main id="content"><div id="help">
+      <p><span data-for="overview">Overview</span><span data-for="faqs">FAQs</span></p>
+      <nav id="help-menu"><a href="#faqs" data-for="faqs">FAQs</a><a href="#terms" data-for="terms">Terms</a></nav>
+      <section id="overview" data-section><h2 tabindex="-1">Overview</h2></section>
+      <section id="faqs" data-section><h2 tabindex="-1">FAQs</h2><details id="faq-1"><summary>Why?</summary></details></section>
+      <section id="terms" data-section><h2 tabindex="-1">Terms</h2></section>
+    </div></main>`
+})
+
+afterEach(() => stop?.())
+
+const shown = () => [...document.querySelectorAll('[data-section]:not([hidden])')].map(({ id }) => id)
+const current = () => [...document.querySelectorAll('[aria-current="true"], [data-current]')].map(({ textContent }) => textContent)
+
+function goTo(hash: string): void {
+  history.replaceState(null, '', hash)
+  window.dispatchEvent(new Event('hashchange'))
+}
+
+test.each([
+  ['', 'overview'],
+  ['#terms', 'terms'],
+  ['#faq-1', 'faqs'],
+  ['#content', 'overview'],
+  ['#%', 'overview'],
+])('arriving with the hash "%s" shows %s', (hash, section) => {
+  start(hash)
+  expect(shown()).toEqual([section])
+})
+
+test('label and link of the section are marked, the others are left where a search in the page finds them', () => {
+  start('#faqs')
+  expect(current()).toEqual(['FAQs', 'FAQs'])
+  expect(document.getElementById('terms')).toHaveAttribute('hidden', 'until-found')
+})
+
+test('another hash moves the focus to the heading; none leads back to the overview', () => {
+  start('')
+  goTo('#terms')
+  expect(shown()).toEqual(['terms'])
+  expect(document.activeElement).toHaveTextContent('Terms')
+  goTo('/en/help')
+  expect(shown()).toEqual(['overview'])
+})
+
+test('a question is opened, and a hash that is none of a section keeps the section', () => {
+  start('')
+  goTo('#faq-1')
+  expect(document.getElementById('faq-1')).toHaveAttribute('open')
+  goTo('#content')
+  expect(shown()).toEqual(['faqs'])
+})
+
+test('what a search in the page finds is shown, at its address', () => {
+  start('')
+  document.querySelector('#terms h2')?.dispatchEvent(new Event('beforematch', { bubbles: true }))
+  expect(shown()).toEqual(['terms'])
+  expect(location.hash).toBe('#terms')
+})
