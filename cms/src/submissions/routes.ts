@@ -3,7 +3,7 @@ import type { Kind } from './kind'
 import { Refusal } from './refusal'
 import { submit } from './store'
 
-type Context = {
+export type Context = {
   request: { body?: unknown; headers: Record<string, string | string[] | undefined> }
   query: Record<string, unknown>
   status: number
@@ -40,9 +40,10 @@ export function submissionController(kind: Kind) {
 }
 
 /** The write route of a kind under one path or several (aliases). Nothing that was sent can be read through the content API. */
-export function submissionRoutes({ uid }: Kind, paths: string[]) {
+export function submissionRoutes({ uid }: Kind, paths: string[], more: { path: string; action: string }[] = []) {
+  const creating = paths.map((path) => ({ path, action: 'create' }))
   return {
     type: 'content-api' as const,
-    routes: paths.map((path) => ({ method: 'POST' as const, path, handler: `${uid}.create`, config: {} })),
+    routes: [...creating, ...more].map(({ path, action }) => ({ method: 'POST' as const, path, handler: `${uid}.${action}`, config: {} })),
   }
 }

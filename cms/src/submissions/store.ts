@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { z } from 'zod'
-import { queueMail } from '../mail/outbox'
+import { queueMail, wakeOutbox } from '../mail/outbox'
 import type { Kind } from './kind'
 import { newReference } from './reference'
 import { type FieldIssue, Refusal } from './refusal'
@@ -74,6 +74,7 @@ export async function submit<S extends z.ZodType>(kind: Kind<S>, body: unknown, 
   try {
     const receipt = await store(kind, data, key, fingerprint)
     kind.afterwards?.(data)
+    wakeOutbox()
     return receipt
   } catch (error) {
     if (!(error instanceof Refusal) && !isUniqueViolation(error)) throw error
