@@ -10,6 +10,9 @@ export const SUBMISSIONS = [
   'contact-form',
 ].map((name) => `api::${name}.${name}`)
 
+/** What the service keeps for its own work. Nobody sees it. */
+const INTERNAL = ['event-seat', 'outbox-mail', 'applicant-file', 'verification-token'].map((name) => `api::${name}.${name}`)
+
 /** The types that editors write, in no order. */
 export const contentUids = () =>
-  Object.keys(strapi.contentTypes).filter((uid) => uid.startsWith('api::') && !SUBMISSIONS.includes(uid))
+  Object.keys(strapi.contentTypes).filter((uid) => uid.startsWith('api::') && !SUBMISSIONS.includes(uid) && !INTERNAL.includes(uid))

@@ -7,8 +7,11 @@ import { ensureMediaSettings } from './bootstrap/media-settings'
 import { ensureRoles } from './bootstrap/roles'
 import { ensureWebhook } from './bootstrap/webhook'
 import { registerDocumentRules } from './documents'
+import { startOutbox, stopOutbox } from './mail/outbox'
+import { ensureMailTemplates } from './mail/templates'
 import { startRenewal, stopRenewal } from './renewal'
 import { seedOnFirstStart } from './seed'
+import { recountSeats } from './submissions/seat-counts'
 import { registerTranslationOverview } from './translations/route'
 
 export default {
@@ -25,12 +28,16 @@ export default {
     await ensureMediaSettings(strapi)
     await ensureListViews(strapi)
     await seedOnFirstStart(strapi)
+    await ensureMailTemplates(strapi)
+    await recountSeats()
     // After that, so that the site does not hear of every document of the sample content.
     await ensureWebhook(strapi)
     startRenewal()
+    startOutbox()
   },
 
-  destroy() {
+  async destroy() {
     stopRenewal()
+    await stopOutbox()
   },
 }

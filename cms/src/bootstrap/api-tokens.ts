@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { required } from '../environment'
-import { readActions } from '../reading/actions'
+import { readActions, submissionActions } from '../reading/actions'
 import { PREVIEW_TOKEN, SITE_TOKEN } from '../reading/published-only'
 
 type Token = { name: string; description: string; raw: string; actions: string[] }
@@ -35,17 +35,16 @@ async function ensureToken(strapi: Core.Strapi, { name, description, raw, action
 /** The site's token and the one for previews, from the environment: no person has to copy anything. */
 export async function ensureApiTokens(strapi: Core.Strapi): Promise<void> {
   await strapi.db.query('admin::api-token').deleteMany({ where: { name: { $in: UNASKED } } })
-  const actions = readActions(strapi)
   await ensureToken(strapi, {
     name: SITE_TOKEN,
-    description: 'The public website reads with it what is published.',
+    description: 'The public website reads with it what is published, and hands in what visitors send.',
     raw: required('CONTENT_TOKEN'),
-    actions,
+    actions: [...readActions(strapi), ...submissionActions(strapi)],
   })
   await ensureToken(strapi, {
     name: PREVIEW_TOKEN,
     description: 'The preview of the website reads drafts with it.',
     raw: required('CONTENT_PREVIEW_TOKEN'),
-    actions,
+    actions: readActions(strapi),
   })
 }

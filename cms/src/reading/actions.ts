@@ -1,10 +1,19 @@
 import type { Core } from '@strapi/strapi'
+import { SUBMISSIONS } from '../content-types'
 
-/** The read actions of the content API: those of every type that has read routes. Submissions have none. */
-export function readActions(strapi: Core.Strapi): string[] {
-  return Object.values(strapi.apis).flatMap((api) =>
-    Object.values(api.routes ?? {}).flatMap((router) =>
-      router.routes.flatMap(({ method, handler }) => (method === 'GET' && typeof handler === 'string' ? [handler] : [])),
+/** The actions of the content API that its routes name. */
+const actions = (strapi: Core.Strapi): string[] => [
+  ...new Set(
+    Object.values(strapi.apis).flatMap((api) =>
+      Object.values(api.routes ?? {}).flatMap((router) => router.routes.flatMap(({ handler }) => (typeof handler === 'string' ? [handler] : []))),
     ),
-  ).filter((action, index, all) => all.indexOf(action) === index)
-}
+  ),
+]
+
+const belongsToSubmissions = (action: string) => SUBMISSIONS.some((uid) => action.startsWith(`${uid}.`))
+
+/** Reading content: every route of a content type only reads. */
+export const readActions = (strapi: Core.Strapi): string[] => actions(strapi).filter((action) => !belongsToSubmissions(action))
+
+/** What visitors send and ask about what they have sent. No action of them gives a record. */
+export const submissionActions = (strapi: Core.Strapi): string[] => actions(strapi).filter(belongsToSubmissions)

@@ -1,5 +1,5 @@
-import { revalidateHeaders, revalidateUrl } from '../bootstrap/webhook'
-import { type Boundary, boundariesAfter, distinct, hasBoundaries } from './boundaries'
+import { boundariesAfter, distinct, hasBoundaries } from './boundaries'
+import { tellSite } from './site'
 
 /** A timer cannot wait longer than 24.8 days; looking again now and then also catches a changed clock. */
 const LONGEST_WAIT = 6 * 60 * 60 * 1000
@@ -16,22 +16,6 @@ function schedule(milliseconds: number): void {
   timer = setTimeout(() => void renewAndWait(), Math.min(Math.max(milliseconds, 0), LONGEST_WAIT))
   // Waiting alone does not keep the process alive.
   timer.unref()
-}
-
-async function tellSite({ model, uid, documentId, slug }: Boundary): Promise<void> {
-  const response = await fetch(revalidateUrl(), {
-    method: 'POST',
-    headers: { ...revalidateHeaders(), 'content-type': 'application/json' },
-    body: JSON.stringify({
-      event: 'renew',
-      createdAt: new Date().toISOString(),
-      model,
-      uid,
-      entry: { documentId, ...(slug ? { slug } : {}) },
-    }),
-    signal: AbortSignal.timeout(10_000),
-  })
-  if (!response.ok) throw new Error(`the site answered ${response.status}`)
 }
 
 /** Tells the site of every boundary passed since the last time, then waits for the next one. */

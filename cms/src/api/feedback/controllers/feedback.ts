@@ -1,0 +1,4 @@
+import { feedback } from '../../../submissions/kinds/feedback'
+import { submissionController } from '../../../submissions/routes'
+
+export default submissionController(feedback)

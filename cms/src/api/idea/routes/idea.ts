@@ -1,0 +1,4 @@
+import { idea } from '../../../submissions/kinds/idea'
+import { submissionRoutes } from '../../../submissions/routes'
+
+export default submissionRoutes(idea, ['/ideas'])

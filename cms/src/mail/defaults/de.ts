@@ -1,0 +1,89 @@
+import type { Texts } from './index'
+
+export const german: Texts = {
+  verification: {
+    subject: 'Bitte bestätigen Sie Ihre Adresse ({reference})',
+    body: `Guten Tag {name},
+
+Ihre Bewerbung für „{title}“ ist bei uns eingegangen. Bitte bestätigen Sie, dass dies Ihre Adresse ist; vorher prüfen wir keine Bewerbung.
+
+[Adresse bestätigen]({link})
+
+Der Link gilt 72 Stunden. Falls er sich nicht öffnet, geben Sie innerhalb von 15 Minuten diesen Code auf der Bestätigungsseite ein: **{code}**
+
+Ihr Aktenzeichen ist **{reference}**. Haben Sie sich nicht beworben? Dann ignorieren Sie diese E-Mail: Ohne Ihre Bestätigung geschieht nichts.
+
+Ihr Team von Imar`,
+  },
+  confirmation: {
+    subject: 'Ihre Nachricht ist angekommen ({reference})',
+    body: `Guten Tag {name},
+
+vielen Dank. Was Sie uns geschickt haben, ist angekommen: „{title}“.
+
+{waiting}
+
+Ihr Aktenzeichen ist **{reference}**. Bitte nennen Sie es, wenn Sie uns schreiben.
+
+Ihr Team von Imar`,
+  },
+  registration: {
+    subject: 'Sie sind angemeldet: {title}',
+    body: `Guten Tag {name},
+
+Sie sind angemeldet für **{title}**.
+
+- Wann: {date}
+- Wo: {place}
+
+Der Termin hängt als Kalendereintrag an. Sie können doch nicht kommen? Dann geben Sie Ihren Platz bitte frei:
+
+[Anmeldung absagen]({link})
+
+Ihr Aktenzeichen ist **{reference}**.
+
+Ihr Team von Imar`,
+  },
+  invitation: {
+    subject: 'Willkommen: Wie es weitergeht ({reference})',
+    body: `Guten Tag {name},
+
+Ihre Adresse ist bestätigt, und Ihre Bewerbung für die Abteilung „{title}“ liegt dem Team vor. {waiting}
+
+Bis dahin laden wir Sie in die WhatsApp-Gruppe der Abteilung ein, in der Sie Ihre Fragen stellen können:
+
+[Der Gruppe beitreten]({link})
+
+Ihr Aktenzeichen ist **{reference}**.
+
+Ihr Team von Imar`,
+  },
+  accepted: {
+    subject: 'Sie sind dabei: {title} ({reference})',
+    body: `Guten Tag {name},
+
+eine gute Nachricht: Wir möchten mit Ihnen zusammenarbeiten. Ihre Bewerbung für „{title}“ ist angenommen.
+
+In den nächsten Tagen schreiben wir Ihnen, wann und wo es losgeht.
+
+Ihr Team von Imar`,
+  },
+  rejected: {
+    subject: 'Ihre Bewerbung für {title} ({reference})',
+    body: `Guten Tag {name},
+
+vielen Dank für Ihre Bewerbung für „{title}“ und für Ihre Bereitschaft zu helfen. Diesmal können wir sie nicht annehmen.
+
+Das sagt nichts über Sie: Oft gibt es mehr Bewerbungen als Plätze. Bewerben Sie sich gern für ein anderes Projekt oder eine andere Abteilung.
+
+Ihr Team von Imar`,
+  },
+  cancellation: {
+    subject: 'Ihre Anmeldung ist abgesagt: {title}',
+    body: `Guten Tag {name},
+
+Ihre Anmeldung für „{title}“ ist abgesagt, Ihr Platz ist für jemand anderen frei. Danke, dass Sie Bescheid gegeben haben.
+
+Ihr Team von Imar`,
+  },
+}

@@ -1,0 +1,89 @@
+import type { Texts } from './index'
+
+export const english: Texts = {
+  verification: {
+    subject: 'Please confirm your address ({reference})',
+    body: `Dear {name},
+
+we have received your application for “{title}”. Please confirm that this is your address; we review no application before that.
+
+[Confirm my address]({link})
+
+The link works for 72 hours. If it does not open, type this code on the confirmation page within 15 minutes: **{code}**
+
+Your reference number is **{reference}**. If you did not apply, ignore this mail: without your confirmation nothing happens.
+
+The Imar team`,
+  },
+  confirmation: {
+    subject: 'We have received what you sent ({reference})',
+    body: `Dear {name},
+
+thank you. What you sent us has arrived: “{title}”.
+
+{waiting}
+
+Your reference number is **{reference}**. Please name it when you write to us.
+
+The Imar team`,
+  },
+  registration: {
+    subject: 'You are registered: {title}',
+    body: `Dear {name},
+
+you are registered for **{title}**.
+
+- When: {date}
+- Where: {place}
+
+The event is attached as a calendar entry. You cannot come? Then please give your place to somebody else:
+
+[Cancel my registration]({link})
+
+Your reference number is **{reference}**.
+
+The Imar team`,
+  },
+  invitation: {
+    subject: 'Welcome: the next step ({reference})',
+    body: `Dear {name},
+
+your address is confirmed and your application for the department “{title}” is with the team. {waiting}
+
+Until then you are invited to the WhatsApp group of the department, where you can ask your questions:
+
+[Join the group]({link})
+
+Your reference number is **{reference}**.
+
+The Imar team`,
+  },
+  accepted: {
+    subject: 'You are in: {title} ({reference})',
+    body: `Dear {name},
+
+good news: we would like to work with you. Your application for “{title}” has been accepted.
+
+We will write to you within the next days about when and where to begin.
+
+The Imar team`,
+  },
+  rejected: {
+    subject: 'Your application for {title} ({reference})',
+    body: `Dear {name},
+
+thank you for your application for “{title}” and for your readiness to help. This time we cannot accept it.
+
+That says nothing about you: often there are more applications than places. You are welcome to apply to another project or department.
+
+The Imar team`,
+  },
+  cancellation: {
+    subject: 'Your registration is cancelled: {title}',
+    body: `Dear {name},
+
+your registration for “{title}” is cancelled and your place is free for somebody else. Thank you for telling us.
+
+The Imar team`,
+  },
+}

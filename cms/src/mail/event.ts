@@ -1,0 +1,77 @@
+import type { UID } from '@strapi/strapi'
+import ical, { ICalCalendarMethod } from 'ical-generator'
+import { siteUrl } from '../environment'
+import type { Language } from '../submissions/kind'
+import type { Values } from './render'
+
+const EVENT = 'api::event.event' as UID.ContentType
+const TAGS: Record<Language, string> = { ar: 'ar-SY-u-nu-latn', en: 'en-GB', de: 'de-DE' }
+
+const ONLINE: Record<Language, string> = { ar: 'عبر الإنترنت', en: 'Online', de: 'Online' }
+const TO_BE_TOLD: Record<Language, string> = { ar: 'سنخبرك بالمكان لاحقاً', en: 'We will tell you the place', de: 'Den Ort teilen wir Ihnen mit' }
+
+type Location = { type: string | null; venue: string | null; address: string | null; city: string | null; virtualLink: string | null }
+type Event = {
+  documentId: string
+  slug: string
+  title: string
+  locale: string
+  shortDescription: string | null
+  startDate: string
+  endDate: string | null
+  timeZone: string | null
+  createdAt: string
+  updatedAt: string
+  location: Location | null
+}
+
+/** The published event in the language of the mail, or in another one. */
+async function findEvent(eventId: string, language: Language): Promise<Event | null> {
+  const versions: Event[] = await strapi.db.query(EVENT).findMany({
+    where: { documentId: eventId, publishedAt: { $notNull: true } },
+    populate: { location: true },
+  })
+  return versions.find(({ locale }) => locale === language) ?? versions[0] ?? null
+}
+
+function placeOf({ location }: Event, language: Language): string {
+  const place = [location?.venue, location?.address, location?.city].filter(Boolean).join(', ')
+  const online = location?.virtualLink ? `${ONLINE[language]}: ${location.virtualLink}` : location?.type === 'virtual' ? ONLINE[language] : ''
+  return [place, online].filter(Boolean).join(' · ') || TO_BE_TOLD[language]
+}
+
+/** Day and hours at the place of the event, with the name of its time zone. */
+function dateOf({ startDate, endDate, timeZone }: Event, language: Language): string {
+  const format = new Intl.DateTimeFormat(TAGS[language], {
+    weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23',
+    timeZone: timeZone ?? 'Asia/Damascus', timeZoneName: 'short',
+  })
+  return endDate ? format.formatRange(new Date(startDate), new Date(endDate)) : format.format(new Date(startDate))
+}
+
+/** When and where, as a mail says it. */
+export async function describeEvent(eventId: string, language: Language): Promise<Values> {
+  const event = await findEvent(eventId, language)
+  return event ? { title: event.title, date: dateOf(event, language), place: placeOf(event, language) } : {}
+}
+
+/** An iCalendar file of the event, with times in UTC; null when it is there no more. Its id is that of the site's own file. */
+export async function calendarEntry(eventId: string, language: Language): Promise<string | null> {
+  const event = await findEvent(eventId, language)
+  if (!event) return null
+  const { documentId, slug, title, shortDescription, startDate, endDate, createdAt, updatedAt } = event
+  const calendar = ical({ prodId: { company: 'Imar Initiative', product: 'Events' }, method: ICalCalendarMethod.PUBLISH })
+  calendar.createEvent({
+    id: `${documentId}@${new URL(siteUrl()).hostname}`,
+    summary: title,
+    description: shortDescription ?? undefined,
+    location: placeOf(event, language),
+    url: `${siteUrl()}/${language}/events/${slug}`,
+    start: new Date(startDate),
+    end: endDate ? new Date(endDate) : null,
+    stamp: new Date(updatedAt),
+    lastModified: new Date(updatedAt),
+    sequence: Math.max(0, Math.floor((Date.parse(updatedAt) - Date.parse(createdAt)) / 1000)),
+  })
+  return `${calendar.toString()}\r\n`
+}

@@ -1,0 +1,33 @@
+import type { UID } from '@strapi/strapi'
+import type { z } from 'zod'
+
+export type Language = 'ar' | 'en' | 'de'
+
+export type Fields = Record<string, unknown>
+
+/** The mails that a submission may cause; editors write them as templates of these names. */
+export const MAIL_TEMPLATES = ['verification', 'confirmation', 'registration', 'invitation', 'accepted', 'rejected', 'cancellation'] as const
+export type MailTemplate = (typeof MAIL_TEMPLATES)[number]
+
+/** What a visitor can send, and what happens with it. */
+export type Kind<S extends z.ZodType = z.ZodType> = {
+  uid: UID.ContentType
+  /** First letter of the reference number. */
+  prefix: string
+  schema: S
+  language: (data: z.output<S>) => Language
+  /**
+   * Runs within the transaction: looks whether what is applied for is there and open, takes a seat, and gives the record.
+   * `documentId` is that of the record to be. Throws a Refusal.
+   */
+  record: (data: z.output<S>, documentId: string) => Promise<Fields>
+  /** Two records with the same key are the same application. */
+  duplicateKey?: (data: z.output<S>) => string
+  /** The mail that goes out with it; null for none. */
+  mail: (data: z.output<S>) => MailTemplate | null
+  /** After the transaction, for what may be late: the page of an event is renewed. */
+  afterwards?: (data: z.output<S>) => void
+}
+
+/** Keeps the types of a kind together. */
+export const defineKind = <S extends z.ZodType>(kind: Kind<S>): Kind<S> => kind

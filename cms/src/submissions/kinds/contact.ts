@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { email, language, line, paragraph } from '../fields'
+import { defineKind } from '../kind'
+
+const schema = z.object({ name: line(), email, subject: line(), message: paragraph(), submitLanguage: language })
+
+/** A message of the contact form. (Readings, forms without a page of their own) */
+export const contact = defineKind({
+  uid: 'api::contact-form.contact-form',
+  prefix: 'C',
+  schema,
+  language: ({ submitLanguage }) => submitLanguage,
+  record: async (data) => data,
+  mail: () => 'confirmation',
+})

@@ -1,0 +1,45 @@
+import type { UID } from '@strapi/strapi'
+import { z } from 'zod'
+import { consent, documentId, email, emailKey, language, line, oneOf, phone, wholeNumber, yesOrNo } from '../fields'
+import { defineKind } from '../kind'
+import { Refusal } from '../refusal'
+
+export const EDUCATION_DEGREES = ['high_school', 'bachelor', 'master', 'phd', 'other'] as const
+const LONGEST_CAREER = 80
+
+const schema = z.object({
+  fullName: line(),
+  email,
+  phone,
+  location: line(),
+  educationDegree: oneOf(EDUCATION_DEGREES),
+  specialization: line(),
+  experienceYears: wholeNumber(0, LONGEST_CAREER),
+  canManage: yesOrNo,
+  canAttendWorkshops: yesOrNo,
+  hasProject: yesOrNo,
+  department: documentId,
+  submitLanguage: language,
+  ...consent,
+})
+
+const DEPARTMENT = 'api::department.department' as UID.ContentType
+
+/** One application per address and department. */
+export const departmentKey = (address: string, department: string) => `${emailKey(address)} ${department}`
+
+/** The application to a department. (Specification, sections 3 and 5) */
+export const department = defineKind({
+  uid: 'api::departments-application.departments-application',
+  prefix: 'D',
+  schema,
+  language: ({ submitLanguage }) => submitLanguage,
+  async record({ department: documentId, ...fields }) {
+    const found = await strapi.db.query(DEPARTMENT).findOne({ where: { documentId, publishedAt: { $notNull: true } }, select: ['id', 'canJoinTo', 'title'] })
+    if (!found) throw new Refusal('not_found')
+    if (!found.canJoinTo) throw new Refusal('not_open')
+    return { ...fields, departmentId: documentId, departmentTitle: found.title, verificationStatus: 'Pending', consentedAt: new Date() }
+  },
+  duplicateKey: (data) => departmentKey(data.email, data.department),
+  mail: () => 'verification',
+})

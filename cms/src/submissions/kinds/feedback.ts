@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { email, language, line, oneOf, paragraph } from '../fields'
+import { defineKind } from '../kind'
+
+const CATEGORIES = ['suggestion', 'issue', 'complaint', 'praise', 'other'] as const
+
+/** (Specification, section 9) */
+const SHORTEST_MESSAGE = 10
+
+const schema = z.object({
+  category: oneOf(CATEGORIES),
+  // Of anonymous feedback it is an address of ours. (Specification, section 5)
+  email,
+  subject: line(),
+  message: paragraph(5000, SHORTEST_MESSAGE),
+  isAnonymous: z.boolean().default(false),
+  language,
+})
+
+/** (Specification, sections 3 and 5) */
+export const feedback = defineKind({
+  uid: 'api::feedback.feedback',
+  prefix: 'F',
+  schema,
+  language: (data) => data.language,
+  record: async (data) => ({ ...data, feedbackStatus: 'pending' }),
+  mail: ({ isAnonymous }) => (isAnonymous ? null : 'confirmation'),
+})

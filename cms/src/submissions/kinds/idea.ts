@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { documentId, language, line, paragraph, orNull } from '../fields'
+import { claimFiles } from '../files'
+import { defineKind } from '../kind'
+
+const UID = 'api::idea.idea' as const
+
+const schema = z.object({
+  title: line(),
+  description: paragraph(),
+  attachments: documentId,
+  department: orNull(documentId),
+  locale: language,
+})
+
+/** An idea with its archive. (Specification, sections 3 and 5; readings) */
+export const idea = defineKind({
+  uid: UID,
+  prefix: 'I',
+  schema,
+  language: ({ locale }) => locale,
+  async record({ attachments, department, locale, ...fields }, id) {
+    await claimFiles([attachments], UID, id, 'attachments')
+    return { ...fields, departmentId: department, submitLanguage: locale }
+  },
+  mail: () => null,
+})

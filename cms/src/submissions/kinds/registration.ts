@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { documentId, email, language, line, optionalLine, optionalParagraph, orNull, phone } from '../fields'
+import { defineKind } from '../kind'
+import { seatsChanged } from '../seat-counts'
+import { takeSeat } from '../seats'
+
+const schema = z.object({
+  event: documentId,
+  name: line(),
+  email,
+  phone: orNull(phone),
+  organization: optionalLine(),
+  message: optionalParagraph(),
+  submitLanguage: language,
+})
+
+/** The registration for an event. (Specification, sections 3 and 5) */
+export const registration = defineKind({
+  uid: 'api::event-registration.event-registration',
+  prefix: 'E',
+  schema,
+  language: ({ submitLanguage }) => submitLanguage,
+  async record({ event, ...fields }) {
+    const { title } = await takeSeat(event)
+    return { ...fields, eventId: event, eventTitle: title, registeredAt: new Date() }
+  },
+  mail: () => 'registration',
+  afterwards: ({ event }) => seatsChanged(event),
+})

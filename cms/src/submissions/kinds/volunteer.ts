@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { attachTimelines } from '../../api/project/timelines'
+import { consent, documentId, email, emailKey, language, optionalLine, orNull } from '../fields'
+import { claimFiles } from '../files'
+import { defineKind } from '../kind'
+import { Refusal } from '../refusal'
+import { findFields, findProject } from '../volunteer/form'
+import { readValues } from '../volunteer/values'
+
+const UID = 'api::project-submission.project-submission' as const
+
+const schema = z.object({
+  projectId: documentId,
+  /** The form that was filled in; without one the default form. */
+  formId: orNull(documentId),
+  formTitle: optionalLine(),
+  email,
+  selectedTimeline: orNull(documentId),
+  data: z.record(z.string().max(64), z.unknown()),
+  submitLanguage: language,
+  ...consent,
+})
+
+/** One application per address, project and period. (Specification, section 8) */
+export const volunteerKey = (address: string, project: string, timeline: string | null) => `${emailKey(address)} ${project} ${timeline ?? ''}`
+
+/** The application to a project. (Specification, sections 3 and 5) */
+export const volunteer = defineKind({
+  uid: UID,
+  prefix: 'V',
+  schema,
+  language: ({ submitLanguage }) => submitLanguage,
+  async record({ data, formId, projectId, selectedTimeline, ...fields }, id) {
+    const project = await findProject(projectId, fields.submitLanguage)
+    if (!project) throw new Refusal('not_found')
+    if (project.projectStatus !== 'active') throw new Refusal('not_open')
+    const [{ projectTimelines = [] } = {}] = await attachTimelines([project])
+    const form = await findFields(project, formId, fields.submitLanguage, projectTimelines.map((timeline) => timeline.documentId))
+    if (!form) throw new Refusal('not_found')
+
+    const { values, issues } = await readValues(form, { ...data, projectTimeline: selectedTimeline })
+    if (issues.length > 0) throw new Refusal('invalid', issues.map(({ path, code }) => ({ path: `data.${path}`, code })))
+    for (const { key } of form.filter(({ type }) => type === 'file')) {
+      await claimFiles(z.array(z.string()).catch([]).parse(values[key]), UID, id, `data.${key}`)
+    }
+    const timeline = projectTimelines.find((found) => found.documentId === selectedTimeline)
+    return {
+      ...fields,
+      data: { ...values, submissionType: 'volunteer' },
+      projectId,
+      projectTitle: project.title,
+      selectedTimeline,
+      projectTimelinePeriod: timeline ? `${timeline.fromDate} - ${timeline.toDate}` : null,
+      verificationStatus: 'Pending',
+      consentedAt: new Date(),
+    }
+  },
+  duplicateKey: ({ email: address, projectId, selectedTimeline }) => volunteerKey(address, projectId, selectedTimeline),
+  mail: () => 'verification',
+})

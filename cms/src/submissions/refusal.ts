@@ -1,0 +1,45 @@
+/** Why a submission was refused, for the site to put into words. */
+export type RefusalCode =
+  | 'invalid'
+  | 'duplicate'
+  | 'event_full'
+  | 'event_closed'
+  | 'not_open'
+  | 'not_found'
+  | 'idempotency_mismatch'
+
+export type FieldIssue = { path: string; code: string }
+
+const STATUS: Record<RefusalCode, number> = {
+  invalid: 400,
+  duplicate: 409,
+  event_full: 409,
+  event_closed: 409,
+  not_open: 409,
+  not_found: 404,
+  idempotency_mismatch: 422,
+}
+
+/** The texts of the specification where it names them (section 8); the site translates by code. */
+const MESSAGE: Record<RefusalCode, string> = {
+  invalid: 'The submission is not valid.',
+  duplicate: 'duplicate submission',
+  event_full: 'This event is full.',
+  event_closed: 'Registration for this event is closed.',
+  not_open: 'Applications are not open.',
+  not_found: 'What was applied for does not exist.',
+  idempotency_mismatch: 'The idempotency key was used for another submission.',
+}
+
+/** Refuses a submission: nothing of it is stored. */
+export class Refusal extends Error {
+  readonly status: number
+
+  constructor(
+    readonly code: RefusalCode,
+    readonly fields: FieldIssue[] = [],
+  ) {
+    super(MESSAGE[code])
+    this.status = STATUS[code]
+  }
+}

@@ -1,0 +1,50 @@
+import type { UID } from '@strapi/strapi'
+import { tellSite } from '../renewal/site'
+import { EVENT, SEAT } from './seats'
+
+const REGISTRATION = 'events.registration' as UID.Component
+
+/** Milliseconds in which many registrations make one renewal. */
+const GATHER = 300
+
+type Version = { slug: string; registration: { id: number; capacity: number | null } | null }
+
+/** Writes how many seats are taken into every version of the event, past the document service: nobody edited it. */
+async function writeCounts(eventId: string, taken: number): Promise<string | undefined> {
+  const versions: Version[] = await strapi.db.query(EVENT).findMany({ where: { documentId: eventId }, populate: { registration: true } })
+  for (const { registration } of versions) {
+    if (!registration) continue
+    const { id, capacity } = registration
+    const data = { currentRegistrations: taken, ...(capacity === null ? {} : { isFull: taken >= capacity }) }
+    await strapi.db.query(REGISTRATION as never).update({ where: { id }, data })
+  }
+  return versions[0]?.slug
+}
+
+async function showCounts(eventId: string): Promise<void> {
+  const seat = await strapi.db.query(SEAT).findOne({ where: { eventId }, select: ['taken'] })
+  if (!seat) return
+  const slug = await writeCounts(eventId, seat.taken)
+  await tellSite({ model: 'event', uid: EVENT, documentId: eventId, ...(slug && { slug }) })
+}
+
+const waiting = new Map<string, NodeJS.Timeout>()
+
+/** The event's page shows the new number soon. A failure is made good by the next registration or the next start. */
+export function seatsChanged(eventId: string): void {
+  if (waiting.has(eventId)) return
+  const timer = setTimeout(() => {
+    waiting.delete(eventId)
+    showCounts(eventId).catch((error: unknown) => {
+      strapi.log.warn(`The number of registrations is not shown yet: ${error instanceof Error ? error.message : String(error)}`)
+    })
+  }, GATHER)
+  timer.unref()
+  waiting.set(eventId, timer)
+}
+
+/** After a stop in the wrong moment: every number is written once more. */
+export async function recountSeats(): Promise<void> {
+  const seats: { eventId: string; taken: number }[] = await strapi.db.query(SEAT).findMany({ select: ['eventId', 'taken'] })
+  for (const { eventId, taken } of seats) await writeCounts(eventId, taken)
+}

@@ -1,0 +1,55 @@
+import type { UID } from '@strapi/strapi'
+import { Refusal } from './refusal'
+
+export const EVENT = 'api::event.event' as UID.ContentType
+export const SEAT = 'api::event-seat.event-seat' as UID.ContentType
+
+type Registration = { id: number; required: boolean | null; capacity: number | null; currentRegistrations: number | null; isFull: boolean | null }
+
+export type OpenEvent = {
+  slug: string
+  title: string | null
+  startDate: string | null
+  isExternalEvent: boolean | null
+  registration: Registration | null
+}
+
+/** A published version of an event: all its languages share what counts here. */
+export async function findEvent(eventId: string): Promise<OpenEvent | null> {
+  return strapi.db.query(EVENT).findOne({ where: { documentId: eventId, publishedAt: { $notNull: true } }, populate: { registration: true } })
+}
+
+const tableName = () => strapi.db.metadata.get(SEAT).tableName
+
+/** Registration is open until an event of ours begins. (Specification, section 2, event detail) */
+function openRegistration(event: OpenEvent): Registration {
+  const { registration, isExternalEvent, startDate } = event
+  const hasBegun = !startDate || new Date(startDate).getTime() <= Date.now()
+  if (!registration?.required || isExternalEvent || hasBegun) throw new Refusal('event_closed')
+  return registration
+}
+
+/**
+ * Takes a seat of an event, and gives the event: with one conditional update, which is what keeps the last one from being given twice; a count
+ * before an insert does not. Inside the transaction of the registration. Throws a Refusal.
+ */
+export async function takeSeat(eventId: string): Promise<OpenEvent> {
+  const event = await findEvent(eventId)
+  if (!event) throw new Refusal('not_found')
+  const { capacity, currentRegistrations, isFull } = openRegistration(event)
+  // Without a number only an editor can say that it is full.
+  if (capacity === null && isFull) throw new Refusal('event_full')
+  await strapi.db.transaction(async ({ trx }) => {
+    const seats = () => trx(tableName()).where({ event_id: eventId })
+    // Those who were counted before the first registration came in here.
+    await trx(tableName()).insert({ event_id: eventId, taken: currentRegistrations ?? 0 }).onConflict('event_id').ignore()
+    const free = capacity === null ? seats() : seats().where('taken', '<', capacity)
+    if ((await free.increment('taken', 1)) === 0) throw new Refusal('event_full')
+  })
+  return event
+}
+
+/** Gives a seat back, inside the transaction of the cancellation. */
+export async function freeSeat(eventId: string): Promise<void> {
+  await strapi.db.transaction(({ trx }) => trx(tableName()).where({ event_id: eventId }).where('taken', '>', 0).decrement('taken', 1))
+}

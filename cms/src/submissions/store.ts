@@ -1,0 +1,86 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { z } from 'zod'
+import { queueMail, wakeOutbox } from '../mail/outbox'
+import type { Kind } from './kind'
+import { newReference } from './reference'
+import { type FieldIssue, Refusal } from './refusal'
+import { isUniqueViolation } from './unique'
+
+/** What the sender is told; the same for the same submission sent again. */
+export type Receipt = { reference: string; documentId: string }
+
+/** A document id as Strapi makes them: 24 small letters and digits, a letter first. */
+function newDocumentId(): string {
+  const digits = BigInt(`0x${randomBytes(20).toString('hex')}`).toString(36).padStart(24, '0')
+  return `s${digits.slice(-23)}`
+}
+
+function parse<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
+  const result = schema.safeParse(body)
+  if (result.success) return result.data
+  const fields = result.error.issues.map(({ path, message, code }): FieldIssue => {
+    // Messages of ours are codes; the library's own wording means that something is missing or of the wrong type.
+    return { path: path.join('.'), code: /^[a-z_]+$/.test(message) ? message : code === 'invalid_type' ? 'required' : 'invalid' }
+  })
+  // The first thing that is wrong with a field is enough to tell.
+  throw new Refusal('invalid', [...new Map(fields.reverse().map((issue) => [issue.path, issue])).values()])
+}
+
+/** Of what was understood, not of what was sent: a new captcha token makes no other submission. */
+const fingerprintOf = (data: unknown) => createHash('sha256').update(JSON.stringify(data)).digest('hex')
+
+/** The receipt of a submission that was stored under this key before, or null. */
+async function findStored({ uid }: Kind, key: string, fingerprint: string): Promise<Receipt | null> {
+  const row = await strapi.db.query(uid).findOne({ where: { idempotencyKey: key }, select: ['reference', 'documentId', 'fingerprint'] })
+  if (!row) return null
+  if (row.fingerprint !== fingerprint) throw new Refusal('idempotency_mismatch')
+  return { reference: row.reference, documentId: row.documentId }
+}
+
+/** Record and mail together, or neither. */
+async function store<S extends z.ZodType>(kind: Kind<S>, data: z.output<S>, key: string, fingerprint: string): Promise<Receipt> {
+  const receipt = { reference: newReference(kind.prefix), documentId: newDocumentId() }
+  await strapi.db.transaction(async () => {
+    const fields = await kind.record(data, receipt.documentId)
+    const language = kind.language(data)
+    const now = new Date()
+    await strapi.db.query(kind.uid).create({
+      data: {
+        ...fields,
+        ...receipt,
+        ...(kind.duplicateKey && { duplicateKey: kind.duplicateKey(data) }),
+        idempotencyKey: key,
+        fingerprint,
+        publishedAt: now,
+        createdAt: now,
+        updatedAt: now,
+      },
+    })
+    const template = kind.mail(data)
+    if (template) await queueMail({ template, language, uid: kind.uid, documentId: receipt.documentId })
+  })
+  return receipt
+}
+
+/**
+ * Stores a submission once. The same key and content sent again, even at the same time, gives the same receipt.
+ * Throws a Refusal, and nothing is stored then.
+ */
+export async function submit<S extends z.ZodType>(kind: Kind<S>, body: unknown, key: string): Promise<Receipt> {
+  const data = parse(kind.schema, body)
+  const fingerprint = fingerprintOf(data)
+  const stored = await findStored(kind, key, fingerprint)
+  if (stored) return stored
+  try {
+    const receipt = await store(kind, data, key, fingerprint)
+    kind.afterwards?.(data)
+    wakeOutbox()
+    return receipt
+  } catch (error) {
+    if (!(error instanceof Refusal) && !isUniqueViolation(error)) throw error
+    // Its twin may have come first, and have taken the last seat too.
+    const twin = await findStored(kind, key, fingerprint)
+    if (twin) return twin
+    throw error instanceof Refusal ? error : new Refusal('duplicate')
+  }
+}

@@ -1,0 +1,58 @@
+import type { UID } from '@strapi/strapi'
+import type { Language } from '../kind'
+
+export type FieldType = 'text' | 'email' | 'number' | 'date' | 'tel' | 'phone' | 'textarea' | 'select' | 'radio' | 'checkbox' | 'file' | 'address'
+
+export type FormField = { key: string; type: FieldType; required: boolean; options: string[] }
+
+type StoredField = { key: string; type: FieldType; required: boolean | null; options: { value: string }[] | null }
+type StoredForm = { title: string | null; sections: { fields: StoredField[] | null }[] | null }
+
+const PROJECT = 'api::project.project' as UID.ContentType
+const FORM = 'api::project-form.project-form' as UID.ContentType
+
+const TIMELINE_KEY = 'projectTimeline'
+
+export type Project = { documentId: string; title: string | null; projectStatus: string | null; forms: { documentId: string }[] }
+
+/** A published version of a project, in the applicant's language where there is one. */
+export async function findProject(documentId: string, language: Language): Promise<Project | null> {
+  const versions: (Project & { locale: string })[] = await strapi.db.query(PROJECT).findMany({
+    where: { documentId, publishedAt: { $notNull: true } },
+    select: ['documentId', 'title', 'projectStatus', 'locale'],
+    populate: { forms: { select: ['documentId'] } },
+  })
+  return versions.find(({ locale }) => locale === language) ?? versions[0] ?? null
+}
+
+/** The form that is used where none is configured. (Specification, section 3, default volunteer form) */
+const DEFAULT_FIELDS: FormField[] = [
+  { key: 'firstName', type: 'text', required: false, options: [] },
+  { key: 'lastName', type: 'text', required: false, options: [] },
+  { key: 'email', type: 'email', required: true, options: [] },
+  { key: 'phoneNumber', type: 'phone', required: false, options: [] },
+  { key: 'livingPlace', type: 'text', required: true, options: [] },
+  { key: 'preferedProvinces', type: 'text', required: false, options: [] },
+  { key: 'specialization', type: 'text', required: true, options: [] },
+  { key: 'abilityToProvideMedicalSupplies', type: 'textarea', required: true, options: [] },
+  { key: 'comment', type: 'textarea', required: false, options: [] },
+]
+
+/** The fields of a form that belongs to the project, or null when it does not; its choice of period is that of the project. */
+export async function findFields(project: Project, formId: string | null, language: Language, timelines: string[]): Promise<FormField[] | null> {
+  const timeline: FormField = { key: TIMELINE_KEY, type: 'select', required: true, options: timelines }
+  if (formId === null) return timelines.length > 0 ? [timeline, ...DEFAULT_FIELDS] : DEFAULT_FIELDS
+  if (!project.forms.some(({ documentId }) => documentId === formId)) return null
+  const versions: (StoredForm & { locale: string })[] = await strapi.db.query(FORM).findMany({
+    where: { documentId: formId, publishedAt: { $notNull: true } },
+    populate: { sections: { populate: { fields: { populate: { options: true } } } } },
+  })
+  const form = versions.find(({ locale }) => locale === language) ?? versions[0]
+  if (!form) return null
+  return (form.sections ?? []).flatMap(({ fields }) =>
+    (fields ?? []).flatMap(({ key, type, required, options }): FormField[] => {
+      if (key !== TIMELINE_KEY) return [{ key, type, required: required ?? false, options: (options ?? []).map(({ value }) => value) }]
+      return timelines.length > 0 ? [{ ...timeline, required: required ?? false }] : []
+    }),
+  )
+}

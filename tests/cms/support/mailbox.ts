@@ -1,0 +1,58 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import path from 'node:path'
+import { freePort } from './postgres'
+import { until } from './until'
+
+const maildev = path.resolve(__dirname, '../../../node_modules/maildev/bin/maildev')
+
+export type Received = {
+  subject: string
+  text: string
+  html: string
+  to: { address: string }[]
+  attachments?: { fileName: string; contentType: string }[]
+}
+
+/** A mail server that keeps what it gets: the catcher of `npm start`. */
+export class Mailbox {
+  private process: ChildProcess | undefined
+
+  private constructor(
+    readonly smtpPort: string,
+    private readonly webPort: string,
+  ) {}
+
+  /** Chooses the ports; the server is down until `start`. */
+  static async create(): Promise<Mailbox> {
+    return new Mailbox(String(await freePort()), String(await freePort()))
+  }
+
+  get environment() {
+    return { SMTP_HOST: '127.0.0.1', SMTP_PORT: this.smtpPort }
+  }
+
+  async start(): Promise<void> {
+    const args = ['--ip', '127.0.0.1', '--web', this.webPort, '--smtp', this.smtpPort]
+    this.process = spawn(process.execPath, [maildev, ...args], { stdio: 'ignore' })
+    await until(async () => ((await this.read()) ? true : null))
+  }
+
+  stop(): void {
+    this.process?.kill()
+  }
+
+  private async read(): Promise<Received[] | null> {
+    const response = await fetch(`http://127.0.0.1:${this.webPort}/email`).catch(() => null)
+    return response?.ok ? ((await response.json()) as Received[]) : null
+  }
+
+  /** All mails to an address so far. */
+  async to(address: string): Promise<Received[]> {
+    return ((await this.read()) ?? []).filter((mail) => mail.to.some((to) => to.address === address))
+  }
+
+  /** Waits for the n-th mail to an address. */
+  waitFor(address: string, count = 1): Promise<Received> {
+    return until(async () => (await this.to(address))[count - 1] ?? null)
+  }
+}
