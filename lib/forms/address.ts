@@ -1,0 +1,51 @@
+import { orNull, line } from './fields'
+import type { ErrorCode } from './error-codes'
+import { isPostalCode } from './postal-codes'
+import { cleanCode, textOf } from './text'
+
+/** The parts of an address and the most characters of each. (Specification, section 3) */
+const PARTS = { street: 255, houseNumber: 30, city: 255, postalCode: 20, state: 50, country: 50 } as const
+
+export type AddressPart = keyof typeof PARTS
+
+export const ADDRESS_PARTS = ['street', 'houseNumber', 'city', 'postalCode', 'state', 'country'] as const satisfies readonly AddressPart[]
+
+export type Address = Record<AddressPart, string | null>
+
+/** The ISO code of a country by its numeric id; null where there is no such country. */
+export type IsoCodeOf = (countryId: string) => string | null
+
+const REQUIRED: Readonly<Record<Exclude<AddressPart, 'state'>, ErrorCode>> = {
+  street: 'street_required',
+  houseNumber: 'house_number_required',
+  city: 'city_required',
+  postalCode: 'postal_code_required',
+  country: 'country_required',
+}
+
+type ReadAddress = { address: Address | null; errors: Partial<Record<AddressPart | '', ErrorCode>> }
+
+/**
+ * An address by the values of its parts, or null when nothing was filled in, with what is wrong with it; '' stands for the
+ * whole of it. Without `isoCodeOf` the country is not looked up. (Specification, section 5, address fields)
+ */
+export function readAddress(valueOf: (part: AddressPart) => unknown, required: boolean, isoCodeOf?: IsoCodeOf): ReadAddress {
+  const address: Address = { street: null, houseNumber: null, city: null, postalCode: null, state: null, country: null }
+  const errors: ReadAddress['errors'] = {}
+  for (const part of ADDRESS_PARTS) {
+    const text = textOf(valueOf(part))
+    const result = orNull(line('field_required', PARTS[part])).safeParse(part === 'street' || part === 'city' ? text : cleanCode(text))
+    if (result.success) address[part] = result.data
+    else errors[part] = 'too_long'
+  }
+  if (Object.keys(errors).length === 0 && ADDRESS_PARTS.every((part) => address[part] === null)) {
+    return { address: null, errors: required ? { '': 'address_required' } : {} }
+  }
+  for (const part of ['street', 'city', 'postalCode', 'country', ...(required ? ['houseNumber' as const] : [])] as const) {
+    if (address[part] === null) errors[part] ??= REQUIRED[part]
+  }
+  const code = address.country && isoCodeOf?.(address.country)
+  if (code === null && address.country) errors.country ??= 'country_required'
+  if (code && address.postalCode && !isPostalCode(code, address.postalCode)) errors.postalCode ??= 'invalid_postal_code'
+  return { address, errors }
+}

@@ -1,0 +1,147 @@
+import type { FormName } from './form'
+
+/** What can be wrong with one field; its text is the message `forms.errors.<code>`. (Specification, sections 5 and 8) */
+export const ERROR_CODES = [
+  // Any field.
+  'field_required',
+  'option_required',
+  'too_long',
+  'invalid',
+  'invalid_option',
+  'invalid_number',
+  'invalid_date',
+  'invalid_phone',
+  'invalid_url',
+  // Persons and their addresses.
+  'name_required',
+  'email_required',
+  'email_invalid',
+  'valid_email_required',
+  'phone_required',
+  // Contact and feedback.
+  'category_required',
+  'subject_required',
+  'message_required',
+  'contact_message_required',
+  // Partnership inquiry.
+  'organization_name_required',
+  'organization_type_required',
+  'collaboration_type_required',
+  'contact_name_required',
+  'inquiry_required',
+  // Proposal and idea.
+  'title_required',
+  'summary_required',
+  'description_required',
+  // Event registration.
+  'registration_name_required',
+  'registration_email_required',
+  'registration_email_invalid',
+  'event_missing',
+  // Applications.
+  'full_name_required',
+  'date_of_birth_required',
+  'nationality_required',
+  'living_place_required',
+  'specialization_required',
+  'years_of_experience_required',
+  'years_of_experience_invalid',
+  'previous_experience_required',
+  'languages_spoken_required',
+  'available_from_required',
+  'available_until_required',
+  'available_period',
+  'comments_required',
+  'specialist_recognition_required',
+  'medical_license_required',
+  'timeline_required',
+  // Addresses.
+  'address_required',
+  'street_required',
+  'house_number_required',
+  'city_required',
+  'postal_code_required',
+  'country_required',
+  'invalid_postal_code',
+  // Consent and captcha.
+  'consent_required',
+  'volunteer_consent_required',
+  'recaptcha_required',
+  'recaptcha_failed',
+  'partnership_recaptcha_required',
+  // Files.
+  'file_required',
+  'zip_required',
+  'file_too_large',
+  'file_type',
+  'file_empty',
+  'file_unsent',
+  'file_missing',
+  'too_many_files',
+  'medical_license_unsent',
+  'specialist_recognition_unsent',
+  'additional_certificates_unsent',
+] as const
+
+export type ErrorCode = (typeof ERROR_CODES)[number]
+
+/** What can be wrong with a whole form; its text is the message `forms.problems.<code>`. (Specification, sections 4, 5 and 8) */
+export const PROBLEMS = [
+  'confirm',
+  'duplicate',
+  'duplicate_timeline',
+  'duplicate_campaign',
+  'event_full',
+  'event_closed',
+  'not_open',
+  'not_found',
+  'captcha_required',
+  'captcha_failed',
+  'too_large',
+  'rate_limited',
+  'unavailable',
+  'origin',
+  'expired',
+  'unsent',
+  'general_error',
+  'feedback_failed',
+  'partnership_failed',
+  'registration_failed',
+  'application_failed',
+  'submission_failed',
+  'submission_error',
+  'idea_failed',
+  'proposal_failed',
+] as const
+
+export type Problem = (typeof PROBLEMS)[number]
+
+/**
+ * What is said when a form could not be sent and nobody says why: after an answer of the content service, and when none
+ * could be understood. (Specification, sections 7 and 8)
+ */
+export const FAILURES: Readonly<Record<FormName, { answered: Problem; unanswered: Problem }>> = {
+  contact: { answered: 'unsent', unanswered: 'unavailable' },
+  feedback: { answered: 'feedback_failed', unanswered: 'general_error' },
+  partnership: { answered: 'partnership_failed', unanswered: 'partnership_failed' },
+  proposal: { answered: 'proposal_failed', unanswered: 'unavailable' },
+  idea: { answered: 'idea_failed', unanswered: 'unavailable' },
+  department: { answered: 'application_failed', unanswered: 'unavailable' },
+  registration: { answered: 'registration_failed', unanswered: 'unavailable' },
+  volunteer: { answered: 'submission_failed', unanswered: 'submission_error' },
+}
+
+const known: ReadonlySet<string> = new Set(ERROR_CODES)
+
+/** Whether a text is the code of an error. */
+export const isErrorCode = (code: string): code is ErrorCode => known.has(code)
+
+/** Codes of the content service that say less than ours do, because it does not know how the form words them. */
+const PLAINER = new Map<string, ErrorCode>([
+  ['required', 'field_required'],
+  ['too_short', 'message_required'],
+  ['invalid_email', 'valid_email_required'],
+])
+
+/** The error that a code of the content service stands for. */
+export const readErrorCode = (code: string): ErrorCode => (isErrorCode(code) ? code : (PLAINER.get(code) ?? 'invalid'))

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { email, language, line, oneOf, paragraph, ticked } from '../fields'
+import { textOf } from '../text'
+
+/** (Specification, section 3) */
+export const FEEDBACK_CATEGORIES = ['suggestion', 'issue', 'complaint', 'praise', 'other'] as const
+
+/** (Specification, section 9) */
+export const SHORTEST_MESSAGE = 10
+
+/** The fields of each step of the wizard; the last one has the captcha alone. (Specification, sections 4 and 5) */
+export const FEEDBACK_STEPS = {
+  1: ['category', 'isAnonymous', 'email'],
+  2: ['subject', 'message'],
+  3: [],
+} as const satisfies Record<1 | 2 | 3, readonly string[]>
+
+const schema = z.object({
+  category: oneOf(FEEDBACK_CATEGORIES, 'category_required'),
+  email: email('email_required', 'email_invalid'),
+  subject: line('subject_required'),
+  message: paragraph('message_required', 5000, SHORTEST_MESSAGE),
+  isAnonymous: ticked,
+  language,
+})
+
+/** Stands for the organization's address in the browser, which does not know it. */
+const SOME_ADDRESS = 'anonymous@example.org'
+
+/** Feedback; anonymous feedback needs no address and is sent with that of the organization. (Specification, section 5) */
+export const feedbackSchema = (organizationAddress = SOME_ADDRESS) =>
+  z.pipe(
+    z.pipe(
+      z.record(z.string(), z.unknown()),
+      z.transform((values) => (textOf(values.isAnonymous) === 'true' ? { ...values, email: organizationAddress } : values)),
+    ),
+    schema,
+  )

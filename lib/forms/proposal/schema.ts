@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { consent, email, language, line, orNull, paragraph, phone } from '../fields'
+
+const LONGEST_SUMMARY = 10_000
+
+/** The proposal of a project. (Readings, forms without a page of their own) */
+export const proposalSchema = z.object({
+  name: line('name_required'),
+  email: email('email_required', 'email_invalid'),
+  phone: orNull(phone()),
+  title: line('title_required'),
+  summary: paragraph('summary_required', LONGEST_SUMMARY),
+  place: orNull(line()),
+  cost: orNull(line()),
+  submitLanguage: language,
+  ...consent(),
+})

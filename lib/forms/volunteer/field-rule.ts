@@ -1,0 +1,5 @@
+/** (Specification, section 3, form configuration) */
+export type FieldType = 'text' | 'email' | 'number' | 'date' | 'tel' | 'phone' | 'textarea' | 'select' | 'radio' | 'checkbox' | 'file' | 'address'
+
+/** What has to be known of a configured field to check what was filled in; `options` are the values of a choice. */
+export type FieldRule = { key: string; type: FieldType; required: boolean; options: readonly string[] }
