@@ -1,18 +1,37 @@
 import { z } from 'zod'
 
 const milliseconds = (fallback: number) => z.coerce.number().int().min(0).default(fallback)
+const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback)
 
 const schema = z.object({
   SITE_URL: z.url().default('http://localhost:3000'),
   CONTENT_URL: z.url().default('http://127.0.0.1:1337'),
   CONTENT_TOKEN: z.string().default(''),
   CONTENT_PREVIEW_TOKEN: z.string().default(''),
+  /** Beside the content token, for files of applicants. (Specification, section 6) */
+  UPLOAD_TOKEN: z.string().default(''),
   CONTENT_REQUEST_DELAY_MS: milliseconds(100),
   CONTENT_TIMEOUT_MS: milliseconds(5000),
   REVALIDATE_SECRET: z.string().default(''),
   PREVIEW_SECRET: z.string().default(''),
   /** A path of this host, such as /stats/script.js: loaded for visitors who agreed to it. Empty for none. */
   ANALYTICS_SCRIPT: z.string().regex(/^(\/[\w.-]+)*$/).default(''),
+  /** Signs confirmations and captchas, and hides addresses in limits. Empty for one of this process's own. */
+  FORMS_SECRET: z.string().default(''),
+  /** Whose X-Forwarded-For is believed: everybody's who connects, nobody's, or a proxy's on this machine. */
+  TRUST_PROXY: z.enum(['true', 'false', 'loopback']).default('loopback'),
+  /** Submissions an hour: of one form from one address, the same confirmed without a captcha, of one e-mail address, of all. */
+  LIMIT_PER_ADDRESS: count(60),
+  LIMIT_CONFIRMED: count(10),
+  LIMIT_PER_EMAIL: count(5),
+  LIMIT_PER_FORM: count(3000),
+  /** Searches and filtered lists a minute from one address. */
+  LIMIT_SEARCHES: count(120),
+  CAPTCHA: z.enum(['altcha', 'recaptcha']).default('altcha'),
+  RECAPTCHA_SITE_KEY: z.string().regex(/^[\w-]*$/).default(''),
+  RECAPTCHA_SECRET: z.string().default(''),
+  RECAPTCHA_MIN_SCORE: z.coerce.number().min(0).max(1).default(0.5),
+  RECAPTCHA_VERIFY_URL: z.url().default('https://www.google.com/recaptcha/api/siteverify'),
 })
 
 export type Env = z.infer<typeof schema>

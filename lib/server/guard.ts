@@ -2,6 +2,7 @@ import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { CLOSED_POLICY, pagePolicy } from '@/lib/cache/policy.mjs'
 import { isInternal, isStandIn, standIn } from './stand-in'
+import { nameVisitor } from './visitor'
 
 const POLICY = 'content-security-policy'
 const NOT_KEPT = 'private, no-cache, no-store, max-age=0, must-revalidate'
@@ -31,6 +32,7 @@ function setHeaders(response: ServerResponse, headers: unknown): void {
 
 function guard(request: IncomingMessage, response: ServerResponse): void {
   stripPolicy(request)
+  nameVisitor(request)
   if (isInternal(request)) return
   const writeHead = response.writeHead.bind(response)
   const write = response.write.bind(response)

@@ -23,8 +23,10 @@ const generators = {
   ENCRYPTION_KEY: random(32),
   CONTENT_TOKEN: () => randomBytes(128).toString('hex'),
   CONTENT_PREVIEW_TOKEN: () => randomBytes(128).toString('hex'),
+  UPLOAD_TOKEN: random(32),
   REVALIDATE_SECRET: random(32),
   PREVIEW_SECRET: random(32),
+  FORMS_SECRET: random(32),
   ADMIN_EMAIL: () => 'admin@example.org',
   ADMIN_PASSWORD: password,
 }

@@ -1,0 +1,11 @@
+/** 'missing' also when nobody could say: then the page that asks to confirm takes its place. */
+export type Verdict = 'passed' | 'failed' | 'missing'
+
+/** What the browser needs to make a token. */
+export type Task = { provider: 'altcha'; challenge: unknown; lastsSeconds: number } | { provider: 'recaptcha'; siteKey: string; lastsSeconds: number }
+
+/** Tells people from programs. A token is good for one submission. */
+export type Captcha = {
+  task: () => Promise<Task>
+  verify: (token: string) => Promise<Verdict>
+}
