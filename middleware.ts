@@ -55,7 +55,7 @@ export const config = {
     // Paths without a language: all but the machine's own and files.
     '/((?!(?:api|_next|uploads|og|flight|ar|en|de)(?:/|$)|.*\\..*).*)',
     '/(ar|en|de)/(ar|en|de)/:path*',
-    '/(ar|en|de)/(filtered|search|verification)/:path*',
+    '/(ar|en|de)/(filtered|search|verification|answer|sent)/:path*',
     '/(ar|en|de)/search',
     { source: '/(ar|en|de)/events', has: [{ type: 'query', key: 'type' }] },
     { source: '/(ar|en|de)/events', has: [{ type: 'query', key: 'place' }] },

@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/Icon'
 import type { ContactInfo } from '@/lib/content/contact-info'
 import type { Locale } from '@/lib/i18n/languages'
 import { ContactFacts } from './ContactFacts'
+import { ContactForm } from './ContactForm'
 import { isReachable, PROFILES } from './reach'
 import styles from './Contact.module.css'
 
@@ -32,21 +33,13 @@ export async function Contact({ locale, contact }: Props) {
           ))}
         </ul>
       )}
-      {contact.email && (
-        <section id="contact-form" className={styles.write} aria-labelledby="contact-form-title">
-          <h3 id="contact-form-title">{t('help.contact.writeTitle')}</h3>
-          <p>{t('help.contact.writeText')}</p>
-          <p>
-            <a href={`mailto:${contact.email}`} className="btn">
-              <Icon name="mail" />
-              <bdi dir="ltr">{contact.email}</bdi>
-            </a>
-          </p>
-          <div className={styles.legal}>
-            <LegalLine locale={locale} />
-          </div>
-        </section>
-      )}
+      <section id="contact-form" className={styles.write} aria-labelledby="contact-form-title">
+        <h3 id="contact-form-title">{t('help.contact.writeTitle')}</h3>
+        <ContactForm locale={locale} />
+        <div className={styles.legal}>
+          <LegalLine locale={locale} />
+        </div>
+      </section>
     </>
   )
 }

@@ -10,6 +10,7 @@ import type { Locale } from '@/lib/i18n/languages'
 import { routes } from '@/lib/i18n/paths'
 import { breadcrumbJsonLd, faqPageJsonLd } from '@/lib/seo/json-ld'
 import { Contact } from './Contact'
+import { ContactScript } from './ContactScript'
 import { CurrentLabel } from './CurrentLabel'
 import { Faqs } from './Faqs'
 import { Feedback } from './Feedback'
@@ -60,6 +61,7 @@ export async function HelpPage({ locale }: { locale: Locale }) {
         </div>
       </Static>
       <LegalDialogs locale={locale} />
+      <ContactScript />
       <FollowHash />
     </>
   )

@@ -7,17 +7,21 @@ export type Written = { status: number; body: unknown }
 
 /**
  * Sends data to the content service with the site's token; its status, and its answer or null where that is no JSON.
- * Sent once: only the caller knows whether a second time would do harm. Throws ContentUnavailable when no answer came in
- * time. (Specification, section 7)
+ * A form goes as it is, anything else as JSON. Sent once: only the caller knows whether a second time would do harm.
+ * Throws ContentUnavailable when no answer came in time. (Specification, section 7)
  */
-export async function write(path: string, data: unknown): Promise<Written> {
+export async function write(path: string, data: unknown, headers: Record<string, string> = {}): Promise<Written> {
   const { CONTENT_URL, CONTENT_TOKEN, CONTENT_REQUEST_DELAY_MS, CONTENT_TIMEOUT_MS } = env()
   await wait(CONTENT_REQUEST_DELAY_MS)
   try {
     const response = await fetch(new URL(path, CONTENT_URL), {
       method: 'POST',
-      headers: { authorization: `Bearer ${CONTENT_TOKEN}`, 'content-type': 'application/json' },
-      body: JSON.stringify(data),
+      headers: {
+        ...headers,
+        authorization: `Bearer ${CONTENT_TOKEN}`,
+        ...(data instanceof FormData ? {} : { 'content-type': 'application/json' }),
+      },
+      body: data instanceof FormData ? data : JSON.stringify(data),
       cache: 'no-store',
       signal: AbortSignal.timeout(CONTENT_TIMEOUT_MS),
     })

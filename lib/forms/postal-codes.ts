@@ -1,5 +1,5 @@
 /** The shape of a postal code by country; a country that is not listed takes any. (Specification, section 5) */
-export const POSTAL_CODES: Readonly<Record<string, RegExp>> = {
+const PATTERNS: Readonly<Record<string, RegExp>> = {
   US: /^\d{5}(-\d{4})?$/,
   CA: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/i,
   MX: /^\d{5}$/,
@@ -35,7 +35,10 @@ export const POSTAL_CODES: Readonly<Record<string, RegExp>> = {
   EG: /^\d{5}$/,
 }
 
-/** Whether a postal code may be one of the country (ISO 3166-1 alpha-2). */
+/** The rules by country (ISO 3166-1 alpha-2). */
+export const POSTAL_CODES: ReadonlyMap<string, RegExp> = new Map(Object.entries(PATTERNS))
+
+/** Whether a postal code may be one of the country. */
 export function isPostalCode(country: string, code: string): boolean {
-  return POSTAL_CODES[country]?.test(code.trim()) ?? true
+  return POSTAL_CODES.get(country)?.test(code.trim()) ?? true
 }

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import { AnswerPage } from '@/components/shared/form/AnswerPage'
+import { readAnswer } from '@/lib/forms/answers'
+import { isForm } from '@/lib/forms/form'
+import { toLocale } from '@/lib/i18n/languages'
+import { formViews } from './form-views'
+
+/** What one visitor has typed: nothing of it is kept. */
+export const dynamic = 'force-dynamic'
+
+type Props = {
+  params: Promise<{ lang: string; form: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang, form } = await params
+  if (!isForm(form)) notFound()
+  const t = await getTranslations({ locale: toLocale(lang) })
+  return { title: `${t(`forms.titles.${form}`)} | ${t('layout.siteName')}`, robots: { index: false, follow: false } }
+}
+
+/** A form that was sent without script and came back. */
+export default async function Answer({ params, searchParams }: Props) {
+  const [{ lang, form }, { id }] = await Promise.all([params, searchParams])
+  const state = isForm(form) ? readAnswer(typeof id === 'string' ? id : undefined, form) : null
+  if (!isForm(form) || !state) notFound()
+  const locale = toLocale(lang)
+  return (
+    <AnswerPage locale={locale} form={form}>
+      {formViews[form]({ locale, state })}
+    </AnswerPage>
+  )
+}

@@ -1,0 +1,25 @@
+import { getTranslations } from 'next-intl/server'
+import { Form } from '@/components/shared/form/Form'
+import { openForm } from '@/components/shared/form/open-form'
+import { TextArea } from '@/components/shared/form/TextArea'
+import { TextField } from '@/components/shared/form/TextField'
+import type { FormState } from '@/lib/forms/form'
+import type { Locale } from '@/lib/i18n/languages'
+
+type Props = { locale: Locale; state?: FormState }
+
+/** A message to the initiative. (Readings, forms without a page of their own) */
+export async function ContactForm({ locale, state }: Props) {
+  const [form, t] = await Promise.all([
+    openForm({ name: 'contact', locale, state }),
+    getTranslations({ locale, namespace: 'forms.contact' }),
+  ])
+  return (
+    <Form form={form} submit={t('submit')}>
+      <TextField form={form} name="name" label={t('name')} autoComplete="name" required />
+      <TextField form={form} name="email" type="email" label={t('email')} autoComplete="email" required />
+      <TextField form={form} name="subject" label={t('subject')} required />
+      <TextArea form={form} name="message" label={t('message')} required />
+    </Form>
+  )
+}

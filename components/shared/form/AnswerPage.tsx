@@ -1,0 +1,22 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { Breadcrumb } from '@/components/layout/Breadcrumb'
+import { CoverBanner } from '@/components/layout/CoverBanner'
+import { Static } from '@/components/ui/static/Static'
+import type { FormName } from '@/lib/forms/form'
+import type { Locale } from '@/lib/i18n/languages'
+import styles from './form.module.css'
+
+type Props = { locale: Locale; form: FormName; children: ReactNode }
+
+/** A form on a page of its own, with what was typed and what is wrong. */
+export async function AnswerPage({ locale, form, children }: Props) {
+  const t = await getTranslations({ locale, namespace: 'forms.titles' })
+  return (
+    <Static>
+      <CoverBanner title={t(form)} />
+      <Breadcrumb locale={locale} items={[{ label: t(form) }]} />
+      <div className={`wrap ${styles.page}`}>{children}</div>
+    </Static>
+  )
+}

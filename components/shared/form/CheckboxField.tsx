@@ -1,0 +1,19 @@
+import { attributesOf, type FieldProps, Hints, Required } from './Field'
+import styles from './form.module.css'
+
+/** A box to tick; never ticked beforehand. */
+export function CheckboxField(field: FieldProps) {
+  const { form, name, label, hint, required } = field
+  return (
+    <div className={styles.field} data-field={name}>
+      <label className={styles.choice}>
+        <input {...attributesOf(field)} type="checkbox" value="true" defaultChecked={form.value(name) === 'true'} />
+        <span>
+          {label}
+          {required && <Required />}
+        </span>
+      </label>
+      <Hints form={form} name={name} hint={hint} />
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { FILE_NAME } from '@/lib/forms/file-name'
+import { CONTROL } from '@/lib/forms/form'
+import { path } from '@/lib/i18n/paths'
+import { Problems } from './Problems'
+import { Sent } from './Sent'
+import type { OpenForm } from './open-form'
+import styles from './form.module.css'
+
+type Props = {
+  form: OpenForm
+  /** What the form is about, such as an event; goes with it unseen. */
+  context?: Record<string, string>
+  /** What the button says. */
+  submit: string
+  /** Names the heading of the form. */
+  labelledBy?: string
+  /** Where the draft on the visitor's device belongs; several forms of one kind have several. */
+  draft?: string
+  children: ReactNode
+}
+
+/** Files that are stored already: their ids go with the form. */
+function StoredFiles({ form }: { form: OpenForm }) {
+  return Object.entries(form.state.files).flatMap(([field, files]) =>
+    files.flatMap(({ id, name }) => [
+      <input key={id} type="hidden" name={field} value={id} data-stored={field} />,
+      <input key={`${id}-name`} type="hidden" name={field + FILE_NAME} value={name} data-stored={field} />,
+    ]),
+  )
+}
+
+/**
+ * A form that works without script: it is sent as the browser does, and comes back with what is wrong. Script that finds it
+ * (`data-form`) makes it answer without a new page. (Architecture, the way of a form)
+ */
+export async function Form({ form, context = {}, submit, labelledBy, draft = form.id, children }: Props) {
+  const { locale, name, state } = form
+  const t = await getTranslations({ locale, namespace: 'forms.common' })
+  const hidden = { ...context, [CONTROL.attempt]: state.attempt ?? '', [CONTROL.confirmation]: state.confirmation ?? '', [CONTROL.captcha]: '' }
+  return (
+    <div className={styles.place} data-form-place={name}>
+      <form
+        id={`${form.id}-form`}
+        className={styles.form}
+        method="post"
+        action={path(locale, `/send/${name}`)}
+        encType="multipart/form-data"
+        noValidate
+        aria-labelledby={labelledBy}
+        data-form={name}
+        data-draft={draft}
+        data-answered={state.attempt ? '' : undefined}
+      >
+        {Object.entries(hidden).map(([field, value]) => (
+          <input key={field} type="hidden" name={field} defaultValue={value} />
+        ))}
+        <StoredFiles form={form} />
+        <Problems form={form} />
+        <p className={styles.hint}>{t('required')}</p>
+        {children}
+        <div className={styles.trap} aria-hidden="true">
+          <label htmlFor={`${form.id}-more`}>{t('trap')}</label>
+          <input id={`${form.id}-more`} name={CONTROL.trap} tabIndex={-1} autoComplete="off" />
+        </div>
+        <div className={styles.actions}>
+          <button className="btn" data-submit="" data-busy={t('sending')}>
+            {state.problem === 'confirm' ? t('confirm') : submit}
+          </button>
+        </div>
+        <p className={styles.kept} data-kept="" hidden>
+          <span>{t('kept')}</span>
+          <button type="button" className={styles.clear} data-clear="">
+            {t('clear')}
+          </button>
+        </p>
+      </form>
+      <Sent form={name} locale={locale} hidden />
+    </div>
+  )
+}

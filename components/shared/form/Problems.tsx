@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server'
+import type { Problem } from '@/lib/forms/error-codes'
+import type { OpenForm } from './open-form'
+import styles from './form.module.css'
+
+/** What asks for something and is no failure. */
+const QUESTIONS: readonly Problem[] = ['confirm']
+
+/** What is wrong with a form, with a link to each field; takes the focus on a page that shows it. */
+export async function Problems({ form }: { form: OpenForm }) {
+  const t = await getTranslations({ locale: form.locale, namespace: 'forms' })
+  const { errors, problem } = form.state
+  const fields = Object.keys(errors)
+  const isOpen = fields.length > 0 || problem !== undefined
+  const isQuestion = problem !== undefined && QUESTIONS.includes(problem)
+  return (
+    <div
+      className={isQuestion ? `${styles.problem} ${styles.notice}` : styles.problem}
+      role="alert"
+      tabIndex={-1}
+      autoFocus={isOpen}
+      hidden={!isOpen}
+      data-problems=""
+    >
+      <p className={styles.problemTitle} data-problem="">
+        {problem ? t(`problems.${problem}`) : t('common.wrong', { count: fields.length })}
+      </p>
+      {fields.length > 0 && (
+        <ul>
+          {fields.map((field) => (
+            <li key={field}>
+              <a href={`#${form.fieldId(field)}`}>{form.error(field)}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { getTranslations } from 'next-intl/server'
+import { Breadcrumb } from '@/components/layout/Breadcrumb'
+import { CoverBanner } from '@/components/layout/CoverBanner'
+import { Link } from '@/components/ui/Link'
+import { Static } from '@/components/ui/static/Static'
+import type { FormName } from '@/lib/forms/form'
+import type { Locale } from '@/lib/i18n/languages'
+import { path, routes } from '@/lib/i18n/paths'
+import { ForgetDraft } from './ForgetDraft'
+import { Sent } from './Sent'
+import styles from './form.module.css'
+
+type Props = { locale: Locale; form: FormName; reference: string | null }
+
+/** What was sent without script has arrived. */
+export async function SentPage({ locale, form, reference }: Props) {
+  const t = await getTranslations({ locale })
+  return (
+    <>
+      <Static>
+        <CoverBanner title={t('forms.sent.title')} />
+        <Breadcrumb locale={locale} items={[{ label: t(`forms.titles.${form}`) }]} />
+        <div className={`wrap ${styles.page}`}>
+          <Sent form={form} locale={locale} reference={reference} />
+          <Link href={path(locale, routes.home)} className="btn btn-ghost">
+            {t('forms.sent.home')}
+          </Link>
+        </div>
+      </Static>
+      <ForgetDraft form={form} />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import type { InputHTMLAttributes } from 'react'
+import { Field, type FieldProps } from './Field'
+
+type Input = Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'inputMode' | 'maxLength' | 'placeholder' | 'spellCheck'>
+
+type Props = FieldProps & Input & { type?: 'text' | 'email' | 'tel' | 'url'; start?: string }
+
+/** Written from left to right in Arabic too. */
+const LEFT_TO_RIGHT = ['email', 'tel', 'url']
+
+/**
+ * A line of text. Numbers and dates are text as well: the browser's own inputs for them refuse Arabic-Indic digits.
+ */
+export function TextField({ type = 'text', start, autoComplete, inputMode, maxLength = 255, placeholder, spellCheck, ...field }: Props) {
+  const input = { type, autoComplete, inputMode, maxLength, placeholder, spellCheck }
+  return (
+    <Field {...field}>
+      {(attributes) => (
+        <input
+          {...attributes}
+          {...input}
+          dir={LEFT_TO_RIGHT.includes(type) || inputMode === 'numeric' ? 'ltr' : 'auto'}
+          defaultValue={field.form.value(field.name, start)}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,135 @@
+import { createFormControl, get, set } from 'react-hook-form'
+import { CONTROL, type Errors, type Values } from '@/lib/forms/form'
+import type { ErrorCode } from '@/lib/forms/error-codes'
+import { FormCaptcha } from '../captcha/captcha'
+import { KeptForm } from './kept-form'
+import { type Answer, send } from './send'
+import { showBusy, showErrors, showProblem, showSent } from './show'
+import { loadTexts, type Texts } from './texts'
+import { inputsOf, valuesOf } from './values'
+
+export type EnhancedForm = {
+  form: HTMLFormElement
+  texts: Texts
+  /** Shows codes beside fields, as if the rules had found them. */
+  setError: (field: string, code: ErrorCode) => void
+  clearErrors: (field?: string) => void
+  /** Whether these fields are as they should be; shows what is not, and takes the focus there. */
+  check: (fields: readonly string[]) => Promise<boolean>
+  problem: (text: string | null) => void
+  /** Empties it for another one. */
+  reset: () => void
+}
+
+type Sent = { reference: string; email: string }
+
+type Options = {
+  /** The rules of the form, by the same schema as on the server. */
+  check: (values: Values) => Errors | Promise<Errors>
+  /** In place of the thanks that the page has for it. */
+  sent?: (enhanced: EnhancedForm, sent: Sent) => void
+  /** In place of the line above the form; true when it was said. */
+  refused?: (enhanced: EnhancedForm, problem: string) => boolean
+  /** After every attempt to send. */
+  answered?: (enhanced: EnhancedForm, answer: Answer) => void
+}
+
+const codeAt = (errors: object, name: string): ErrorCode | undefined => {
+  const found: unknown = get(errors, `${name}.message`)
+  return typeof found === 'string' ? (found as ErrorCode) : undefined
+}
+
+function namesOf(form: HTMLFormElement): string[] {
+  return [...form.querySelectorAll<HTMLElement>('[data-error]')].map(({ dataset }) => dataset.error ?? '')
+}
+
+/**
+ * Lets a form that the server rendered answer at once: its rules while it is filled in, a draft on the device, the captcha ahead,
+ * and sending without a new page. The elements stay those of the page. (Architecture, the way of a form)
+ */
+export async function enhanceForm(form: HTMLFormElement, options: Options): Promise<EnhancedForm> {
+  const texts = await loadTexts()
+  const captcha = new FormCaptcha(form.dataset.form ?? '')
+  const kept = new KeptForm(form)
+  const names = namesOf(form)
+
+  const control = createFormControl<Record<string, unknown>>({
+    mode: 'onTouched',
+    resolver: async () => {
+      const errors = {}
+      for (const [name, message] of Object.entries(await options.check(valuesOf(form)))) set(errors, name, { type: 'rule', message })
+      return { values: {}, errors }
+    },
+  })
+  control.subscribe({
+    formState: { errors: true },
+    callback: ({ errors = {} }) => {
+      const codes = names.map((name) => [name, codeAt(errors, name)] as const)
+      showErrors(form, Object.fromEntries(codes.filter((entry): entry is [string, ErrorCode] => entry[1] !== undefined)), texts)
+    },
+  })
+  for (const input of inputsOf(form)) {
+    const { ref, onChange, onBlur } = control.register(input.name)
+    ref(input)
+    for (const type of ['input', 'change']) input.addEventListener(type, (event) => void onChange(event))
+    input.addEventListener('blur', (event) => void onBlur(event))
+  }
+
+  const enhanced: EnhancedForm = {
+    form,
+    texts,
+    setError: (field, code) => control.setError(field, { type: 'server', message: code }),
+    clearErrors: (field) => control.clearErrors(field),
+    check: (fields) => control.trigger([...fields], { shouldFocus: true }),
+    problem: (text) => showProblem(form, text),
+    reset: () => {
+      kept.clear()
+      control.reset()
+      showProblem(form, null)
+    },
+  }
+
+  const answerTo = (answer: Answer) => {
+    if (answer.state === 'sent') {
+      const email = form.querySelector<HTMLInputElement>('input[type=email]')?.value ?? ''
+      kept.clear()
+      const sent = { reference: answer.reference, email }
+      if (options.sent) options.sent(enhanced, sent)
+      else showSent(form, sent)
+      return
+    }
+    if (answer.state === 'lost') return showProblem(form, texts.common.offline ?? '')
+    const [first] = Object.keys(answer.errors)
+    for (const [field, code] of Object.entries(answer.errors)) control.setError(field, { type: 'server', message: code })
+    if (first !== undefined) control.setFocus(first)
+    if (answer.problem === undefined || options.refused?.(enhanced, answer.problem)) return
+    const wait = answer.retryAfterMinutes ? ` ${(texts.common.retryAfter ?? '').replace('#', String(answer.retryAfterMinutes))}` : ''
+    showProblem(form, (texts.problems[answer.problem] ?? answer.problem) + wait)
+  }
+
+  const submit = async () => {
+    showProblem(form, null)
+    showBusy(form, true)
+    try {
+      const token = await captcha.getToken()
+      // What proves nothing goes as the browser sends it, to the page that asks to confirm.
+      if (token === null && !captcha.isSupported) return form.submit()
+      const field = form.elements.namedItem(CONTROL.captcha)
+      if (field instanceof HTMLInputElement) field.value = token ?? ''
+      const answer = await send(form)
+      captcha.reset()
+      answerTo(answer)
+      options.answered?.(enhanced, answer)
+    } finally {
+      showBusy(form, false)
+    }
+  }
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    void control.handleSubmit(submit)()
+  })
+  captcha.start()
+  form.dataset.enhanced = ''
+  return enhanced
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+
+const schema = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('sent'), reference: z.string() }),
+  z.object({ state: z.literal('returned'), errors: z.record(z.string(), z.string()), problem: z.optional(z.string()) }),
+])
+
+/** 'lost': no answer that can be understood; it is not known whether anything arrived, and the same may be sent again. */
+export type Answer = (z.output<typeof schema> & { retryAfterMinutes?: number }) | { state: 'lost' }
+
+/** Longer than the site waits for the content service, twice. Milliseconds. */
+const TIMEOUT = 40_000
+
+/** Sends a form by script; files were sent when they were chosen. Never throws. */
+export async function send(form: HTMLFormElement): Promise<Answer> {
+  const body = new FormData(form)
+  for (const input of form.querySelectorAll<HTMLInputElement>('input[type=file]')) body.delete(input.name)
+  for (const input of form.querySelectorAll<HTMLInputElement>('input[data-stored]')) {
+    if (!body.getAll(input.name).includes(input.value)) body.append(input.name, input.value)
+  }
+  try {
+    const response = await fetch(form.action, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body,
+      signal: AbortSignal.timeout(TIMEOUT),
+    })
+    const answer = schema.parse(await response.json())
+    const seconds = Number(response.headers.get('retry-after'))
+    return { ...answer, ...(seconds > 0 && { retryAfterMinutes: Math.ceil(seconds / 60) }) }
+  } catch {
+    return { state: 'lost' }
+  }
+}

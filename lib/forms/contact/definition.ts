@@ -1,0 +1,13 @@
+import 'server-only'
+import { routes } from '@/lib/i18n/paths'
+import type { FormDefinition } from '../definition'
+import { readForm } from '../read'
+import { contactSchema } from './schema'
+
+/** A message of the contact form. (Specification, section 7) */
+export const contact: FormDefinition = {
+  call: '/api/contact-forms',
+  read: (values, locale) => readForm(contactSchema, values, locale),
+  email: 'email',
+  page: routes.contact,
+}

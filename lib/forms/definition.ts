@@ -1,0 +1,20 @@
+import 'server-only'
+import type { Locale } from '@/lib/i18n/languages'
+import type { Errors, Values } from './form'
+
+/** What a form says, by its rules. */
+export type Reading = { data: object; errors?: undefined } | { errors: Errors }
+
+/** What the site does with a form; how it looks stands in the components of its area. */
+export type FormDefinition = {
+  /** The call of the content service. (Specification, section 7) */
+  call: string
+  /** By the schema that the browser knows too. Null when what it is about does not exist. */
+  read: (values: Values, locale: Locale) => Reading | Promise<Reading | null>
+  /** The field with the sender's address, for the limits. */
+  email?: string
+  /** Fields that hold files. */
+  files?: (values: Values, locale: Locale) => readonly string[] | Promise<readonly string[]>
+  /** Where it is found, without the language. */
+  page: string
+}

@@ -1,0 +1,13 @@
+import 'server-only'
+import { routes } from '@/lib/i18n/paths'
+import type { FormDefinition } from '../definition'
+import { readForm } from '../read'
+import { departmentSchema } from './schema'
+
+/** The application to a department. (Specification, section 7) */
+export const department: FormDefinition = {
+  call: '/api/departments-applications',
+  read: (values, locale) => readForm(departmentSchema, values, locale),
+  email: 'email',
+  page: `${routes.join}#apply`,
+}

@@ -1,0 +1,17 @@
+import 'server-only'
+import { getContactInfo } from '@/lib/content/contact-info'
+import { routes } from '@/lib/i18n/paths'
+import type { FormDefinition } from '../definition'
+import { readForm } from '../read'
+import { feedbackSchema } from './schema'
+
+/** Feedback; what is anonymous is sent with the organization's address. (Specification, sections 5 and 7) */
+export const feedback: FormDefinition = {
+  call: '/api/feedbacks',
+  read: async (values, locale) => {
+    const contact = await getContactInfo(locale)
+    return readForm(feedbackSchema(contact?.email ?? undefined), values, locale)
+  },
+  email: 'email',
+  page: routes.feedback,
+}

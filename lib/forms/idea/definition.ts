@@ -1,0 +1,13 @@
+import 'server-only'
+import { routes } from '@/lib/i18n/paths'
+import type { FormDefinition } from '../definition'
+import { readForm } from '../read'
+import { ideaSchema } from './schema'
+
+/** An idea with its archive. (Specification, section 7) */
+export const idea: FormDefinition = {
+  call: '/api/ideas',
+  read: (values, locale) => readForm(ideaSchema, values, locale),
+  files: () => ['attachments'],
+  page: `${routes.projectTemplate}#idea`,
+}

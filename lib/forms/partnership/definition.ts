@@ -1,0 +1,13 @@
+import 'server-only'
+import { routes } from '@/lib/i18n/paths'
+import type { FormDefinition } from '../definition'
+import { readForm } from '../read'
+import { partnershipSchema } from './schema'
+
+/** The inquiry of an organization. (Specification, section 7) */
+export const partnership: FormDefinition = {
+  call: '/api/partnership-requests',
+  read: (values, locale) => readForm(partnershipSchema, values, locale),
+  email: 'email',
+  page: `${routes.collaborateOrganizations}#inquiry`,
+}

@@ -1,0 +1,13 @@
+import 'server-only'
+import { routes } from '@/lib/i18n/paths'
+import type { FormDefinition } from '../definition'
+import { readForm } from '../read'
+import { proposalSchema } from './schema'
+
+/** The proposal of a project. (Specification, section 7) */
+export const proposal: FormDefinition = {
+  call: '/api/project-proposals',
+  read: (values, locale) => readForm(proposalSchema, values, locale),
+  email: 'email',
+  page: `${routes.collaborateIndividuals}#proposal`,
+}

@@ -1,0 +1,118 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { ContentUnavailable } from '@/lib/content/errors'
+import { submit } from '@/lib/content/submissions'
+import type { Locale } from '@/lib/i18n/languages'
+import { type Body, readStoredFiles } from './body'
+import { captcha } from './captcha'
+import { issueConfirmation, redeemConfirmation } from './confirmation'
+import { definitions } from './definitions'
+import type { FormDefinition } from './definition'
+import { FAILURES } from './error-codes'
+import { type Errors, type FormName, type FormState, valueOf } from './form'
+import { idempotencyKey } from './idempotency'
+import { takeEmailTurn, takeTurn } from './limits'
+import { refusal } from './refusal'
+import { storeUploads } from './uploads'
+
+export type Received = {
+  form: FormName
+  locale: Locale
+  body: Body
+  /** Where the visitor's request came from; for limits only. */
+  address: string
+  /** Whether script sent it, which can solve a captcha; else a second page asks to confirm. */
+  isScripted: boolean
+}
+
+export type Outcome =
+  | { state: 'sent'; reference: string }
+  | { state: 'returned'; status: number; form: FormState; retryAfterSeconds?: number }
+
+const ATTEMPT = /^[\w-]{16,64}$/
+
+/** One form on its way from a visitor to the content service. (Architecture, the way of a form) */
+class Reception {
+  private readonly definition: FormDefinition
+  private readonly attempt: string
+  private readonly state: FormState
+
+  constructor(private readonly received: Received) {
+    const { form, body } = received
+    this.definition = definitions[form]
+    const { attempt = '' } = body.control
+    this.attempt = ATTEMPT.test(attempt) ? attempt : randomUUID()
+    this.state = { values: body.values, errors: {}, files: {}, attempt: this.attempt }
+  }
+
+  /** Without an answer of the content service nothing is lost: the same attempt may be sent again. */
+  async run(): Promise<Outcome> {
+    try {
+      return await this.check()
+    } catch (error) {
+      if (!(error instanceof ContentUnavailable)) throw error
+      console.error(error.message)
+      return this.back(503, { problem: FAILURES[this.received.form].unanswered })
+    }
+  }
+
+  private async check(): Promise<Outcome> {
+    const { form, locale, body, address } = this.received
+    // Only programs fill in what nobody sees; they are told that all is well.
+    if (body.control.trap) return { state: 'sent', reference: '' }
+    const turn = await takeTurn({ form, address, isConfirmed: Boolean(body.control.confirmation) })
+    if (!turn.allowed) return this.limited(turn.retryAfterSeconds)
+    const wrong = await this.takeFiles()
+    const reading = await this.definition.read(body.values, locale)
+    if (!reading) return this.back(404, { problem: 'not_found' })
+    const errors = { ...reading.errors, ...wrong }
+    if (reading.errors || Object.keys(wrong).length > 0) return this.back(422, { errors })
+    const key = idempotencyKey(form, body.values, this.attempt)
+    const stopped = await this.checkHuman(key)
+    return stopped ?? this.hand(reading.data, key)
+  }
+
+  private async hand(data: object, key: string): Promise<Outcome> {
+    const { form, body } = this.received
+    const { email } = this.definition
+    const turn = email ? await takeEmailTurn({ form, email: valueOf(body.values, email) }) : { allowed: true as const }
+    if (!turn.allowed) return this.limited(turn.retryAfterSeconds)
+    const answer = await submit(this.definition.call, data, key)
+    if (answer.state === 'stored') return { state: 'sent', reference: answer.reference }
+    const { status, ...found } = refusal(form, answer)
+    return this.back(status, found)
+  }
+
+  private limited(retryAfterSeconds: number): Outcome {
+    return { ...this.back(429, { problem: 'rate_limited' }), retryAfterSeconds }
+  }
+
+  private async takeFiles(): Promise<Errors> {
+    const { body, locale } = this.received
+    const fields = (await this.definition.files?.(body.values, locale)) ?? []
+    this.state.files = readStoredFiles(body.values, fields)
+    return storeUploads(this.received.form, body, fields, this.state.files)
+  }
+
+  /** A captcha of script, or a confirmation on a second page. */
+  private async checkHuman(key: string): Promise<Outcome | null> {
+    const { form, body, isScripted } = this.received
+    if (body.control.confirmation) {
+      const isConfirmed = redeemConfirmation(body.control.confirmation, form, key) !== null
+      return isConfirmed ? null : this.back(403, { problem: 'expired' })
+    }
+    const passed = await captcha().verify(body.control.captcha ?? '')
+    if (passed === 'passed') return null
+    if (isScripted) return this.back(403, { problem: passed === 'missing' ? 'captcha_required' : 'captcha_failed' })
+    return this.back(200, { problem: 'confirm' })
+  }
+
+  /** The form with what was typed; without script the next page may be sent without a captcha. */
+  private back(status: number, found: Pick<FormState, 'problem'> & { errors?: Errors }): Outcome & { state: 'returned' } {
+    const confirmation = this.received.isScripted ? undefined : issueConfirmation(this.received.form)
+    return { state: 'returned', status, form: { ...this.state, errors: {}, ...found, ...(confirmation && { confirmation }) } }
+  }
+}
+
+/** Checks what a visitor sent and hands it to the content service. Nothing of it is logged. (Architecture, the way of a form) */
+export const receive = (received: Received): Promise<Outcome> => new Reception(received).run()

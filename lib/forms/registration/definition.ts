@@ -1,0 +1,13 @@
+import 'server-only'
+import { routes } from '@/lib/i18n/paths'
+import type { FormDefinition } from '../definition'
+import { readForm } from '../read'
+import { registrationSchema } from './schema'
+
+/** The registration for an event. (Specification, section 7) */
+export const registration: FormDefinition = {
+  call: '/api/event-registrations',
+  read: (values, locale) => readForm(registrationSchema, values, locale),
+  email: 'email',
+  page: routes.events,
+}
