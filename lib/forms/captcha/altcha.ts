@@ -13,8 +13,8 @@ const MAX_LENGTH = 2000
 /** How many keys a browser has to derive, and how dear each one is: measured in docs/benchmarks.md. */
 const ALGORITHM = 'PBKDF2/SHA-256'
 const COST = 2000
-const FEWEST = 200
-const MOST = 400
+const FEWEST = 250
+const MOST = 500
 
 const payloadSchema = z.object({
   challenge: z.object({
