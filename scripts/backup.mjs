@@ -20,19 +20,24 @@ async function copyDatabase({ client, databaseFile, databaseUrl }, folder) {
   }
 }
 
+function copyFolder(source, target) {
+  if (existsSync(source)) cpSync(source, target, { recursive: true })
+  else mkdirSync(target)
+}
+
 const timestamp = () => new Date().toISOString().slice(0, 19).replaceAll(':', '-')
 
-/** Writes database and uploads into one archive and gives its path. */
+/** Writes database, uploads and files of applicants into one archive and gives its path. */
 async function backup(target = inRoot('backups', `imar-${timestamp()}.tar.gz`)) {
   const file = resolve(target)
   const kept = locations()
   mkdirSync(dirname(file), { recursive: true })
   const folder = mkdtempSync(join(tmpdir(), 'imar-backup-'))
   try {
-    // Uploads last: a file that comes in between is one too many, never one too few for the database.
+    // Files last: one that comes in between is one too many, never one too few for the database.
     await copyDatabase(kept, folder)
-    if (existsSync(kept.uploads)) cpSync(kept.uploads, join(folder, names.uploads), { recursive: true })
-    else mkdirSync(join(folder, names.uploads))
+    copyFolder(kept.uploads, join(folder, names.uploads))
+    copyFolder(kept.applicantFiles, join(folder, names.applicantFiles))
     const description = { made: new Date().toISOString(), database: kept.client }
     writeFileSync(join(folder, names.description), JSON.stringify(description, null, 2))
     // Under another name until it is whole, so that a broken-off backup is never taken for one.

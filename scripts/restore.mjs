@@ -34,13 +34,15 @@ async function restorePostgres(source, url) {
   await run(postgresProgram('pg_restore'), ['--no-owner', '--exit-on-error', '--single-transaction', `--dbname=${url}`, source])
 }
 
-function restoreUploads(source, target) {
+function restoreFolder(source, target) {
+  // A backup of earlier times knows no files of applicants.
+  if (!existsSync(source)) return
   mkdirSync(target, { recursive: true })
   for (const name of readdirSync(target)) if (name !== '.gitkeep') rmSync(join(target, name), { recursive: true })
   cpSync(source, target, { recursive: true })
 }
 
-/** Puts database and uploads of an archive in the place of what is there now. */
+/** Puts database and files of an archive in the place of what is there now. */
 async function restore(archive) {
   if (!archive) throw new Problem('Name the backup: npm run restore -- backups/imar-….tar.gz')
   const file = resolve(archive)
@@ -53,7 +55,8 @@ async function restore(archive) {
     readDescription(folder, kept)
     if (kept.client === 'postgres') await restorePostgres(join(folder, names.postgres), kept.databaseUrl)
     else restoreSqlite(join(folder, names.sqlite), kept.databaseFile)
-    restoreUploads(join(folder, names.uploads), kept.uploads)
+    restoreFolder(join(folder, names.uploads), kept.uploads)
+    restoreFolder(join(folder, names.applicantFiles), kept.applicantFiles)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

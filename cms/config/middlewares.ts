@@ -2,6 +2,9 @@ import { siteUrl } from '../src/environment'
 
 const megabytes = (count: number) => count * 1024 * 1024
 
+/** Files come in the field `files`, from the admin and from the site. Any other one is not written to disk. */
+const isFileField = ({ name }: { name: string | null }) => name === 'files'
+
 export default [
   'global::request-log',
   'strapi::errors',
@@ -22,15 +25,18 @@ export default [
     },
   },
   { name: 'strapi::cors', config: { origin: [siteUrl()], methods: ['GET', 'HEAD', 'POST'] } },
+  'global::bodies',
   {
     name: 'strapi::body',
     config: {
       jsonLimit: '2mb',
       formLimit: '256kb',
       textLimit: '256kb',
-      formidable: { maxFileSize: megabytes(20), maxTotalFileSize: megabytes(100) },
+      // Of all files of a request together; the admin sends each by itself.
+      formidable: { maxFileSize: megabytes(20), maxFieldsSize: megabytes(1), filter: isFileField },
     },
   },
+  'global::temporary-files',
   'strapi::query',
   'strapi::favicon',
   'strapi::public',

@@ -7,6 +7,7 @@ import { ensureMediaSettings } from './bootstrap/media-settings'
 import { ensureRoles } from './bootstrap/roles'
 import { ensureWebhook } from './bootstrap/webhook'
 import { registerDocumentRules } from './documents'
+import { registerApplicantFiles } from './files/routes'
 import { startOutbox, stopOutbox } from './mail/outbox'
 import { ensureMailTemplates } from './mail/templates'
 import { startRenewal, stopRenewal } from './renewal'
@@ -18,6 +19,7 @@ export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     registerDocumentRules(strapi)
     registerTranslationOverview(strapi)
+    registerApplicantFiles(strapi)
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

@@ -6,8 +6,8 @@ import { cms, inRoot } from './paths.mjs'
 import { Problem } from './problem.mjs'
 import { readSettings } from './settings.mjs'
 
-/** The folder of an archive's contents: a description, the database and the uploads. */
-export const names = { description: 'backup.json', sqlite: 'database.sqlite', postgres: 'database.pgdump', uploads: 'uploads' }
+/** The folder of an archive's contents: a description, the database, the uploads and the files of applicants. */
+export const names = { description: 'backup.json', sqlite: 'database.sqlite', postgres: 'database.pgdump', uploads: 'uploads', applicantFiles: 'applicant-files' }
 
 /** Where the content service keeps what is worth keeping. */
 export function locations() {
@@ -17,6 +17,7 @@ export function locations() {
     databaseFile: inRoot(variables.DATABASE_FILENAME || '.imar/data/imar.db'),
     databaseUrl: variables.DATABASE_URL,
     uploads: join(resolve(cms, variables.CMS_PUBLIC_DIR || 'public'), 'uploads'),
+    applicantFiles: inRoot(variables.APPLICANT_FILES_DIR || '.imar/data/applicant-files'),
     health: `http://127.0.0.1:${variables.CMS_PORT}/_health`,
   }
 }

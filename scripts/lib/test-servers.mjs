@@ -59,6 +59,7 @@ async function testVariables(folder) {
     DATABASE_CLIENT: 'sqlite',
     DATABASE_FILENAME: join(folder, 'data.db'),
     CMS_PUBLIC_DIR: join(folder, 'public'),
+    APPLICANT_FILES_DIR: join(folder, 'applicant-files'),
   }
 }
 

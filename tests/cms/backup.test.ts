@@ -3,8 +3,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Admin } from './support/admin'
+import { zipNamed } from './support/archives'
 import { article } from './support/content'
+import { sendFile } from './support/files'
 import { ContentService, databases, type Environment } from './support/service'
+import { handIn } from './support/submissions'
 
 const root = path.resolve(__dirname, '../..')
 const PDF = Buffer.from('%PDF-1.4\n%%EOF')
@@ -35,6 +38,9 @@ describe.each(databases)('backup and restore (%s)', (database) => {
     const admin = await Admin.login(service)
     const kept = await admin.createPublished('article', article('Kept'))
     const [file] = (await admin.upload(PDF, 'kept.pdf', 'application/pdf')).body
+    const plan = zipNamed('plan.txt')
+    const [{ id: planId }] = (await sendFile(service, plan, 'plan.zip', 'idea')).body
+    await handIn(service, 'ideas', { title: 'A well', description: 'Water.', attachments: planId, locale: 'en' })
 
     // The content service goes on running meanwhile.
     expect(command('backup', archive, service.environment)).toMatchObject({ status: 0 })
@@ -43,6 +49,7 @@ describe.each(databases)('backup and restore (%s)', (database) => {
     const later = await admin.createPublished('article', article('Later'))
     const [laterFile] = (await admin.upload(PDF, 'later.pdf', 'application/pdf')).body
     await admin.call('DELETE', `/upload/files/${file.id}`)
+    rmSync(service.environment.APPLICANT_FILES_DIR ?? '', { recursive: true })
     expect((await fetch(service.url + file.url)).status).toBe(404)
 
     const refused = command('restore', archive, service.environment)
@@ -58,6 +65,8 @@ describe.each(databases)('backup and restore (%s)', (database) => {
     expect(JSON.stringify(body)).not.toContain(later)
     expect(Buffer.from(await (await fetch(service.url + file.url)).arrayBuffer())).toEqual(PDF)
     expect((await fetch(service.url + laterFile.url)).status).toBe(404)
+    const download = await (await Admin.login(service)).download(`/applicant-files/${planId}`)
+    expect(Buffer.from(await download.arrayBuffer())).toEqual(plan)
   })
 
   test('refuse in one sentence what is no backup, and leave the data alone', async () => {

@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { SUBMISSIONS } from '../content-types'
+import { APPLICANT_FILE } from '../submissions/files'
+import { TOKEN } from '../verification/tokens'
 
 /** The actions of the content API that its routes name. */
 const actions = (strapi: Core.Strapi): string[] => [
@@ -10,7 +12,8 @@ const actions = (strapi: Core.Strapi): string[] => [
   ),
 ]
 
-const belongsToSubmissions = (action: string) => SUBMISSIONS.some((uid) => action.startsWith(`${uid}.`))
+/** Files are sent before the submission that they belong to, and a lost mail is asked for after it. */
+const belongsToSubmissions = (action: string) => [...SUBMISSIONS, APPLICANT_FILE, TOKEN].some((uid) => action.startsWith(`${uid}.`))
 
 /** Reading content: every route of a content type only reads. */
 export const readActions = (strapi: Core.Strapi): string[] => actions(strapi).filter((action) => !belongsToSubmissions(action))

@@ -1,0 +1,3 @@
+import { upload } from '../../../files/upload'
+
+export default { upload }

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream, type ReadStream } from 'node:fs'
+import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { optional, repositoryRoot } from '../environment'
+
+/** Outside of everything that is served: only the admin's route reads from here. */
+const folder = () => path.resolve(repositoryRoot, optional('APPLICANT_FILES_DIR') ?? '.imar/data/applicant-files')
+
+const STORED = /^[0-9a-f-]{36}$/
+
+/** Where a stored file lies. Its name is ours, so that no other place can be meant. */
+function pathOf(storedAs: string): string {
+  if (!STORED.test(storedAs)) throw new Error('This is no name of a stored file.')
+  return path.join(folder(), storedAs)
+}
+
+/** Copies a file in and gives the random name under which it is kept. It has that name only when it is whole. */
+export async function keep(filepath: string): Promise<string> {
+  await mkdir(folder(), { recursive: true, mode: 0o700 })
+  const storedAs = randomUUID()
+  const target = pathOf(storedAs)
+  try {
+    await copyFile(filepath, `${target}.part`)
+    await rename(`${target}.part`, target)
+  } catch (error) {
+    await rm(`${target}.part`, { force: true })
+    throw error
+  }
+  return storedAs
+}
+
+/** The bytes of a stored file and how many they are; null when they are gone. */
+export async function openStored(storedAs: string): Promise<{ size: number; stream: ReadStream } | null> {
+  const file = pathOf(storedAs)
+  const found = await stat(file).catch(() => null)
+  return found && { size: found.size, stream: createReadStream(file) }
+}
+
+export const erase = (storedAs: string): Promise<void> => rm(pathOf(storedAs), { force: true })
+
+/** Names of everything in the folder that was last written before this time. */
+export async function namesBefore(time: Date): Promise<string[]> {
+  const names = await readdir(folder()).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  const old: string[] = []
+  for (const name of names) {
+    const { mtime } = await stat(path.join(folder(), name)).catch(() => ({ mtime: new Date() }))
+    if (mtime < time) old.push(name)
+  }
+  return old
+}
+
+/** Erases something in the folder by the name that `namesBefore` gave. */
+export const eraseByName = (name: string): Promise<void> => rm(path.join(folder(), path.basename(name)), { force: true })

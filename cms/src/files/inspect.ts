@@ -1,0 +1,61 @@
+import { open } from 'node:fs/promises'
+import sharp from 'sharp'
+import { listArchive, UnsafeArchive } from './archive'
+import { HEAD_BYTES, type Kind } from './kinds'
+import { extensionOf } from './name'
+
+export type FileCode = 'file_type' | 'file_too_large' | 'file_unsafe' | 'file_empty' | 'file_missing'
+
+/** Why a file is not taken. */
+export class FileRefusal extends Error {
+  constructor(readonly code: FileCode) {
+    super(code)
+  }
+}
+
+const PIXELS = 64_000_000
+
+async function readHead(filepath: string): Promise<Buffer> {
+  const handle = await open(filepath, 'r')
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Draws every pixel once: what only begins like a picture is none. */
+async function checkPicture(filepath: string, format: string): Promise<void> {
+  try {
+    const picture = sharp(filepath, { limitInputPixels: PIXELS, failOn: 'truncated' })
+    if ((await picture.metadata()).format === format) {
+      await picture.stats()
+      return
+    }
+  } catch {
+    // Sharp cannot read it.
+  }
+  throw new FileRefusal('file_type')
+}
+
+async function checkArchive(filepath: string, belongs: (names: readonly string[]) => boolean): Promise<void> {
+  const names = await listArchive(filepath).catch((error: unknown) => {
+    throw error instanceof UnsafeArchive ? new FileRefusal('file_unsafe') : error
+  })
+  if (names.length === 0) throw new FileRefusal('file_empty')
+  if (!belongs(names)) throw new FileRefusal('file_type')
+}
+
+/**
+ * The kind of a file by its content, which has to be the one that its name says, and one of these. Throws a FileRefusal.
+ */
+export async function inspect(filepath: string, name: string, kinds: readonly Kind[]): Promise<Kind> {
+  const head = await readHead(filepath)
+  if (head.length === 0) throw new FileRefusal('file_empty')
+  const kind = kinds.find(({ extensions }) => extensions.includes(extensionOf(name)))
+  if (!kind?.startsWith(head)) throw new FileRefusal('file_type')
+  if (kind.check && 'picture' in kind.check) await checkPicture(filepath, kind.check.picture)
+  if (kind.check && 'archive' in kind.check) await checkArchive(filepath, kind.check.archive)
+  return kind
+}

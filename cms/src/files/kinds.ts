@@ -1,0 +1,47 @@
+/** What a file of an applicant may be. */
+export type Kind = {
+  mime: string
+  /** The first one is given to it. */
+  extensions: readonly [string, ...string[]]
+  /** Its first bytes. */
+  startsWith: (head: Buffer) => boolean
+  /** How what lies behind them is checked. */
+  check: { picture: 'jpeg' | 'png' | 'webp' } | { archive: (names: readonly string[]) => boolean } | null
+}
+
+const text = (head: Buffer, offset: number, expected: string) => head.toString('latin1', offset, offset + expected.length) === expected
+const isZip = (head: Buffer) => text(head, 0, 'PK\x03\x04')
+
+const PDF: Kind = { mime: 'application/pdf', extensions: ['.pdf'], startsWith: (head) => text(head, 0, '%PDF-'), check: null }
+const JPEG: Kind = { mime: 'image/jpeg', extensions: ['.jpg', '.jpeg'], startsWith: (head) => text(head, 0, '\xff\xd8\xff'), check: { picture: 'jpeg' } }
+const PNG: Kind = { mime: 'image/png', extensions: ['.png'], startsWith: (head) => text(head, 0, '\x89PNG\r\n\x1a\n'), check: { picture: 'png' } }
+const WEBP: Kind = {
+  mime: 'image/webp',
+  extensions: ['.webp'],
+  startsWith: (head) => text(head, 0, 'RIFF') && text(head, 8, 'WEBP'),
+  check: { picture: 'webp' },
+}
+const DOCX: Kind = {
+  mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  extensions: ['.docx'],
+  startsWith: isZip,
+  // No macros, whatever the document is called.
+  check: { archive: (names) => names.includes('[Content_Types].xml') && names.includes('word/document.xml') && !names.some((name) => /vbaproject/i.test(name)) },
+}
+const ODT_TYPE = 'application/vnd.oasis.opendocument.text'
+const ODT: Kind = {
+  mime: ODT_TYPE,
+  extensions: ['.odt'],
+  // Its first entry is its type, not compressed, so that it can be read at this place.
+  startsWith: (head) => isZip(head) && text(head, 30, `mimetype${ODT_TYPE}`),
+  check: { archive: (names) => names.includes('content.xml') && !names.some((name) => name.startsWith('Basic/')) },
+}
+export const ZIP: Kind = { mime: 'application/zip', extensions: ['.zip'], startsWith: isZip, check: { archive: () => true } }
+
+/** Bytes that tell a kind. */
+export const HEAD_BYTES = 128
+
+export const DOCUMENTS: readonly Kind[] = [PDF, JPEG, PNG, WEBP, DOCX, ODT]
+
+/** An idea comes as an archive, everything else as a document. (Specification, section 9) */
+export const kindsFor = (ref: string | undefined): readonly Kind[] => (ref === 'idea' ? [ZIP] : DOCUMENTS)

@@ -1,0 +1,25 @@
+import { APPLICANT_FILE } from '../submissions/files'
+import { eraseFiles } from './erase'
+import { eraseByName, namesBefore } from './folder'
+
+/** How long a file waits for the submission that names it. */
+const PATIENCE = 24 * 60 * 60 * 1000
+
+/** Bytes that no row knows: a process ended between the two. */
+async function eraseUnknown(before: Date): Promise<number> {
+  let erased = 0
+  for (const name of await namesBefore(before)) {
+    const isKnown = (await strapi.db.query(APPLICANT_FILE).count({ where: { storedAs: name } })) > 0
+    if (isKnown) continue
+    await eraseByName(name)
+    erased += 1
+  }
+  return erased
+}
+
+/** Erases files that were sent and never named by a submission, with their bytes. Once a day. Gives how many. */
+export async function eraseOrphans(now = new Date()): Promise<number> {
+  const before = new Date(now.getTime() - PATIENCE)
+  const erased = await eraseFiles({ submissionId: { $null: true }, createdAt: { $lt: before.toISOString() } })
+  return erased + (await eraseUnknown(before))
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { Refusal } from '../submissions/refusal'
+import { answerRefusals, type Context } from '../submissions/routes'
+import { FileRefusal } from './inspect'
+import { type IncomingFile, receiveFile, type StoredFile } from './receive'
+
+type UploadContext = Context & { request: { files?: Record<string, IncomingFile | IncomingFile[]> } }
+
+const fields = z.object({ ref: z.string().max(100).optional(), field: z.string().max(100).optional() })
+
+const refused = (code: string) => new Refusal('invalid', [{ path: 'files', code }])
+
+async function takeFile({ request }: UploadContext): Promise<StoredFile[]> {
+  const [file, ...more] = [request.files?.files ?? []].flat()
+  const body = fields.safeParse(request.body ?? {})
+  if (!file || more.length > 0 || !body.success) throw refused('file_missing')
+  try {
+    return [await receiveFile(file, body.data.ref)]
+  } catch (error) {
+    throw error instanceof FileRefusal ? refused(error.code) : error
+  }
+}
+
+/** `POST /api/upload`: one file of an applicant; a list with its id. (Specification, section 7) */
+export const upload = (context: UploadContext): Promise<void> => answerRefusals(context, () => takeFile(context))

@@ -1,0 +1,232 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Admin } from './support/admin'
+import { bomb, crowded, docx, encrypted, lyingBomb, odt, zip, zipNamed, zipWithLink } from './support/archives'
+import { project } from './support/content'
+import { type Sending, sendFile } from './support/files'
+import { runInside } from './support/inside'
+import { picture } from './support/pictures'
+import { ContentService, databases } from './support/service'
+import { consents, handIn } from './support/submissions'
+
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF')
+const HTML = Buffer.from('<!doctype html><script>alert(document.domain)</script>')
+const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+const MEGABYTE = 1024 * 1024
+const IDEA = 'api::idea.idea'
+
+describe.each(databases)('files of applicants (%s)', (database) => {
+  let service: ContentService
+  let admin: Admin
+
+  beforeAll(async () => {
+    service = await ContentService.start(database)
+    admin = await Admin.login(service)
+  })
+
+  afterAll(() => service.stop())
+
+  const send = (content: Buffer | null, name: string, sending?: Sending) => sendFile(service, content, name, sending?.ref, sending)
+  const sendIdea = async (content = zipNamed('plan.txt'), name = 'plan.zip') => (await send(content, name, { ref: 'idea' })).body[0].id as string
+  const idea = (attachments: string) => ({ title: 'A well', description: 'Water.', attachments, locale: 'en' })
+  const stored = () => readdirSync(service.environment.APPLICANT_FILES_DIR ?? '')
+  const refusal = (code: string) => ({ status: 400, body: { error: { details: { code: 'invalid', fields: [{ path: 'files', code }] } } } })
+
+  test('are taken one by one and answered with an id, a clean name and the size', async () => {
+    const { status, body } = await send(PDF, 'شهادة طبية.PDF')
+    expect(status).toBe(200)
+    expect(body).toEqual([{ id: expect.stringMatching(/^[a-z0-9]{24}$/), name: 'شهادة طبية.pdf', size: PDF.length }])
+  })
+
+  test('are kept byte for byte under a random name, outside what is public', async () => {
+    const before = stored()
+    await send(PDF, 'licence.pdf')
+    const [added = ''] = stored().filter((name) => !before.includes(name))
+    expect(added).toMatch(/^[0-9a-f-]{36}$/)
+    expect(readFileSync(path.join(service.environment.APPLICANT_FILES_DIR ?? '', added))).toEqual(PDF)
+    for (const place of [added, `uploads/${added}`, `api/upload/files/${added}`]) expect((await service.send('GET', `/${place}`, {})).status).toBeGreaterThanOrEqual(400)
+  })
+
+  test.each([
+    ['jpeg', 'photo.JPG', 'photo.jpg'],
+    ['jpeg', 'photo.jpeg', 'photo.jpg'],
+    ['png', 'scan.png', 'scan.png'],
+    ['webp', 'scan.webp', 'scan.webp'],
+  ] as const)('may be a %s picture: %s', async (format, name, kept) => {
+    expect(await send(await picture(format), name)).toMatchObject({ status: 200, body: [{ name: kept }] })
+  })
+
+  test('may be documents of Word and LibreOffice, and for an idea an archive', async () => {
+    expect((await send(docx(), 'cv.docx')).status).toBe(200)
+    expect((await send(odt(), 'cv.odt')).status).toBe(200)
+    expect((await send(zip({ 'a/b.txt': new Uint8Array(5), 'a/inner.zip': new Uint8Array(bomb()) }), 'plan.zip', { ref: 'idea' })).status).toBe(200)
+  })
+
+  test.each([
+    ['../../etc/passwd.pdf', 'passwd.pdf'],
+    ['C:\\Users\\me\\cv.pdf', 'cv.pdf'],
+    ['a\u202Efdp.pdf', 'afdp.pdf'],
+    ['<i>x|y.pdf', 'i x y.pdf'],
+    ['.pdf.pdf', 'pdf.pdf'],
+    [`${'ن'.repeat(200)}.pdf`, `${'ن'.repeat(120)}.pdf`],
+  ])('get a harmless name: %s', async (name, clean) => {
+    expect((await send(PDF, name)).body).toMatchObject([{ name: clean }])
+  })
+
+  test.each<[string, Buffer, string, string]>([
+    ['HTML', HTML, 'page.html', 'file_type'],
+    ['HTML named .pdf', HTML, 'page.pdf', 'file_type'],
+    ['SVG', SVG, 'drawing.svg', 'file_type'],
+    ['SVG named .png', SVG, 'drawing.png', 'file_type'],
+    ['a PDF named .docx', PDF, 'cv.docx', 'file_type'],
+    ['a PDF without an ending', PDF, 'cv', 'file_type'],
+    ['the first bytes of a picture', Buffer.from('89504e470d0a1a0a0000', 'hex'), 'broken.png', 'file_type'],
+    ['an archive where none is asked for', zipNamed('a.txt'), 'a.zip', 'file_type'],
+    ['an archive named .docx', zipNamed('a.txt'), 'a.docx', 'file_type'],
+    ['a document with macros', docx({ 'word/vbaProject.bin': new Uint8Array(3) }), 'cv.docx', 'file_type'],
+    ['nothing', Buffer.alloc(0), 'empty.pdf', 'file_empty'],
+  ])('refuses %s', async (_, content, name, code) => {
+    expect(await send(content, name)).toMatchObject(refusal(code))
+  })
+
+  test.each<[string, () => Buffer, string]>([
+    ['a path upwards', () => zipNamed('../../escape.txt'), 'file_unsafe'],
+    ['a path upwards of Windows', () => zipNamed('a\\..\\..\\escape.txt'), 'file_unsafe'],
+    ['an absolute path', () => zipNamed('/etc/cron.d/x'), 'file_unsafe'],
+    ['a drive', () => zipNamed('C:\\x.txt'), 'file_unsafe'],
+    ['a link', zipWithLink, 'file_unsafe'],
+    ['a bomb', bomb, 'file_unsafe'],
+    ['a bomb that says it is none', lyingBomb, 'file_unsafe'],
+    ['more than 2,000 entries', crowded, 'file_unsafe'],
+    ['what cannot be looked into', encrypted, 'file_unsafe'],
+    ['half an archive', () => zipNamed('a.txt').subarray(0, 40), 'file_unsafe'],
+    ['an archive with nothing in it', () => Buffer.from('504b0506'.padEnd(44, '0'), 'hex'), 'file_type'],
+    ['a PDF named .zip', () => PDF, 'file_type'],
+  ])('refuses an idea with %s', async (_, content, code) => {
+    const before = stored()
+    expect(await send(content(), 'plan.zip', { ref: 'idea' })).toMatchObject(refusal(code))
+    expect(stored()).toEqual(before)
+  })
+
+  test('refuses a request without a file and one with two', async () => {
+    expect(await send(null, '')).toMatchObject(refusal('file_missing'))
+    expect(await send(PDF, 'a.pdf', { more: PDF })).toMatchObject(refusal('file_missing'))
+  })
+
+  test('takes 20 MB and not a byte more', async () => {
+    const largest = Buffer.concat([PDF, Buffer.alloc(20 * MEGABYTE - PDF.length)])
+    expect((await send(largest, 'large.pdf')).status).toBe(200)
+    const tooLarge = { status: 413, body: { error: { details: { code: 'too_large', fields: [{ path: 'files', code: 'file_too_large' }] } } } }
+    expect(await send(Buffer.concat([largest, Buffer.alloc(1)]), 'larger.pdf')).toMatchObject(tooLarge)
+    expect(await send(Buffer.concat([largest, Buffer.alloc(2 * MEGABYTE)]), 'larger.pdf')).toMatchObject(tooLarge)
+  })
+
+  test('wants both the token of the site and the one for uploads', async () => {
+    const { CONTENT_PREVIEW_TOKEN = '' } = service.environment
+    expect((await send(PDF, 'a.pdf', { uploadToken: null })).status).toBe(403)
+    expect((await send(PDF, 'a.pdf', { uploadToken: 'wrong' })).status).toBe(403)
+    expect((await send(PDF, 'a.pdf', { token: '' })).status).toBe(401)
+    expect((await send(PDF, 'a.pdf', { token: CONTENT_PREVIEW_TOKEN })).status).toBe(403)
+  })
+
+  test('leaves nothing in the temporary folder, whatever the answer', async () => {
+    const left = () => readdirSync(tmpdir()).filter((name) => /^[a-z0-9]{25}$/.test(name)).sort()
+    const before = left()
+    await send(PDF, 'a.pdf')
+    await send(HTML, 'a.pdf')
+    await send(PDF, 'a.pdf', { token: 'wrong' })
+    expect(left()).toEqual(before)
+  })
+
+  test('takes files nowhere else', async () => {
+    const form = new FormData()
+    form.append('files', new Blob([new Uint8Array(PDF)]), 'a.pdf')
+    const headers = { authorization: `Bearer ${service.environment.CONTENT_TOKEN}` }
+    expect((await service.send('POST', '/api/contact-form', headers, form)).status).toBe(415)
+  })
+
+  describe('with a submission', () => {
+    test('belong to it and to no second one', async () => {
+      const id = await sendIdea()
+      expect((await handIn(service, 'ideas', idea(id))).status).toBe(200)
+      expect(await handIn(service, 'ideas', idea(id))).toMatchObject({ status: 400, body: { error: { details: { fields: [{ path: 'attachments', code: 'file_missing' }] } } } })
+    })
+
+    test('are of a kind that its form takes', async () => {
+      const [{ id }] = (await send(PDF, 'cv.pdf')).body
+      expect((await handIn(service, 'ideas', idea(id))).status).toBe(400)
+      const fields = [{ key: 'licence', type: 'file', label: 'Licence', required: true }]
+      const form = await admin.createPublished('project-form', { title: 'Files', sections: [{ title: 'Files', fields }] })
+      const projectId = await admin.createPublished('project', { ...project('licence'), forms: { connect: [{ documentId: form, locale: 'ar' }] } })
+      const application = (licence: string) => ({ projectId, formId: form, email: 'v@example.org', data: { licence }, submitLanguage: 'ar', ...consents })
+      expect((await handIn(service, 'project-submissions', application(await sendIdea()))).status).toBe(400)
+      expect((await handIn(service, 'project-submissions', application(id))).status).toBe(200)
+    })
+
+    test('stay free when the submission is refused', async () => {
+      const id = await sendIdea()
+      expect((await handIn(service, 'ideas', { ...idea(id), department: 'x' })).status).toBe(400)
+      expect((await handIn(service, 'ideas', idea(id))).status).toBe(200)
+    })
+  })
+
+  describe('are read', () => {
+    const content = zipNamed('plan.txt')
+    let id: string
+    let submission: string
+
+    beforeAll(async () => {
+      id = await sendIdea(content, 'خطة البئر.zip')
+      submission = (await handIn(service, 'ideas', idea(id))).body.data.documentId
+    })
+
+    test('in the admin by somebody who may read the submission', async () => {
+      const files = await admin.call('GET', `/applicant-files?uid=${IDEA}&submission=${submission}`)
+      expect(files.body).toEqual({ data: [{ documentId: id, name: 'خطة البئر.zip', mime: 'application/zip', size: content.length }] })
+      const response = await admin.download(`/applicant-files/${id}`)
+      expect(Buffer.from(await response.arrayBuffer())).toEqual(content)
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'content-type': 'application/zip',
+        'content-disposition': expect.stringMatching(/^attachment; .*filename\*=UTF-8''%D8%AE/),
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cache-control': 'private, no-store',
+      })
+    })
+
+    test('by nobody else', async () => {
+      const editor = await admin.invite('editor@example.org', 'strapi-editor')
+      for (const route of [`/applicant-files/${id}`, `/applicant-files?uid=${IDEA}&submission=${submission}`]) {
+        expect((await editor.call('GET', route)).status).toBe(403)
+        expect((await service.send('GET', route, {})).status).toBe(401)
+        const site = { authorization: `Bearer ${service.environment.CONTENT_TOKEN}` }
+        expect((await service.send('GET', route, site)).status).toBe(401)
+        expect((await service.send('GET', `/api${route}`, site)).status).toBe(404)
+      }
+    })
+
+    test('not before a submission has named them, and not without one', async () => {
+      expect((await admin.download(`/applicant-files/${await sendIdea()}`)).status).toBe(404)
+      expect((await admin.download(`/applicant-files/${'x'.repeat(24)}`)).status).toBe(404)
+      expect((await admin.download('/applicant-files?uid=api::idea.idea')).status).toBe(400)
+    })
+  })
+
+  test('that nobody named are erased after a day, with their bytes, and no others', async () => {
+    const kept = await sendIdea(zipNamed('kept.txt'))
+    await handIn(service, 'ideas', idea(kept))
+    const orphan = await sendIdea(zipNamed('orphan.txt'))
+    const all = stored().length
+    await service.pause()
+    expect(await runInside(service, "require('./dist/src/files/orphans').eraseOrphans()")).toBe(0)
+    const tomorrow = Date.now() + 25 * 60 * 60 * 1000
+    const erased = Number(await runInside(service, `require('./dist/src/files/orphans').eraseOrphans(new Date(${tomorrow}))`))
+    expect(erased).toBeGreaterThan(0)
+    service = await service.restart()
+    expect(stored()).toHaveLength(all - erased)
+    expect((await handIn(service, 'ideas', idea(orphan))).status).toBe(400)
+    admin = await Admin.login(service)
+    expect((await admin.download(`/applicant-files/${kept}`)).status).toBe(200)
+  })
+})
