@@ -9,6 +9,7 @@ import { runInside } from './support/inside'
 import { picture } from './support/pictures'
 import { ContentService, databases } from './support/service'
 import { consents, handIn } from './support/submissions'
+import { addUser } from './support/users'
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF')
 const HTML = Buffer.from('<!doctype html><script>alert(document.domain)</script>')
@@ -196,7 +197,7 @@ describe.each(databases)('files of applicants (%s)', (database) => {
     })
 
     test('by nobody else', async () => {
-      const editor = await admin.invite('editor@example.org', 'strapi-editor')
+      const editor = await addUser(admin, service, 'editor@example.org', 'strapi-editor')
       for (const route of [`/applicant-files/${id}`, `/applicant-files?uid=${IDEA}&submission=${submission}`]) {
         expect((await editor.call('GET', route)).status).toBe(403)
         expect((await service.send('GET', route, {})).status).toBe(401)

@@ -2,8 +2,6 @@ import type { Answer, ContentService, Json } from './service'
 
 type Fields = Record<string, unknown>
 
-const NEW_PASSWORD = 'Temporary-Password-2'
-
 const uid = (type: string) => `api::${type}.${type}`
 
 /** The admin as an editor's browser uses it: the same calls, over HTTP. */
@@ -23,16 +21,6 @@ export class Admin {
     )
     if (answer.status !== 200) throw new Error(`Login answered ${answer.status}`)
     return new Admin(service, answer.body.data.token)
-  }
-
-  /** A new person with a role, signed in. */
-  async invite(email: string, roleCode: string): Promise<Admin> {
-    const roles: { id: number; code: string }[] = (await this.must('GET', '/admin/roles')).data
-    const ids = roles.filter(({ code }) => code === roleCode).map(({ id }) => id)
-    const created = await this.must('POST', '/admin/users', { email, firstname: 'New', lastname: 'Person', roles: ids })
-    const userInfo = { firstname: 'New', lastname: 'Person', password: NEW_PASSWORD }
-    await this.must('POST', '/admin/register', { registrationToken: created.data.registrationToken, userInfo })
-    return Admin.login(this.service, email, NEW_PASSWORD)
   }
 
   /** Downloads what the admin shows to those who are signed in. */
