@@ -10,13 +10,16 @@ import { registerDocumentRules } from './documents'
 import { registerApplicantFiles } from './files/routes'
 import { startOutbox, stopOutbox } from './mail/outbox'
 import { ensureMailTemplates } from './mail/templates'
+import { startRetention, stopRetention } from './privacy/retention'
 import { startRenewal, stopRenewal } from './renewal'
+import { registerReview } from './review'
 import { seedOnFirstStart } from './seed'
 import { recountSeats } from './submissions/seat-counts'
 import { registerTranslationOverview } from './translations/route'
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
+    registerReview(strapi)
     registerDocumentRules(strapi)
     registerTranslationOverview(strapi)
     registerApplicantFiles(strapi)
@@ -36,10 +39,12 @@ export default {
     await ensureWebhook(strapi)
     startRenewal()
     startOutbox()
+    startRetention()
   },
 
   async destroy() {
     stopRenewal()
+    await stopRetention()
     await stopOutbox()
   },
 }

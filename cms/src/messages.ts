@@ -1,3 +1,5 @@
+import { type Language, LANGUAGES } from './labels/language'
+
 /** What an editor may be told, in the language of the admin. {0} and {1} are filled in. */
 const MESSAGES = {
   slugPattern: {
@@ -30,15 +32,48 @@ const MESSAGES = {
     en: 'A {0} file cannot be replaced by one of another kind ({1}).',
     de: 'Eine {0}-Datei lässt sich nicht durch eine andere Art ({1}) ersetzen.',
   },
+  reviewStep: {
+    ar: 'حالة الطلب الآن «{0}»، ولا يمكن أن تصبح «{1}». يؤكد مقدم الطلب بريده بنفسه، ثم يُقبل الطلب أو يُرفض مرة واحدة. حدّث الصفحة.',
+    en: 'The status is “{0}” by now and cannot become “{1}”: the applicant confirms the address, then the application is accepted or rejected, once. Reload the page.',
+    de: 'Der Stand ist jetzt „{0}“ und kann nicht „{1}“ werden: Erst bestätigt die Person ihre Adresse, dann wird einmal angenommen oder abgelehnt. Laden Sie die Seite neu.',
+  },
+  notByHand: {
+    ar: 'ما يرسله الزوار لا يُنشأ ولا يُنسخ هنا.',
+    en: 'What visitors send is neither made nor copied here.',
+    de: 'Was Besucher senden, wird hier weder angelegt noch kopiert.',
+  },
+  mailEmpty: {
+    ar: 'لا تُرسل رسالة بلا عنوان أو بلا نص.',
+    en: 'A mail cannot be sent without a subject and a text.',
+    de: 'Ohne Betreff und Text lässt sich keine E-Mail senden.',
+  },
+  mailUnknown: {
+    ar: 'لا معنى لـ {0} في هذه الرسالة. المتاح: {1}.',
+    en: 'This mail does not know {0}. It knows: {1}.',
+    de: 'Diese E-Mail kennt {0} nicht. Bekannt sind: {1}.',
+  },
+  mailLacks: {
+    ar: 'لا فائدة من هذه الرسالة من دون {0}.',
+    en: 'This mail is of no use without {0}.',
+    de: 'Ohne {0} ist diese E-Mail nutzlos.',
+  },
+  mailTaken: {
+    ar: 'لهذه المناسبة نص رسالة موجود. عدّله بدلاً من إضافة نص آخر.',
+    en: 'There is a mail for this occasion. Edit it in place of adding another one.',
+    de: 'Für diesen Anlass gibt es schon eine E-Mail. Bearbeiten Sie diese, statt eine weitere anzulegen.',
+  },
 } as const
 
-type Language = 'ar' | 'en' | 'de'
+const isLanguage = (value: unknown): value is Language => LANGUAGES.some((language) => language === value)
 
-const isLanguage = (value: unknown): value is Language => value === 'ar' || value === 'en' || value === 'de'
-
-/** The message in the language that the signed-in editor has chosen for the admin; English for everyone else. */
-export function message(key: keyof typeof MESSAGES, ...values: string[]): string {
+/** The language that the signed-in person has chosen for the admin; English for everyone else. */
+export function personLanguage(): Language {
   const preferred: unknown = strapi.requestContext.get()?.state?.user?.preferedLanguage
-  const text = MESSAGES[key][isLanguage(preferred) ? preferred : 'en']
+  return isLanguage(preferred) ? preferred : 'en'
+}
+
+/** The message in the language of the signed-in person. */
+export function message(key: keyof typeof MESSAGES, ...values: string[]): string {
+  const text = MESSAGES[key][personLanguage()]
   return text.replace(/\{(\d)\}/g, (_, index) => values[Number(index)] ?? '')
 }

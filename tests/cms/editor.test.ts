@@ -1,8 +1,7 @@
 import { Admin } from './support/admin'
 import { article } from './support/content'
 import { ContentService, databases } from './support/service'
-
-const PASSWORD = 'Editor-Password-1'
+import { addUser } from './support/users'
 
 const SUBMISSIONS = [
   'project-submission',
@@ -20,23 +19,10 @@ describe.each(databases)('an editor (%s)', (database) => {
   let administrator: Admin
   let editor: Admin
 
-  async function addUser(email: string, roleCode: string): Promise<Admin> {
-    const roles = (await administrator.call('GET', '/admin/roles')).body.data
-    const role = roles.find(({ code }: { code: string }) => code === roleCode)
-    const created = await administrator.call('POST', '/admin/users', { email, firstname: 'New', lastname: 'Person', roles: [role.id] })
-    const { registrationToken } = created.body.data
-    const registered = await administrator.call('POST', '/admin/register', {
-      registrationToken,
-      userInfo: { firstname: 'New', lastname: 'Person', password: PASSWORD },
-    })
-    expect(registered.status).toBe(200)
-    return Admin.login(service, email, PASSWORD)
-  }
-
   beforeAll(async () => {
     service = await ContentService.start(database)
     administrator = await Admin.login(service)
-    editor = await addUser('editor@example.org', 'strapi-editor')
+    editor = await addUser(administrator, service, 'editor@example.org', 'strapi-editor')
   })
 
   afterAll(() => service.stop())
@@ -73,7 +59,7 @@ describe.each(databases)('an editor (%s)', (database) => {
   })
 
   test('is the only role besides the administrator that holds anything', async () => {
-    const author = await addUser('author@example.org', 'strapi-author')
+    const author = await addUser(administrator, service, 'author@example.org', 'strapi-author')
     expect((await author.call('GET', '/content-manager/collection-types/api::article.article')).status).toBe(403)
   })
 })

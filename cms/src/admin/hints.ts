@@ -1,5 +1,6 @@
+import { wordIn } from '../labels/language'
 import { HINTS } from './labels/hints'
-import { adminLanguage, wordIn } from './labels/language'
+import { adminLanguage } from './labels/language'
 
 type Field = { name: string; hint?: string }
 type EditLayout = { layout: Field[][][]; components: Record<string, { layout: Field[][] }> }

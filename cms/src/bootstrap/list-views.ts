@@ -1,10 +1,13 @@
 import type { Core } from '@strapi/strapi'
+import { SUBMISSION_VIEWS, submissionPage } from '../review/views'
 
 /** Raised when the table below changes, so that it is applied once more. */
-const VERSION = 1
+const VERSION = 2
+
+type List = { columns: string[]; sortBy?: string; order?: 'ASC' | 'DESC' }
 
 /** What tells documents apart in the list; status and languages are columns that Strapi adds. */
-const LISTS: Record<string, { columns: string[]; sortBy?: string; order?: 'ASC' | 'DESC' }> = {
+const LISTS: Record<string, List> = {
   'home-slider': { columns: ['descriptiveSlide'] },
   hero: { columns: ['title', 'image'] },
   'home-page-stat': { columns: ['title', 'count', 'order'], sortBy: 'order' },
@@ -25,13 +28,20 @@ const LISTS: Record<string, { columns: string[]; sortBy?: string; order?: 'ASC' 
 
 const HIDDEN = ['searchText']
 
-type Layouts = { list: string[]; edit: { name: string; size: number }[][] }
-type Configuration = { settings: Record<string, unknown>; metadatas: Record<string, unknown>; layouts: Layouts }
+type Metadatas = Parameters<typeof submissionPage>[1]
+type Edit = { name: string; size: number }[][]
+type Configuration = { settings: Record<string, unknown>; metadatas: Metadatas; layouts: { list: string[]; edit: Edit } }
 
-function configured({ settings, metadatas, layouts }: Configuration, name: string): Configuration {
-  const list = LISTS[name]
-  if (!list) return { settings, metadatas, layouts }
+const lists = (): [string, List][] => [
+  ...Object.entries(LISTS),
+  ...Object.entries(SUBMISSION_VIEWS).map(([name, { columns }]): [string, List] => [name, { columns, sortBy: 'createdAt', order: 'DESC' }]),
+]
+
+const withoutHidden = (edit: Edit): Edit => edit.map((row) => row.filter((field) => !HIDDEN.includes(field.name))).filter((row) => row.length > 0)
+
+function configured({ settings, metadatas, layouts }: Configuration, name: string, list: List): Configuration {
   const [mainField = 'id'] = list.columns
+  const page = name in SUBMISSION_VIEWS ? submissionPage(name, metadatas) : { edit: withoutHidden(layouts.edit), metadatas }
   return {
     settings: {
       ...settings,
@@ -40,19 +50,19 @@ function configured({ settings, metadatas, layouts }: Configuration, name: strin
       defaultSortBy: list.sortBy ?? settings.defaultSortBy,
       defaultSortOrder: list.order ?? 'ASC',
     },
-    metadatas,
-    layouts: { list: list.columns, edit: layouts.edit.map((row) => row.filter((field) => !HIDDEN.includes(field.name))).filter((row) => row.length > 0) },
+    metadatas: page.metadatas,
+    layouts: { list: list.columns, edit: page.edit },
   }
 }
 
-/** Lists that an editor can find something in. Set once: what somebody changes in the admin later stays. */
+/** Lists that a person can find something in. Set once: what somebody changes in the admin later stays. */
 export async function ensureListViews(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'imar', key: 'list_views' })
   if ((await store.get({})) === VERSION) return
   const service = strapi.plugin('content-manager').service('content-types')
-  for (const name of Object.keys(LISTS)) {
+  for (const [name, list] of lists()) {
     const contentType = strapi.contentTypes[`api::${name}.${name}` as keyof typeof strapi.contentTypes]
-    await service.updateConfiguration(contentType, configured(await service.findConfiguration(contentType), name))
+    await service.updateConfiguration(contentType, configured(await service.findConfiguration(contentType), name, list))
   }
   await store.set({ value: VERSION })
 }

@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi'
 import { SUBMISSIONS, contentUids } from '../content-types'
+import { readableFields, writableFields } from '../review/fields'
 
 const EDITOR = 'strapi-editor'
 const AUTHOR = 'strapi-author'
+const REVIEWER = 'imar-reviewer'
 const LOCALES = ['ar', 'en', 'de']
 
 const MEDIA_LIBRARY = [
@@ -30,9 +32,25 @@ function contentPermissions(strapi: Core.Strapi): Permission[] {
   })
 }
 
+/** Reading what was sent, and writing the decision; neither making nor deleting anything. */
+const reviewPermissions = (): Permission[] =>
+  SUBMISSIONS.flatMap((subject) => [
+    { action: 'plugin::content-manager.explorer.read', subject, properties: { fields: readableFields(subject) }, conditions: [] },
+    { action: 'plugin::content-manager.explorer.update', subject, properties: { fields: writableFields(subject) }, conditions: [] },
+  ])
+
+async function ensureReviewer(strapi: Core.Strapi): Promise<void> {
+  const roles = strapi.service('admin::role')
+  const reviewer =
+    (await roles.findOne({ code: REVIEWER })) ??
+    (await roles.create({ code: REVIEWER, name: 'Reviewer', description: 'Sees what visitors send, decides about applications, and sees nothing else.' }))
+  await roles.assignPermissions(reviewer.id, reviewPermissions())
+}
+
 /**
- * Editors write and publish all content and none of what applicants send; written here and not in the admin, so that a new
- * content type is never forgotten and a submission never shown. The author role, which nobody needs, holds nothing.
+ * Editors write and publish all content and none of what applicants send, reviewers the other way round; written here and not
+ * in the admin, so that a new content type is never forgotten and a submission never shown. The author role, which nobody
+ * needs, holds nothing.
  */
 export async function ensureRoles(strapi: Core.Strapi): Promise<void> {
   const roles = strapi.service('admin::role')
@@ -45,4 +63,5 @@ export async function ensureRoles(strapi: Core.Strapi): Promise<void> {
   if (editor) await roles.assignPermissions(editor.id, permissions)
   const author = await roles.findOne({ code: AUTHOR })
   if (author) await roles.assignPermissions(author.id, [])
+  await ensureReviewer(strapi)
 }

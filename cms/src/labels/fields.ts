@@ -1,7 +1,8 @@
 import type { Words } from './language'
+import { SUBMISSION_FIELDS } from './submissions'
 
 /** Names of fields. A field of the same name means the same everywhere; the few that do not stand in OWN. */
-export const FIELDS: Record<string, Words> = {
+const FIELDS: Record<string, Words> = {
   acceptedFileTypes: ['أنواع الملفات المقبولة', 'Accepted file types', 'Erlaubte Dateitypen'],
   address: ['العنوان البريدي', 'Address', 'Anschrift'],
   agenda: ['برنامج الفعالية', 'Agenda', 'Programm'],
@@ -176,9 +177,13 @@ export const FIELDS: Record<string, Words> = {
 }
 
 /** Where the same name means something of its own: by 'type.field'. */
-export const OWN: Record<string, Words> = {
+const OWN: Record<string, Words> = {
   'api::ambassador.ambassador.title': ['الصفة', 'Position', 'Funktion'],
   'organization.role.title': ['الصفة', 'Position', 'Funktion'],
   'events.speaker.title': ['الصفة', 'Position', 'Funktion'],
   'api::components-visibility.components-visibility.hero': ['شرائح الواجهة', 'Hero slider', 'Folien oben'],
+  'api::departments-application.departments-application.location': ['مكان الإقامة', 'Place of residence', 'Wohnort'],
 }
+
+/** The name of a field of a content type or component. */
+export const fieldWords = (uid: string, field: string): Words | undefined => OWN[`${uid}.${field}`] ?? FIELDS[field] ?? SUBMISSION_FIELDS[field]

@@ -1,4 +1,4 @@
-import type { Words } from './language'
+import type { Words } from '../../labels/language'
 
 /** What an editor should know about a field, shown below it. */
 export const HINTS: Record<string, Words> = {

@@ -1,4 +1,4 @@
-import type { Words } from './language'
+import type { Words } from '../../labels/language'
 
 /** Words of the translation overview. */
 export const OVERVIEW = {

@@ -1,8 +1,9 @@
-import { FIELDS, OWN } from './fields'
-import { type Language, LANGUAGES, wordIn } from './language'
+import { fieldWords } from '../../labels/fields'
+import { type Language, LANGUAGES, wordIn } from '../../labels/language'
+import { SUBMISSION_VALUES } from '../../labels/submissions'
+import { TYPES } from '../../labels/types'
+import { VALUES } from '../../labels/values'
 import { OVERVIEW } from './overview'
-import { TYPES } from './types'
-import { VALUES } from './values'
 
 type Schema = { attributes: Record<string, unknown> }
 
@@ -18,8 +19,8 @@ const contentTypeUid = (file: string): string => {
 const componentUid = (file: string): string => file.split('/').slice(-2).join('.').replace(/\.json$/, '')
 
 function fieldLabels(kind: 'content-types' | 'components', uid: string, { attributes }: Schema, language: Language): [string, string][] {
-  return Object.keys(attributes).flatMap((field): [string, string][] => {
-    const words = OWN[`${uid}.${field}`] ?? FIELDS[field]
+  return [...Object.keys(attributes), 'createdAt'].flatMap((field): [string, string][] => {
+    const words = fieldWords(uid, field)
     return words ? [[`content-manager.${kind}.${uid}.${field}`, wordIn(words, language)]] : []
   })
 }
@@ -27,7 +28,7 @@ function fieldLabels(kind: 'content-types' | 'components', uid: string, { attrib
 function labelsIn(language: Language): Record<string, string> {
   return Object.fromEntries([
     ['imar.translations', wordIn(OVERVIEW.menu, language)],
-    ...Object.entries({ ...VALUES, ...TYPES }).map(([name, words]): [string, string] => [name, wordIn(words, language)]),
+    ...Object.entries({ ...VALUES, ...SUBMISSION_VALUES, ...TYPES }).map(([name, words]): [string, string] => [name, wordIn(words, language)]),
     ...Object.entries(contentTypes).flatMap(([file, schema]) => fieldLabels('content-types', contentTypeUid(file), schema, language)),
     ...Object.entries(components).flatMap(([file, schema]) => fieldLabels('components', componentUid(file), schema, language)),
   ])

@@ -1,6 +1,7 @@
 import { Link, Typography } from '@strapi/design-system'
 import { NavLink } from 'react-router-dom'
-import { adminLanguage, type Language, wordIn } from '../labels/language'
+import { type Language, wordIn } from '../../labels/language'
+import { adminLanguage } from '../labels/language'
 import { OVERVIEW } from '../labels/overview'
 import { type DocumentGap, editPath, type LanguageState, type TypeOverview } from './overview'
 

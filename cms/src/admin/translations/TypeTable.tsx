@@ -1,7 +1,8 @@
 import { Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system'
-import { adminLanguage, LANGUAGES, wordIn } from '../labels/language'
+import { LANGUAGES, wordIn } from '../../labels/language'
+import { TYPES } from '../../labels/types'
+import { adminLanguage } from '../labels/language'
 import { OVERVIEW } from '../labels/overview'
-import { TYPES } from '../labels/types'
 import { LanguageCell } from './LanguageCell'
 import type { TypeOverview } from './overview'
 

@@ -1,0 +1,52 @@
+import type { UID } from '@strapi/strapi'
+import { EVENT } from '../submissions/seats'
+import { endOf, type Period } from './periods'
+
+type Where = Record<string, unknown>
+export type Expired = { uid: UID.ContentType; where: Where }
+
+const uidOf = (name: string) => `api::${name}.${name}` as UID.ContentType
+
+const REGISTRATION = uidOf('event-registration')
+
+function expiredApplications(uid: UID.ContentType, now: Date): Expired[] {
+  const since = (verificationStatus: string, field: string, period: Period) => ({ uid, where: { verificationStatus, [field]: { $lt: endOf(period, now) } } })
+  return [
+    since('Pending', 'createdAt', 'UNCONFIRMED'),
+    since('Verified', 'verifiedAt', 'UNSUCCESSFUL'),
+    since('Rejected', 'decidedAt', 'UNSUCCESSFUL'),
+    since('Accepted', 'decidedAt', 'ACCEPTED'),
+  ]
+}
+
+/** The registrations of an event count from its end; of one that is there no more, from themselves. */
+async function expiredRegistrations(now: Date): Promise<Expired[]> {
+  const limit = endOf('REGISTRATIONS', now)
+  const { tableName } = strapi.db.metadata.get(REGISTRATION)
+  const ids: string[] = await strapi.db.connection(tableName).whereNotNull('event_id').distinct().pluck('event_id')
+  const events: { documentId: string; startDate: string; endDate: string | null }[] = await strapi.db
+    .query(EVENT)
+    .findMany({ where: { documentId: { $in: ids } }, select: ['documentId', 'startDate', 'endDate'] })
+  const known = new Set(events.map(({ documentId }) => documentId))
+  // A draft may have another day than the published event: the later one counts.
+  const lasting = new Set(events.filter(({ startDate, endDate }) => new Date(endDate ?? startDate).getTime() >= Date.parse(limit)).map(({ documentId }) => documentId))
+  return ids.filter((id) => !lasting.has(id)).map((eventId) => ({
+    uid: REGISTRATION,
+    where: { eventId, ...(known.has(eventId) ? {} : { createdAt: { $lt: limit } }) },
+  }))
+}
+
+/** What is past its period, as conditions on the types of submissions. */
+export async function expired(now: Date): Promise<Expired[]> {
+  const since = (name: string, period: Period): Expired => ({ uid: uidOf(name), where: { createdAt: { $lt: endOf(period, now) } } })
+  return [
+    ...expiredApplications(uidOf('project-submission'), now),
+    ...expiredApplications(uidOf('departments-application'), now),
+    since('partnership-request', 'PROPOSALS'),
+    since('project-proposal', 'PROPOSALS'),
+    since('idea', 'PROPOSALS'),
+    since('feedback', 'MESSAGES'),
+    since('contact-form', 'MESSAGES'),
+    ...(await expiredRegistrations(now)),
+  ]
+}

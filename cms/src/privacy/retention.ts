@@ -1,0 +1,68 @@
+import type { UID } from '@strapi/strapi'
+import { seatsChanged } from '../submissions/seat-counts'
+import { eraseSubmission } from './erase'
+import { expired } from './expired'
+import { withLease } from './lease'
+import { checkPeriods } from './periods'
+import { eraseStrays } from './strays'
+
+const DAY = 24 * 60 * 60 * 1000
+const RETRY = 60 * 60 * 1000
+const BATCH = 100
+
+/** Erases everything of a type that meets the condition, and gives how many there were. */
+async function eraseAll(uid: UID.ContentType, where: Record<string, unknown>): Promise<number> {
+  let erased = 0
+  for (;;) {
+    const rows: { documentId: string }[] = await strapi.db.query(uid).findMany({ where, select: ['documentId'], limit: BATCH })
+    if (rows.length === 0) return erased
+    for (const { documentId } of rows) {
+      const { freedSeatOf } = await eraseSubmission(uid, documentId)
+      if (freedSeatOf) seatsChanged(freedSeatOf)
+      erased += 1
+    }
+  }
+}
+
+/** Erases what is past its period. */
+async function eraseExpired(): Promise<void> {
+  const now = new Date()
+  let submissions = 0
+  for (const { uid, where } of await expired(now)) submissions += await eraseAll(uid, where)
+  const strays = await eraseStrays(now)
+  if (submissions + strays > 0) strapi.log.info(`Retention: ${submissions} submissions and ${strays} other records were erased.`)
+}
+
+let timer: NodeJS.Timeout | undefined
+let running: Promise<void> | undefined
+
+async function run(): Promise<void> {
+  let next = DAY
+  try {
+    await withLease(eraseExpired)
+  } catch (error) {
+    strapi.log.error(`Retention will be tried again: ${error instanceof Error ? error.name : 'unknown'}`)
+    next = RETRY
+  } finally {
+    running = undefined
+    if (timer) schedule(next)
+  }
+}
+
+function schedule(milliseconds: number): void {
+  clearTimeout(timer)
+  timer = setTimeout(() => (running ??= run()), milliseconds)
+  timer.unref()
+}
+
+/** Erases what is past its period now and every day. Throws when a setting is none. */
+export function startRetention(): void {
+  checkPeriods()
+  schedule(0)
+}
+
+export async function stopRetention(): Promise<void> {
+  clearTimeout(timer)
+  timer = undefined
+  await running
+}

@@ -1,0 +1,33 @@
+import type { UID } from '@strapi/strapi'
+import { SUBMISSIONS } from '../content-types'
+import { eraseFilesOf } from '../files/erase'
+import { eraseOrphans } from '../files/orphans'
+import { APPLICANT_FILE } from '../submissions/files'
+import { BELONGINGS, OUTBOX } from './belongings'
+import { endOf } from './periods'
+
+const tableOf = (uid: UID.ContentType) => strapi.db.metadata.get(uid).tableName
+
+/** Submissions that rows of a table name and that are there no more. */
+async function goneSubmissions(table: UID.ContentType, uid: UID.ContentType): Promise<string[]> {
+  const knex = strapi.db.connection
+  return knex(tableOf(table))
+    .where({ submission_uid: uid })
+    .whereNotIn('submission_id', knex(tableOf(uid)).whereNotNull('document_id').select('document_id'))
+    .distinct()
+    .pluck('submission_id')
+}
+
+/** Erases what belongs to submissions that are gone, and what was never part of one. Gives how much it was. */
+export async function eraseStrays(now: Date): Promise<number> {
+  let erased = await eraseOrphans(now)
+  for (const uid of SUBMISSIONS as UID.ContentType[]) {
+    for (const table of BELONGINGS) {
+      const submissionId = { $in: await goneSubmissions(table, uid) }
+      erased += (await strapi.db.query(table).deleteMany({ where: { submissionUid: uid, submissionId } })).count
+    }
+    erased += await eraseFilesOf(uid, await goneSubmissions(APPLICANT_FILE, uid))
+  }
+  const done = { state: { $in: ['sent', 'given_up'] }, updatedAt: { $lt: endOf('MAILS', now) } }
+  return erased + (await strapi.db.query(OUTBOX).deleteMany({ where: done })).count
+}

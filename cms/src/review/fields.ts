@@ -1,0 +1,20 @@
+import type { UID } from '@strapi/strapi'
+import { SUBMISSIONS } from '../content-types'
+
+/** Kept for the service's own work; no person needs to see it. */
+const INTERNAL = ['idempotencyKey', 'duplicateKey', 'fingerprint', 'projectId', 'selectedTimeline', 'departmentId', 'eventId']
+
+const OWN_WORDS = ['createdAt', 'updatedAt', 'createdBy', 'updatedBy', 'publishedAt', 'locale', 'localizations', 'documentId', 'id']
+
+/** What a reviewer writes; everything else stays as it was sent. */
+const WRITABLE = ['verificationStatus', 'feedbackStatus', 'reviewNote']
+
+const attributesOf = (uid: string): string[] => Object.keys(strapi.contentType(uid as UID.ContentType).attributes)
+
+export const isSubmission = (uid: string): boolean => SUBMISSIONS.includes(uid)
+
+/** The fields of a submission that a reviewer sees. */
+export const readableFields = (uid: string): string[] => attributesOf(uid).filter((name) => !INTERNAL.includes(name) && !OWN_WORDS.includes(name))
+
+/** The fields of a submission that a reviewer may change. */
+export const writableFields = (uid: string): string[] => attributesOf(uid).filter((name) => WRITABLE.includes(name))

@@ -1,0 +1,43 @@
+import type { Core, UID } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import { message } from '../messages'
+import { eraseSubmission } from '../privacy/erase'
+import { seatsChanged } from '../submissions/seat-counts'
+import { decide } from './decide'
+import { isSubmission, writableFields } from './fields'
+
+const READS = new Set(['findOne', 'findMany', 'findFirst', 'count'])
+
+type Params = { documentId?: string; data?: Record<string, unknown>; populate?: unknown }
+
+/** Writes what a reviewer may write. Past the document service, which would tell every webhook. */
+async function update(uid: UID.ContentType, documentId: string, data: Record<string, unknown>): Promise<void> {
+  const { verificationStatus, ...notes } = Object.fromEntries(writableFields(uid).flatMap((name) => (name in data ? [[name, data[name]]] : [])))
+  await strapi.db.transaction(async () => {
+    if (typeof verificationStatus === 'string') await decide(uid, documentId, verificationStatus)
+    await strapi.db.query(uid).updateMany({ where: { documentId }, data: { ...notes, updatedAt: new Date() } })
+  })
+}
+
+/**
+ * Guards what visitors have sent, whoever writes through the document service, the administrator too: it is neither made nor
+ * copied, only its status and notes change, and with it goes all that belongs to it. No webhook tells of any of this.
+ */
+export function registerReview(strapi: Core.Strapi): void {
+  strapi.documents.use(async (call, next) => {
+    if (!isSubmission(call.uid) || READS.has(call.action)) return next()
+    const { documentId = '', data = {}, populate } = call.params as Params
+    switch (call.action) {
+      case 'update':
+        await update(call.uid, documentId, data)
+        return strapi.documents(call.uid).findOne({ documentId, populate } as never) as never
+      case 'delete': {
+        const { freedSeatOf } = await eraseSubmission(call.uid, documentId)
+        if (freedSeatOf) seatsChanged(freedSeatOf)
+        return { documentId, entries: [] } as never
+      }
+      default:
+        throw new errors.ForbiddenError(message('notByHand'))
+    }
+  })
+}
