@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
 import type { Locale } from '@/lib/i18n/languages'
 import { type ErrorCode, readErrorCode } from './error-codes'
-import type { Values } from './form'
+import type { Errors, Values } from './form'
 
-export type Read<Data> = { data: Data; errors?: undefined } | { errors: Record<string, ErrorCode> }
+export type Read<Data> = { data: Data; errors?: undefined } | { errors: Errors }
 
 /** The name of the language's field differs by the calls of the content service. (Specification, section 3) */
 const inLanguage = (locale: Locale) => ({ submitLanguage: locale, language: locale, locale })
@@ -12,7 +12,10 @@ const inLanguage = (locale: Locale) => ({ submitLanguage: locale, language: loca
 export function readForm<Data>(schema: z.ZodMiniType<Data>, values: Values, locale: Locale): Read<Data> {
   const result = schema.safeParse({ ...values, ...inLanguage(locale) })
   if (result.success) return { data: result.data }
-  const errors: Record<string, ErrorCode> = {}
-  for (const { path, message } of result.error.issues) errors[path.join('.')] ??= readErrorCode(message)
-  return { errors }
+  const errors = new Map<string, ErrorCode>()
+  for (const { path, message } of result.error.issues) {
+    const name = path.join('.')
+    if (!errors.has(name)) errors.set(name, readErrorCode(message))
+  }
+  return { errors: Object.fromEntries(errors) }
 }

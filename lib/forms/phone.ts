@@ -1,0 +1,31 @@
+import { type CountryCode, getCountries, getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { cleanCode } from './text'
+
+export type PhoneCountry = CountryCode
+
+/** (Specification, section 5: phone inputs default to country de) */
+export const DEFAULT_PHONE_COUNTRY: PhoneCountry = 'DE'
+
+export type Phone = {
+  /** +4930123456 */
+  e164: string
+  /** +49 30 123456 */
+  international: string
+  /** Unknown for numbers that belong to no country. */
+  country: PhoneCountry | null
+}
+
+/**
+ * A number as it can be called from anywhere, or null when no country has such numbers. Only their length is looked at:
+ * numbering plans change, and nobody should be turned away with a number that is new.
+ */
+export function readPhone(text: string, country: string = DEFAULT_PHONE_COUNTRY): Phone | null {
+  const dialled = isSupportedCountry(country) ? country : DEFAULT_PHONE_COUNTRY
+  const number = parsePhoneNumberFromString(cleanCode(text), { defaultCountry: dialled, extract: false })
+  if (!number?.isPossible()) return null
+  return { e164: number.number, international: number.formatInternational(), country: number.country ?? null }
+}
+
+/** Every country with its calling code. */
+export const callingCodes = (): { country: PhoneCountry; callingCode: string }[] =>
+  getCountries().map((country) => ({ country, callingCode: `+${getCountryCallingCode(country)}` }))

@@ -1,0 +1,34 @@
+import { complaints, handedOver } from './support/check'
+
+const TOO_LONG = 'This text is too long. Please shorten it.'
+
+test.each([
+  ['name', '', 'Please enter your name.'],
+  ['name', ' \t ', 'Please enter your name.'],
+  ['name', 'a'.repeat(256), TOO_LONG],
+  ['email', ' ', 'Please enter your email address.'],
+  ['email', 'amal@example', 'Please enter a valid email address, for example name@example.org.'],
+  ['email', 'a mal@example.org', 'Please enter a valid email address, for example name@example.org.'],
+  ['email', `${'a'.repeat(250)}@example.org`, TOO_LONG],
+  ['subject', '', 'Please enter a subject.'],
+  ['message', '\n \n', 'Please write your message.'],
+  ['message', 'a'.repeat(5001), TOO_LONG],
+])('%s %j', (field, value, text) => {
+  expect(complaints('contact', { [field]: value })).toEqual({ [field]: text })
+})
+
+test('what may be as long as it is', () => {
+  expect(complaints('contact', { name: 'a'.repeat(255), message: 'a'.repeat(5000) })).toEqual({})
+})
+
+test('spaces and control characters are put in order, line breaks of a message stay', () => {
+  expect(handedOver('contact', { name: ' Amal \t\n Haddad\u0000 ', message: 'One\r\ntwo\rthree\u0007  ' })).toMatchObject({
+    name: 'Amal Haddad',
+    message: 'One\ntwo\nthree',
+    submitLanguage: 'en',
+  })
+})
+
+test('of a field that came twice the first one counts', () => {
+  expect(handedOver('contact', { name: ['Amal', 'Salma'] })).toMatchObject({ name: 'Amal' })
+})

@@ -1,0 +1,19 @@
+import { complaints, handedOver } from './support/check'
+
+test.each([
+  ['title', '', 'Please enter a title.'],
+  ['description', ' ', 'Please describe your idea.'],
+  ['attachments', '', 'Please choose a .zip file.'],
+  ['attachments', '../../etc/passwd', 'Please choose a .zip file.'],
+  ['department', 'no id', 'Please choose one of the options in the list.'],
+])('%s %j', (field, value, text) => {
+  expect(complaints('idea', { [field]: value })).toEqual({ [field]: text })
+})
+
+test('the department may be left out', () => {
+  expect(handedOver('idea')).toMatchObject({ department: null, locale: 'en' })
+})
+
+test('an archive that is kept as a list of one', () => {
+  expect(handedOver('idea', { attachments: ['abcdefghij0123456789zzzz'] })).toMatchObject({ attachments: 'abcdefghij0123456789zzzz' })
+})

@@ -1,0 +1,37 @@
+import { complaints, handedOver } from './support/check'
+
+test.each([
+  ['organizationName', '', 'Please enter the name of your organization.'],
+  ['contactName', ' ', 'Please enter the name of a contact person.'],
+  ['email', '', 'Please enter your email address.'],
+  ['email', '@example.org', 'Please enter a valid email address, for example name@example.org.'],
+  ['phone', 'call me', 'Please enter a phone number with its country code, for example +49 30 1234567.'],
+  ['organizationType', '', 'Please choose the type of your organization.'],
+  ['organizationType', 'party', 'Please choose the type of your organization.'],
+  ['collaborationType', '', 'Please choose the kind of collaboration.'],
+  ['message', '', 'Please tell us what you would like to do together.'],
+  ['website', 'not a website', 'Please enter a web address, for example https://example.org.'],
+  ['website', 'javascript:alert(1)', 'Please enter a web address, for example https://example.org.'],
+  ['website', 'ftp://example.org', 'Please enter a web address, for example https://example.org.'],
+  ['legalConsent', '', 'You must accept the terms and conditions'],
+  ['legalConsent', 'false', 'You must accept the terms and conditions'],
+])('%s %j', (field, value, text) => {
+  expect(complaints('partnership', { [field]: value })).toEqual({ [field]: text })
+})
+
+test('phone and website may be left out', () => {
+  expect(handedOver('partnership', { phone: ' ', website: '' })).toMatchObject({ phone: null, website: null })
+})
+
+test('a website may be written as people say it', () => {
+  expect(handedOver('partnership', { website: ' example.org/team ' })).toMatchObject({ website: 'https://example.org/team' })
+})
+
+test.each(['+٤٩ ٣٠ ١٢٣٤٥٦٧', '+۴۹ ۳۰ ۱۲۳۴۵۶۷', '\u2066+49 30 1234567\u2069'])('a phone number %s', (phone) => {
+  expect(handedOver('partnership', { phone })).toMatchObject({ phone: '+49 30 1234567' })
+})
+
+test('consent is kept with the version of its wording', () => {
+  expect(handedOver('partnership')).toMatchObject({ legalConsent: true, marketingConsent: true, consentVersion: 'terms-2026-01' })
+  expect(handedOver('partnership', { marketingConsent: '', consentVersion: '<b>' })).toMatchObject({ marketingConsent: false, consentVersion: undefined })
+})
