@@ -14,6 +14,7 @@ export default defineConfig({
   workers: 2,
   projects: [
     { name: 'pages', testMatch: 'pages/**/*.spec.ts', fullyParallel: true },
+    { name: 'forms', testMatch: 'forms/**/*.spec.ts', fullyParallel: true },
     { name: 'publishing', testMatch: 'publishing/**/*.spec.ts', ...oneAtATime },
     { name: 'outage', testMatch: 'outage/**/*.spec.ts', timeout: 120_000, ...oneAtATime },
   ],

@@ -61,13 +61,12 @@ export async function readBody(request: Request): Promise<Body> {
 
 const listOf = (value: string | string[] | undefined): string[] => (value === undefined ? [] : [value].flat()).filter(Boolean)
 
-/** Takes the files that are already stored out of the values of these fields: their ids stay, under their names. */
+/** The files of these fields that are stored already: their ids stand in the values, beside their names. */
 export function readStoredFiles(values: Values, fields: readonly string[]): Record<string, StoredFile[]> {
-  const files: Record<string, StoredFile[]> = {}
-  for (const field of fields) {
-    const names = listOf(values[field + FILE_NAME])
-    delete values[field + FILE_NAME]
-    files[field] = listOf(values[field]).map((id, index) => ({ id, name: names[index] ?? id }))
-  }
-  return files
+  return Object.fromEntries(
+    fields.map((field) => {
+      const names = listOf(values[field + FILE_NAME])
+      return [field, listOf(values[field]).map((id, index) => ({ id, name: names[index] ?? id }))]
+    }),
+  )
 }

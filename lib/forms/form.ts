@@ -24,6 +24,8 @@ export type FormState = {
   files: Record<string, StoredFile[]>
   /** What is wrong with the whole of it. */
   problem?: Problem
+  /** When it may be sent again, where there is a limit. */
+  waitMinutes?: number
   /** Asks to confirm instead of a captcha. */
   confirmation?: string
   /** Names this attempt, so that sending it again is not a second submission. */

@@ -27,7 +27,7 @@ export type Received = {
 
 export type Outcome =
   | { state: 'sent'; reference: string }
-  | { state: 'returned'; status: number; form: FormState; retryAfterSeconds?: number }
+  | { state: 'returned'; status: number; form: FormState }
 
 const ATTEMPT = /^[\w-]{16,64}$/
 
@@ -84,7 +84,7 @@ class Reception {
   }
 
   private limited(retryAfterSeconds: number): Outcome {
-    return { ...this.back(429, { problem: 'rate_limited' }), retryAfterSeconds }
+    return this.back(429, { problem: 'rate_limited', waitMinutes: Math.ceil(retryAfterSeconds / 60) })
   }
 
   private async takeFiles(): Promise<Errors> {
@@ -108,7 +108,7 @@ class Reception {
   }
 
   /** The form with what was typed; without script the next page may be sent without a captcha. */
-  private back(status: number, found: Pick<FormState, 'problem'> & { errors?: Errors }): Outcome & { state: 'returned' } {
+  private back(status: number, found: Pick<FormState, 'problem' | 'waitMinutes'> & { errors?: Errors }): Outcome & { state: 'returned' } {
     const confirmation = this.received.isScripted ? undefined : issueConfirmation(this.received.form)
     return { state: 'returned', status, form: { ...this.state, errors: {}, ...found, ...(confirmation && { confirmation }) } }
   }

@@ -55,7 +55,7 @@ async function endToEnd({ children, steps, args, full }) {
   const env = { ...process.env, CHROME_PATH: browser, TEST_CONTROL: servers.control, ...(full && { ALL_COMBINATIONS: '1' }) }
   const counts = []
   try {
-    for (const project of args.length > 0 ? [null] : ['pages', 'publishing', 'outage']) {
+    for (const project of args.length > 0 ? [null] : ['pages', 'forms', 'publishing', 'outage']) {
       const file = join(reports, `${project ?? 'chosen'}.json`)
       const code = await show(children, 'playwright', [programs.playwright, 'test', ...(project ? ['--project', project] : ['--workers', '1']), ...args], {
         env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },

@@ -1,4 +1,5 @@
-import { getMessages } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
+import { ERROR_CODES, PROBLEMS } from '@/lib/forms/error-codes'
 import { LOCALES, toLocale } from '@/lib/i18n/languages'
 
 type Context = { params: Promise<{ lang: string }> }
@@ -9,7 +10,10 @@ export const generateStaticParams = () => LOCALES.map((lang) => ({ lang }))
 
 /** What forms say in the browser; asked for when one is touched. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
-  const { forms } = await getMessages({ locale: toLocale((await params).lang) })
-  const { offline, retryAfter, checking } = forms.common
-  return Response.json({ errors: forms.errors, problems: forms.problems, common: { offline, retryAfter, checking } })
+  const t = await getTranslations({ locale: toLocale((await params).lang), namespace: 'forms' })
+  return Response.json({
+    errors: Object.fromEntries(ERROR_CODES.map((code) => [code, t(`errors.${code}`)])),
+    problems: Object.fromEntries(PROBLEMS.map((code) => [code, t(`problems.${code}`)])),
+    offline: t('common.offline'),
+  })
 }

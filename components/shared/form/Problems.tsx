@@ -9,7 +9,7 @@ const QUESTIONS: readonly Problem[] = ['confirm']
 /** What is wrong with a form, with a link to each field; takes the focus on a page that shows it. */
 export async function Problems({ form }: { form: OpenForm }) {
   const t = await getTranslations({ locale: form.locale, namespace: 'forms' })
-  const { errors, problem } = form.state
+  const { errors, problem, waitMinutes } = form.state
   const fields = Object.keys(errors)
   const isOpen = fields.length > 0 || problem !== undefined
   const isQuestion = problem !== undefined && QUESTIONS.includes(problem)
@@ -24,6 +24,7 @@ export async function Problems({ form }: { form: OpenForm }) {
     >
       <p className={styles.problemTitle} data-problem="">
         {problem ? t(`problems.${problem}`) : t('common.wrong', { count: fields.length })}
+        {waitMinutes !== undefined && ` ${t('common.retryAfter', { minutes: waitMinutes })}`}
       </p>
       {fields.length > 0 && (
         <ul>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
-import { AnswerPage } from '@/components/shared/form/AnswerPage'
+import { AnswerPage } from '@/components/forms/AnswerPage'
 import { readAnswer } from '@/lib/forms/answers'
 import { isForm } from '@/lib/forms/form'
 import { toLocale } from '@/lib/i18n/languages'

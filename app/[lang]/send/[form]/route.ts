@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { BodyTooLarge, readBody } from '@/lib/forms/body'
 import { clientAddress } from '@/lib/forms/client-address'
@@ -44,11 +45,13 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     const location = `${path(locale, `/sent/${form}`)}?${query.toString()}`
     return new Response(null, { status: 303, headers: { ...NOT_KEPT, location } })
   }
-  const { status, form: state, retryAfterSeconds } = outcome
-  const headers = { ...NOT_KEPT, ...(retryAfterSeconds && { 'retry-after': String(retryAfterSeconds) }) }
+  const { status, form: state } = outcome
+  const { errors, problem, waitMinutes } = state
+  const headers = { ...NOT_KEPT, ...(waitMinutes && { 'retry-after': String(waitMinutes * 60) }) }
   if (!isScripted) return answerWithPage(locale, form, state, { status, headers })
-  const { errors, problem } = state
-  return Response.json({ state: 'returned', errors, problem }, { status, headers })
+  const t = await getTranslations({ locale, namespace: 'forms.common' })
+  const wait = waitMinutes && t('retryAfter', { minutes: waitMinutes })
+  return Response.json({ state: 'returned', errors, problem, wait }, { status, headers })
 }
 
 /** Somebody followed the address of an answer: the form itself is there. */

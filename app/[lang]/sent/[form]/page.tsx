@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
-import { SentPage } from '@/components/shared/form/SentPage'
+import { SentPage } from '@/components/forms/SentPage'
 import { isForm } from '@/lib/forms/form'
 import { readReference } from '@/lib/forms/reference'
 import { toLocale } from '@/lib/i18n/languages'

@@ -98,13 +98,12 @@ export async function enhanceForm(form: HTMLFormElement, options: Options): Prom
       else showSent(form, sent)
       return
     }
-    if (answer.state === 'lost') return showProblem(form, texts.common.offline ?? '')
+    if (answer.state === 'lost') return showProblem(form, texts.offline)
     const [first] = Object.keys(answer.errors)
     for (const [field, code] of Object.entries(answer.errors)) control.setError(field, { type: 'server', message: code })
     if (first !== undefined) control.setFocus(first)
     if (answer.problem === undefined || options.refused?.(enhanced, answer.problem)) return
-    const wait = answer.retryAfterMinutes ? ` ${(texts.common.retryAfter ?? '').replace('#', String(answer.retryAfterMinutes))}` : ''
-    showProblem(form, (texts.problems[answer.problem] ?? answer.problem) + wait)
+    showProblem(form, [texts.problems[answer.problem] ?? answer.problem, answer.wait].filter(Boolean).join(' '))
   }
 
   const submit = async () => {

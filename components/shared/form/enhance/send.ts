@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 
 const schema = z.discriminatedUnion('state', [
   z.object({ state: z.literal('sent'), reference: z.string() }),
-  z.object({ state: z.literal('returned'), errors: z.record(z.string(), z.string()), problem: z.optional(z.string()) }),
+  z.object({ state: z.literal('returned'), errors: z.record(z.string(), z.string()), problem: z.optional(z.string()), wait: z.optional(z.string()) }),
 ])
 
 /** 'lost': no answer that can be understood; it is not known whether anything arrived, and the same may be sent again. */
-export type Answer = (z.output<typeof schema> & { retryAfterMinutes?: number }) | { state: 'lost' }
+export type Answer = z.output<typeof schema> | { state: 'lost' }
 
 /** Longer than the site waits for the content service, twice. Milliseconds. */
 const TIMEOUT = 40_000
@@ -25,9 +25,7 @@ export async function send(form: HTMLFormElement): Promise<Answer> {
       body,
       signal: AbortSignal.timeout(TIMEOUT),
     })
-    const answer = schema.parse(await response.json())
-    const seconds = Number(response.headers.get('retry-after'))
-    return { ...answer, ...(seconds > 0 && { retryAfterMinutes: Math.ceil(seconds / 60) }) }
+    return schema.parse(await response.json())
   } catch {
     return { state: 'lost' }
   }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 const texts = z.record(z.string(), z.string())
 
-const schema = z.object({ errors: texts, problems: texts, common: texts })
+const schema = z.object({ errors: texts, problems: texts, offline: z.string() })
 
 /** The texts of errors and problems in the page's language. */
 export type Texts = z.output<typeof schema>

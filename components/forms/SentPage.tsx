@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server'
 import { Breadcrumb } from '@/components/layout/Breadcrumb'
 import { CoverBanner } from '@/components/layout/CoverBanner'
+import { Sent } from '@/components/shared/form/Sent'
 import { Link } from '@/components/ui/Link'
 import { Static } from '@/components/ui/static/Static'
 import type { FormName } from '@/lib/forms/form'
 import type { Locale } from '@/lib/i18n/languages'
 import { path, routes } from '@/lib/i18n/paths'
 import { ForgetDraft } from './ForgetDraft'
-import { Sent } from './Sent'
-import styles from './form.module.css'
+import styles from './forms.module.css'
 
 type Props = { locale: Locale; form: FormName; reference: string | null }
 

@@ -5,7 +5,7 @@ import { CoverBanner } from '@/components/layout/CoverBanner'
 import { Static } from '@/components/ui/static/Static'
 import type { FormName } from '@/lib/forms/form'
 import type { Locale } from '@/lib/i18n/languages'
-import styles from './form.module.css'
+import styles from './forms.module.css'
 
 type Props = { locale: Locale; form: FormName; children: ReactNode }
 

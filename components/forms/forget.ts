@@ -1,6 +1,6 @@
 import type { FormName } from '@/lib/forms/form'
-import { forgetDraft } from './draft'
-import { DRAFT_PREFIX } from './watch'
+import { forgetDraft } from '@/components/shared/form/enhance/draft'
+import { DRAFT_PREFIX } from '@/components/shared/form/enhance/watch'
 
 /** Forgets the drafts of one kind of form: those of a project or event are named `registration:…`. */
 export function forgetKind(form: FormName): void {
