@@ -1,5 +1,5 @@
 import 'server-only'
-import { FILE_NAME } from './file-name'
+import { FILE_NAME, splitFileName } from './file-name'
 import { CONTROL, type StoredFile, type Values } from './form'
 
 /** Specification, section 9: 20 MB for a file, and something for what stands around it. */
@@ -16,6 +16,9 @@ export type Body = {
 }
 
 export class BodyTooLarge extends Error {}
+
+/** What was sent cannot have come from a form. */
+export class NotAForm extends Error {}
 
 /** Ends the reading of a body that is larger than it may be, whatever it said of its length. */
 function limited(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
@@ -34,11 +37,15 @@ async function readFormData(request: Request): Promise<FormData> {
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw new BodyTooLarge()
   if (!request.body) return new FormData()
   const type = request.headers.get('content-type') ?? ''
-  return new Response(limited(request.body), { headers: { 'content-type': type } }).formData()
+  try {
+    return await new Response(limited(request.body), { headers: { 'content-type': type } }).formData()
+  } catch (cause) {
+    throw cause instanceof BodyTooLarge ? cause : new NotAForm('not a form', { cause })
+  }
 }
 
 /**
- * What a form has sent, its own fields apart from those of its way. Throws BodyTooLarge, or a TypeError when it is no form.
+ * What a form has sent, its own fields apart from those of its way. Throws BodyTooLarge or NotAForm.
  * (Specification, section 9)
  */
 export async function readBody(request: Request): Promise<Body> {
@@ -61,12 +68,12 @@ export async function readBody(request: Request): Promise<Body> {
 
 const listOf = (value: string | string[] | undefined): string[] => (value === undefined ? [] : [value].flat()).filter(Boolean)
 
-/** The files of these fields that are stored already: their ids stand in the values, beside their names. */
+/** The files of these fields that are stored already: their ids stand in the values, with their names beside them. */
 export function readStoredFiles(values: Values, fields: readonly string[]): Record<string, StoredFile[]> {
   return Object.fromEntries(
     fields.map((field) => {
-      const names = listOf(values[field + FILE_NAME])
-      return [field, listOf(values[field]).map((id, index) => ({ id, name: names[index] ?? id }))]
+      const names = new Map(listOf(values[field + FILE_NAME]).map(splitFileName))
+      return [field, listOf(values[field]).map((id) => ({ id, name: names.get(id) ?? id }))]
     }),
   )
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
-import { BodyTooLarge, readBody } from '@/lib/forms/body'
+import { BodyTooLarge, NotAForm, readBody } from '@/lib/forms/body'
 import { clientAddress } from '@/lib/forms/client-address'
 import { definitions } from '@/lib/forms/definitions'
 import { EMPTY, isForm, type FormName } from '@/lib/forms/form'
@@ -28,8 +28,7 @@ async function take(request: Request, form: FormName, locale: Locale, isScripted
     return await receive({ form, locale, body, address: clientAddress(request.headers), isScripted })
   } catch (error) {
     if (error instanceof BodyTooLarge) return returned(413, 'too_large')
-    // What is no form at all.
-    if (error instanceof TypeError) return returned(400, 'unsent')
+    if (error instanceof NotAForm) return returned(400, 'unsent')
     throw error
   }
 }
