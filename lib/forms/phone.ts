@@ -1,4 +1,5 @@
 import { type CountryCode, getCountries, getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import metadata from 'libphonenumber-js/metadata.min'
 import { cleanCode } from './text'
 
 export type PhoneCountry = CountryCode
@@ -29,3 +30,13 @@ export function readPhone(text: string, country: string = DEFAULT_PHONE_COUNTRY)
 /** Every country with its calling code. */
 export const callingCodes = (): { country: PhoneCountry; callingCode: string }[] =>
   getCountries().map((country) => ({ country, callingCode: `+${getCountryCallingCode(country)}` }))
+
+/** The country that a number written with a calling code leads to, by its beginning alone; of several the largest. Else null. */
+export function countryByPrefix(text: string): PhoneCountry | null {
+  const [, digits = ''] = /^(?:\+|00)(\d+)/.exec(cleanCode(text).replace(/[^+\d]/g, '')) ?? []
+  for (const length of [3, 2, 1]) {
+    const [country] = metadata.country_calling_codes[digits.slice(0, length)] ?? []
+    if (country && digits.length >= length) return country
+  }
+  return null
+}

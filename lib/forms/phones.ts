@@ -1,10 +1,9 @@
-import type { Errors, Values } from './form'
-import { valueOf } from './form'
+import { type Errors, type Values, valueOf } from './form'
 import { readPhone } from './phone'
+import { PHONE_COUNTRY } from './phone-names'
 import { cleanCode } from './text'
 
-/** Follows the name of a phone number in the name of the choice of its country. */
-export const PHONE_COUNTRY = ':country'
+export { countryByPrefix, readPhone } from './phone'
 
 /**
  * The numbers of a form as they can be called from anywhere, by the countries chosen beside them, and what is wrong with them.

@@ -1,0 +1,140 @@
+import { fireEvent, waitFor } from '@testing-library/dom'
+import { enhancePhones, phoneErrors } from '@/components/shared/form/enhance/phone'
+
+const OPTIONS: [string, string][] = [['EG', 'Égypte \u2066+20\u2069'], ['DE', 'Allemagne \u2066+49\u2069'], ['SY', 'سوريا \u2066+963\u2069'], ['TR', 'Turquie \u2066+90\u2069'], ['US', 'États-Unis \u2066+1\u2069']]
+
+function setUp() {
+  document.body.innerHTML = `<form><div data-phone="phone">
+    <select id="c" name="phone:country" data-start="DE">${OPTIONS.map(([value, text]) => `<option value="${value}"${value === 'DE' ? ' selected' : ''}>${text}</option>`).join('')}</select>
+    <div data-search="c" hidden><input role="combobox" aria-expanded="false"><ul id="f" role="listbox" hidden></ul><p role="status" data-none="None"></p></div>
+    <input type="tel" name="phone"></div><button>Send</button></form>`
+  const find = <Found extends Element>(selector: string) => document.querySelector(selector) as Found
+  const parts = {
+    form: find<HTMLFormElement>('form'),
+    select: find<HTMLSelectElement>('select'),
+    search: find<HTMLInputElement>('[role=combobox]'),
+    list: find<HTMLUListElement>('ul'),
+    status: find<HTMLElement>('[role=status]'),
+    tel: find<HTMLInputElement>('[type=tel]'),
+  }
+  return { ...parts, entries: () => [...parts.list.children].map(({ textContent }) => textContent?.split(' ')[0]) }
+}
+
+function enhanced() {
+  const parts = setUp()
+  enhancePhones(parts.form)
+  return parts
+}
+
+beforeAll(() => {
+  // Not there in jsdom.
+  Element.prototype.scrollIntoView = () => undefined
+})
+
+test('the list makes room for the search, and stays what is sent', () => {
+  const { select, search, form } = enhanced()
+  expect(select.hidden).toBe(true)
+  expect(search.closest('[hidden]')).toBeNull()
+  expect(search.value).toContain('Allemagne')
+  expect(new FormData(form).get('phone:country')).toBe('DE')
+})
+
+test('a list that somebody is choosing in is left alone until then', () => {
+  const { form, select, search } = setUp()
+  select.focus()
+  enhancePhones(form)
+  expect(select.hidden).toBe(false)
+  select.value = 'SY'
+  select.blur()
+  expect(select.hidden).toBe(true)
+  expect(search.value).toContain('سوريا')
+})
+
+test.each([
+  ['egy', ['Égypte']],
+  ['ETATS', ['États-Unis']],
+  ['963', ['سوريا']],
+  ['+9', ['سوريا', 'Turquie']],
+  ['t', ['Turquie', 'Égypte', 'États-Unis']],
+])('%s finds %s', (typed, expected) => {
+  const { search, entries } = enhanced()
+  fireEvent.input(search, { target: { value: typed } })
+  expect(entries()).toEqual(expected)
+})
+
+test('it is said when nothing is found', () => {
+  const { search, list, status } = enhanced()
+  fireEvent.input(search, { target: { value: 'xyz' } })
+  expect([list.hidden, status.textContent, search.getAttribute('aria-expanded')]).toEqual([true, 'None', 'false'])
+})
+
+test('by keyboard', () => {
+  const { search, select, list } = enhanced()
+  fireEvent.keyDown(search, { key: 'ArrowDown' })
+  expect(search.getAttribute('aria-expanded')).toBe('true')
+  // It begins at what is chosen.
+  expect(search.getAttribute('aria-activedescendant')).toBe('f-1')
+  fireEvent.keyDown(search, { key: 'ArrowDown' })
+  fireEvent.keyDown(search, { key: 'Enter' })
+  expect([select.value, list.hidden, search.value]).toEqual(['SY', true, 'سوريا \u2066+963\u2069'])
+  fireEvent.keyDown(search, { key: 'ArrowDown' })
+  fireEvent.keyDown(search, { key: 'ArrowUp' })
+  fireEvent.keyDown(search, { key: 'Escape' })
+  expect([select.value, list.hidden]).toEqual(['SY', true])
+})
+
+test('Enter in the open list does not send the form', () => {
+  const { search } = enhanced()
+  fireEvent.input(search, { target: { value: 'tur' } })
+  expect(fireEvent.keyDown(search, { key: 'Enter' })).toBe(false)
+})
+
+test('who goes on with Tab has chosen what was found', () => {
+  const { search, select } = enhanced()
+  fireEvent.input(search, { target: { value: 'tur' } })
+  fireEvent.keyDown(search, { key: 'Tab' })
+  expect(select.value).toBe('TR')
+})
+
+test('who leaves otherwise has chosen nothing', () => {
+  const { search, select } = enhanced()
+  fireEvent.input(search, { target: { value: 'tur' } })
+  fireEvent.blur(search)
+  expect([select.value, search.value]).toEqual(['DE', 'Allemagne \u2066+49\u2069'])
+})
+
+test('by pointer', () => {
+  const { search, select, list } = enhanced()
+  fireEvent.click(search)
+  fireEvent.click(list.children[0] as Element)
+  expect(select.value).toBe('EG')
+})
+
+test('a typed calling code chooses its country', async () => {
+  const { tel, search, select } = enhanced()
+  fireEvent.input(tel, { target: { value: '+963' } })
+  await waitFor(() => expect(select.value).toBe('SY'))
+  expect(search.value).toContain('سوريا')
+  fireEvent.input(tel, { target: { value: '٠٠٩٠٥' } })
+  await waitFor(() => expect(select.value).toBe('TR'))
+})
+
+test('a number is put in the international form when it is left', async () => {
+  const { tel } = enhanced()
+  fireEvent.input(tel, { target: { value: '٠٣٠ ١٢٣٤٥٦٧' } })
+  fireEvent.blur(tel)
+  await waitFor(() => expect(tel.value).toBe('+49 30 1234567'))
+})
+
+test('an emptied form starts with the default country again', () => {
+  const { form, select, search } = enhanced()
+  select.value = ''
+  form.dispatchEvent(new Event('emptied'))
+  expect([select.value, search.value]).toEqual(['DE', 'Allemagne \u2066+49\u2069'])
+})
+
+test('what is wrong with numbers', async () => {
+  expect(await phoneErrors({ phone: '12', 'phone:country': 'DE', name: '' })).toEqual({ phone: 'invalid_phone' })
+  expect(await phoneErrors({ phone: '', 'phone:country': 'DE' })).toEqual({})
+  expect(await phoneErrors({ phone: '030 1234567', 'phone:country': 'DE' })).toEqual({})
+})
