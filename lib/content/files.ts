@@ -6,7 +6,9 @@ import { write } from './write'
 
 const stored = z.array(z.object({ id: z.string(), name: z.string() })).min(1)
 
-const refused = z.object({ error: z.object({ details: z.object({ code: z.string() }) }) })
+const refused = z.object({
+  error: z.object({ details: z.object({ code: z.string(), fields: z.array(z.object({ code: z.string() })).catch([]) }) }),
+})
 
 /** Statuses that speak of the file and not of the service. */
 const REFUSALS = [400, 409, 413, 415, 422]
@@ -14,19 +16,22 @@ const REFUSALS = [400, 409, 413, 415, 422]
 export type Uploaded = { state: 'stored'; id: string; name: string } | { state: 'refused'; code: string }
 
 /**
- * Hands a file of an applicant to the content service, which keeps it where only reviewers read it. `use` says what it is
- * for: an archive may come with an idea only. Throws ContentUnavailable. (Specification, section 7; readings)
+ * Hands a file of an applicant to the content service, which keeps it where only reviewers read it. `ref` names the
+ * form: an archive may come with an idea only. Throws ContentUnavailable. (Specification, section 7; readings)
  */
-export async function uploadFile(file: File, use: 'document' | 'archive'): Promise<Uploaded> {
+export async function uploadFile(file: File, ref: string): Promise<Uploaded> {
   const path = '/api/upload'
   const form = new FormData()
   form.append('files', file, file.name)
-  form.append('path', use)
+  form.append('ref', ref)
   const { status, body } = await write(path, form, { 'upload-token': env().UPLOAD_TOKEN })
   const files = stored.safeParse(body).data
   if (files?.[0]) return { state: 'stored', ...files[0] }
   const refusal = refused.safeParse(body).data
-  if (refusal) return { state: 'refused', code: refusal.error.details.code }
+  if (refusal) {
+    const { code, fields } = refusal.error.details
+    return { state: 'refused', code: fields[0]?.code ?? code }
+  }
   if (REFUSALS.includes(status)) return { state: 'refused', code: status === 413 ? 'file_too_large' : 'file_type' }
   throw new ContentUnavailable(path, `answered ${status}`)
 }

@@ -55,6 +55,7 @@ export const ERROR_CODES = [
   'specialist_recognition_required',
   'medical_license_required',
   'timeline_required',
+  'already_submitted',
   // Addresses.
   'address_required',
   'street_required',
@@ -74,6 +75,7 @@ export const ERROR_CODES = [
   'zip_required',
   'file_too_large',
   'file_type',
+  'file_unsafe',
   'file_empty',
   'file_unsent',
   'file_missing',
@@ -107,6 +109,8 @@ export const PROBLEMS = [
   'feedback_failed',
   'partnership_failed',
   'registration_failed',
+  'registration_unanswered',
+  'registration_lost',
   'application_failed',
   'submission_failed',
   'submission_error',
@@ -127,7 +131,7 @@ export const FAILURES: Readonly<Record<FormName, { answered: Problem; unanswered
   proposal: { answered: 'proposal_failed', unanswered: 'unavailable' },
   idea: { answered: 'idea_failed', unanswered: 'unavailable' },
   department: { answered: 'application_failed', unanswered: 'unavailable' },
-  registration: { answered: 'registration_failed', unanswered: 'unavailable' },
+  registration: { answered: 'registration_failed', unanswered: 'registration_unanswered' },
   volunteer: { answered: 'submission_failed', unanswered: 'submission_error' },
 }
 

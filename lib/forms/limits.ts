@@ -1,6 +1,7 @@
 import 'server-only'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { env } from '@/lib/env'
+import { MAX_FILES } from './file-kinds'
 import { keyedDigest } from './keyed-digest'
 
 const HOUR = 60 * 60
@@ -19,6 +20,7 @@ function makeLimiters() {
     confirmed: perHour(LIMIT_CONFIRMED),
     email: perHour(LIMIT_PER_EMAIL),
     form: perHour(LIMIT_PER_FORM),
+    file: perHour(LIMIT_PER_ADDRESS * MAX_FILES),
     search: new RateLimiterMemory({ points: LIMIT_SEARCHES, duration: MINUTE }),
   }
 }
@@ -69,6 +71,11 @@ export function takeTurn({ form, address, isConfirmed = false }: Sender): Promis
 /** The tight limit of one e-mail address, however it is written: for what is sent to the content service, not for what has mistakes. */
 export function takeEmailTurn({ form, email }: { form: string; email: string }): Promise<Turn> {
   return pass([gate('email', form, email.normalize('NFKC').replace(/\s+/g, '').toLowerCase())])
+}
+
+/** Lets in a file that is sent by itself: as many as the forms of this address may carry. */
+export function takeFileTurn({ form, address }: Sender): Promise<Turn> {
+  return pass([gate('file', form, address)])
 }
 
 /** A search or a filtered list, each of which is made for its visitor alone. */

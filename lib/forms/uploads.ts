@@ -3,20 +3,25 @@ import { ContentUnavailable } from '@/lib/content/errors'
 import { uploadFile } from '@/lib/content/files'
 import type { Body } from './body'
 import { type ErrorCode, isErrorCode } from './error-codes'
+import { MAX_FILE_BYTES } from './file-kinds'
 import type { Errors, FormName, StoredFile } from './form'
-
-/** Specification, section 9. */
-export const MAX_FILE_BYTES = 20 * 1024 * 1024
 
 export type FileAnswer = { file: StoredFile; error?: undefined } | { file?: undefined; error: ErrorCode }
 
+/** What the content service finds wrong, in the words of the form: an idea has to be an archive. (Specification, section 5) */
+function errorOf(code: string, form: FormName): ErrorCode {
+  if (form === 'idea' && code === 'file_type') return 'zip_required'
+  return isErrorCode(code) ? code : 'file_type'
+}
+
 /** Hands one file of a form to the content service. Never throws for a service that does not answer: the file can be sent again. */
 export async function storeFile(file: File, form: FormName): Promise<FileAnswer> {
+  if (file.size === 0) return { error: 'file_empty' }
   if (file.size > MAX_FILE_BYTES) return { error: 'file_too_large' }
   try {
-    const answer = await uploadFile(file, form === 'idea' ? 'archive' : 'document')
+    const answer = await uploadFile(file, form)
     if (answer.state === 'stored') return { file: { id: answer.id, name: answer.name } }
-    return { error: isErrorCode(answer.code) ? answer.code : 'file_type' }
+    return { error: errorOf(answer.code, form) }
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error
     console.error(error.message)
@@ -24,12 +29,15 @@ export async function storeFile(file: File, form: FormName): Promise<FileAnswer>
   }
 }
 
-/** Stores the files that came with a form beside those that are there: an error in another field must not cost a second sending. */
+/**
+ * Stores the files that came with a form before those that are there already: an error in another field must not cost a second
+ * sending, and where one file is wanted the new one is it.
+ */
 export async function storeUploads(form: FormName, { values, uploads }: Body, fields: readonly string[], files: Record<string, StoredFile[]>): Promise<Errors> {
   const errors: Errors = {}
   for (const { field, file } of uploads.filter((upload) => fields.includes(upload.field))) {
     const answer = await storeFile(file, form)
-    if (answer.file) files[field] = [...(files[field] ?? []), answer.file]
+    if (answer.file) files[field] = [answer.file, ...(files[field] ?? [])]
     else errors[field] = answer.error
   }
   for (const field of fields) values[field] = (files[field] ?? []).map(({ id }) => id)

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { FILE_NAME } from '@/lib/forms/file-name'
 import { CONTROL } from '@/lib/forms/form'
 import { path } from '@/lib/i18n/paths'
 import { Problems } from './Problems'
@@ -14,28 +13,24 @@ type Props = {
   context?: Record<string, string>
   /** What the button says. */
   submit: string
+  /** What it says while the form cannot be sent, where that is something else. */
+  blocked?: string
   /** Names the heading of the form. */
   labelledBy?: string
   /** Where the draft on the visitor's device belongs; several forms of one kind have several. */
   draft?: string
+  /** Whether the thanks take the place of the form, or stand elsewhere. */
+  thanks?: boolean
+  /** Beside the button. */
+  actions?: ReactNode
   children: ReactNode
-}
-
-/** Files that are stored already: their ids go with the form. */
-function StoredFiles({ form }: { form: OpenForm }) {
-  return Object.entries(form.state.files).flatMap(([field, files]) =>
-    files.flatMap(({ id, name }) => [
-      <input key={id} type="hidden" name={field} value={id} data-stored={field} />,
-      <input key={`${id}-name`} type="hidden" name={field + FILE_NAME} value={name} data-stored={field} />,
-    ]),
-  )
 }
 
 /**
  * A form that works without script: it is sent as the browser does, and comes back with what is wrong. Script that finds it
  * (`data-form`) makes it answer without a new page. (Architecture, the way of a form)
  */
-export async function Form({ form, context = {}, submit, labelledBy, draft = form.id, children }: Props) {
+export async function Form({ form, context = {}, submit, blocked, labelledBy, draft = form.id, thanks = true, actions, children }: Props) {
   const { locale, name, state } = form
   const t = await getTranslations({ locale, namespace: 'forms.common' })
   const hidden = { ...context, [CONTROL.attempt]: state.attempt ?? '', [CONTROL.confirmation]: state.confirmation ?? '', [CONTROL.captcha]: '' }
@@ -56,7 +51,6 @@ export async function Form({ form, context = {}, submit, labelledBy, draft = for
         {Object.entries(hidden).map(([field, value]) => (
           <input key={field} type="hidden" name={field} defaultValue={value} />
         ))}
-        <StoredFiles form={form} />
         <Problems form={form} />
         <p className={styles.hint}>{t('required')}</p>
         {children}
@@ -65,9 +59,10 @@ export async function Form({ form, context = {}, submit, labelledBy, draft = for
           <input id={`${form.id}-more`} name={CONTROL.trap} tabIndex={-1} autoComplete="off" />
         </div>
         <div className={styles.actions}>
-          <button className="btn" data-submit="" data-busy={t('sending')}>
+          <button className="btn" data-submit="" data-busy={t('sending')} data-blocked={blocked}>
             {state.problem === 'confirm' ? t('confirm') : submit}
           </button>
+          {actions}
         </div>
         <p className={styles.kept} data-kept="" hidden>
           <span>{t('kept')}</span>
@@ -76,7 +71,7 @@ export async function Form({ form, context = {}, submit, labelledBy, draft = for
           </button>
         </p>
       </form>
-      <Sent form={name} locale={locale} hidden />
+      {thanks && <Sent form={name} locale={locale} hidden />}
     </div>
   )
 }

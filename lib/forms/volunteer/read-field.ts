@@ -2,11 +2,11 @@ import type * as z from 'zod/mini'
 import { readDay } from '../date'
 import { type ErrorCode, readErrorCode } from '../error-codes'
 import { email, line, paragraph, phone, wholeNumber } from '../fields'
+import { MAX_FILES } from '../file-kinds'
 import { cleanCode, cleanText, textOf } from '../text'
 import type { FieldRule, FieldType } from './field-rule'
 import { requiredCode } from './required-codes'
 
-const MAX_FILES = 5
 const LARGEST_NUMBER = 1e9
 const LONGEST_LINE = 500
 const LONGEST_CAREER = 80

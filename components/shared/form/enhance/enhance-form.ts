@@ -4,9 +4,9 @@ import type { ErrorCode } from '@/lib/forms/error-codes'
 import { FormCaptcha } from '../captcha/captcha'
 import { KeptForm } from './kept-form'
 import { type Answer, send } from './send'
-import { showBusy, showErrors, showProblem, showSent } from './show'
+import { showBlocked, showBusy, showErrors, showProblem, showSent } from './show'
 import { loadTexts, type Texts } from './texts'
-import { inputsOf, valuesOf } from './values'
+import { fillIn, inputsOf, typedIn, valuesOf } from './values'
 
 export type EnhancedForm = {
   form: HTMLFormElement
@@ -17,6 +17,8 @@ export type EnhancedForm = {
   /** Whether these fields are as they should be; shows what is not, and takes the focus there. */
   check: (fields: readonly string[]) => Promise<boolean>
   problem: (text: string | null) => void
+  /** Sends it, as its button does. */
+  submit: () => void
   /** Empties it for another one. */
   reset: () => void
 }
@@ -28,8 +30,10 @@ type Options = {
   check: (values: Values) => Errors | Promise<Errors>
   /** In place of the thanks that the page has for it. */
   sent?: (enhanced: EnhancedForm, sent: Sent) => void
-  /** In place of the line above the form; true when it was said. */
-  refused?: (enhanced: EnhancedForm, problem: string) => boolean
+  /** In place of the line above the form; true when it was said. 'lost': it is not known whether anything arrived. */
+  refused?: (enhanced: EnhancedForm, problem: string, text: string) => boolean
+  /** Whether the button stays shut for as long as something is wrong. */
+  blocks?: boolean
   /** After every attempt to send. */
   answered?: (enhanced: EnhancedForm, answer: Answer) => void
 }
@@ -49,6 +53,8 @@ function namesOf(form: HTMLFormElement): string[] {
  */
 export async function enhanceForm(form: HTMLFormElement, options: Options): Promise<EnhancedForm> {
   const texts = await loadTexts()
+  const phones = form.querySelector('[data-phone]') ? await import('./phone') : null
+  const files = form.querySelector('[data-files]') ? (await import('./files')).enhanceFiles(form, texts) : null
   const captcha = new FormCaptcha(form.dataset.form ?? '')
   const kept = new KeptForm(form)
   const names = namesOf(form)
@@ -57,7 +63,9 @@ export async function enhanceForm(form: HTMLFormElement, options: Options): Prom
     mode: 'onTouched',
     resolver: async () => {
       const errors = {}
-      for (const [name, message] of Object.entries(await options.check(valuesOf(form)))) set(errors, name, { type: 'rule', message })
+      const values = valuesOf(form)
+      const found = { ...(await phones?.phoneErrors(values)), ...(await options.check(values)), ...files?.errors }
+      for (const [name, message] of Object.entries(found)) set(errors, name, { type: 'rule', message })
       return { values: {}, errors }
     },
   })
@@ -65,15 +73,28 @@ export async function enhanceForm(form: HTMLFormElement, options: Options): Prom
     formState: { errors: true },
     callback: ({ errors = {} }) => {
       const codes = names.map((name) => [name, codeAt(errors, name)] as const)
-      showErrors(form, Object.fromEntries(codes.filter((entry): entry is [string, ErrorCode] => entry[1] !== undefined)), texts)
+      const found = codes.filter((entry): entry is [string, ErrorCode] => entry[1] !== undefined)
+      showErrors(form, Object.fromEntries(found), texts)
+      if (options.blocks) showBlocked(form, found.length > 0)
     },
   })
+  const typed = typedIn(form)
   for (const input of inputsOf(form)) {
     const { ref, onChange, onBlur } = control.register(input.name)
     ref(input)
     for (const type of ['input', 'change']) input.addEventListener(type, (event) => void onChange(event))
     input.addEventListener('blur', (event) => void onBlur(event))
   }
+  phones?.enhancePhones(form)
+  // The library unticks what was ticked before it knew all of a group.
+  fillIn(form, typed)
+  form.addEventListener('emptied', () => {
+    control.reset(undefined, { keepValues: true, keepFieldsRef: true })
+    showProblem(form, null)
+  })
+
+  for (const { name, input } of files?.fields ?? []) control.register(name).ref(input)
+  form.addEventListener('files', () => control.clearErrors(files?.fields.map(({ name }) => name)))
 
   const enhanced: EnhancedForm = {
     form,
@@ -82,11 +103,12 @@ export async function enhanceForm(form: HTMLFormElement, options: Options): Prom
     clearErrors: (field) => control.clearErrors(field),
     check: (fields) => control.trigger([...fields], { shouldFocus: true }),
     problem: (text) => showProblem(form, text),
-    reset: () => {
-      kept.clear()
-      control.reset()
-      showProblem(form, null)
-    },
+    submit: () => void sendFiles().then(() => control.handleSubmit(submit)()),
+    reset: () => kept.clear(),
+  }
+
+  const say = (problem: string, text: string) => {
+    if (!options.refused?.(enhanced, problem, text)) showProblem(form, text)
   }
 
   const answerTo = (answer: Answer) => {
@@ -98,12 +120,11 @@ export async function enhanceForm(form: HTMLFormElement, options: Options): Prom
       else showSent(form, sent)
       return
     }
-    if (answer.state === 'lost') return showProblem(form, texts.offline)
+    if (answer.state === 'lost') return say('lost', texts.offline)
     const [first] = Object.keys(answer.errors)
     for (const [field, code] of Object.entries(answer.errors)) control.setError(field, { type: 'server', message: code })
     if (first !== undefined) control.setFocus(first)
-    if (answer.problem === undefined || options.refused?.(enhanced, answer.problem)) return
-    showProblem(form, [texts.problems[answer.problem] ?? answer.problem, answer.wait].filter(Boolean).join(' '))
+    if (answer.problem !== undefined) say(answer.problem, [texts.problems[answer.problem] ?? answer.problem, answer.wait].filter(Boolean).join(' '))
   }
 
   const submit = async () => {
@@ -124,9 +145,16 @@ export async function enhanceForm(form: HTMLFormElement, options: Options): Prom
     }
   }
 
+  const sendFiles = async () => {
+    if (!files?.isSending) return
+    showBusy(form, true, files.waiting)
+    await files.settled()
+    showBusy(form, false)
+  }
+
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    void control.handleSubmit(submit)()
+    enhanced.submit()
   })
   captcha.start()
   form.dataset.enhanced = ''

@@ -28,25 +28,44 @@ export function showProblem(form: HTMLFormElement, text: string | null): void {
   if (text !== null) box.focus()
 }
 
-/** Shows that it is on its way: the button waits, in its own words. */
-export function showBusy(form: HTMLFormElement, isBusy: boolean): void {
+function showButton(form: HTMLFormElement, change: (states: DOMStringMap) => void): void {
   const button = form.querySelector<HTMLButtonElement>('[data-submit]')
   if (!button) return
-  button.dataset.label ??= button.textContent ?? ''
-  button.disabled = isBusy
-  button.textContent = isBusy ? (button.dataset.busy ?? '') : button.dataset.label
-  form.toggleAttribute('aria-busy', isBusy)
+  const states = button.dataset
+  states.label ??= button.textContent ?? ''
+  change(states)
+  const isBusy = form.hasAttribute('aria-busy')
+  button.disabled = isBusy || states.blocked !== undefined
+  button.textContent = isBusy ? (states.busy ?? '') : states.blocked || states.label
 }
 
-/** Puts the thanks in the place of the form, with the reference number and, where it is named, the address written to. */
-export function showSent(form: HTMLFormElement, { reference, email }: { reference: string; email: string }): HTMLElement | null {
-  const sent = form.parentElement?.querySelector<HTMLElement>('[data-sent]') ?? null
-  if (!sent) return null
+/** Shows that it is on its way: the button waits, in its own words or in these. */
+export function showBusy(form: HTMLFormElement, isBusy: boolean, words?: string): void {
+  showButton(form, () => form.toggleAttribute('aria-busy', isBusy))
+}
+
+/** Shuts the button for as long as the form cannot be sent, with a label that says why, if there is one. */
+export function showBlocked(form: HTMLFormElement, isBlocked: boolean, label = ''): void {
+  showButton(form, (states) => {
+    if (isBlocked) states.blocked = label
+    else delete states.blocked
+  })
+}
+
+/** Writes the reference number and the address written to in their places. */
+export function fillSent(place: ParentNode, { reference, email }: { reference: string; email: string }): void {
   const fill = (selector: string, text: string) => {
-    for (const place of sent.querySelectorAll(selector)) place.textContent = text
+    for (const part of place.querySelectorAll(selector)) part.textContent = text
   }
   fill('[data-reference]', reference)
   fill('[data-email]', email)
+}
+
+/** Puts the thanks in the place of the form. */
+export function showSent(form: HTMLFormElement, { reference, email }: { reference: string; email: string }): HTMLElement | null {
+  const sent = form.parentElement?.querySelector<HTMLElement>('[data-sent]') ?? null
+  if (!sent) return null
+  fillSent(sent, { reference, email })
   form.hidden = true
   sent.hidden = false
   sent.focus()

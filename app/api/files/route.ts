@@ -1,0 +1,23 @@
+import { BodyTooLarge, readBody } from '@/lib/forms/body'
+import { clientAddress } from '@/lib/forms/client-address'
+import { isFromOurPages } from '@/lib/forms/origin'
+import { type ReceivedFile, receiveFile, refuseFile } from '@/lib/forms/receive-file'
+
+async function take(request: Request): Promise<ReceivedFile> {
+  if (!isFromOurPages(request.headers)) return refuseFile(403, 'origin')
+  try {
+    return await receiveFile(await readBody(request), clientAddress(request.headers))
+  } catch (error) {
+    if (error instanceof BodyTooLarge) return refuseFile(413, 'file_too_large')
+    // What is no form at all.
+    if (error instanceof TypeError) return refuseFile(400, 'invalid')
+    throw error
+  }
+}
+
+/** Where a file of a form is sent to as soon as it is chosen. (Readings, forms; specification, section 9) */
+export async function POST(request: Request): Promise<Response> {
+  const { status, answer, retryAfterSeconds } = await take(request)
+  const headers = { 'cache-control': 'private, no-store', ...(retryAfterSeconds && { 'retry-after': String(retryAfterSeconds) }) }
+  return Response.json(answer, { status, headers })
+}

@@ -1,0 +1,71 @@
+import type { FileRow } from './file-row'
+import { upload } from './upload'
+
+export type FileTexts = {
+  sending: string
+  stored: string
+  /** In words, for the code of an error or problem. */
+  of: (code: string) => string
+}
+
+type Options = {
+  file: File
+  row: FileRow
+  form: string
+  field: string
+  /** What is said when it could not be sent. */
+  unsent: string
+  texts: FileTexts
+  /** Says it politely to those who do not see it. */
+  announce: (text: string) => void
+  /** It was sent, or was not. */
+  changed: () => void
+}
+
+/** What may be over at the next try; anything else is wrong with the file. */
+const PASSING = ['rate_limited', 'origin']
+
+/** One chosen file on its way to the content service. */
+export class ChosenFile {
+  /** The code of what is wrong with it. */
+  error: string | null = null
+  /** While it is being sent. */
+  sending: Promise<void> | null = null
+  private readonly controller = new AbortController()
+
+  constructor(private readonly options: Options) {
+    options.row.on('retry', () => this.send())
+  }
+
+  send(): void {
+    this.sending ??= this.run().finally(() => (this.sending = null))
+  }
+
+  /** Says what is wrong with it, and lets it be sent again where that may help. */
+  fail(code: string): void {
+    const { row, texts, announce, unsent, changed } = this.options
+    this.error = code
+    row.showFailed(texts.of(code), code === unsent || PASSING.includes(code))
+    announce(`${row.name}: ${texts.of(code)}`)
+    changed()
+  }
+
+  remove(): void {
+    this.controller.abort()
+    this.options.row.element.remove()
+  }
+
+  private async run(): Promise<void> {
+    const { file, row, form, field, unsent, texts, announce, changed } = this.options
+    this.error = null
+    row.showSending(texts.sending)
+    announce(`${row.name}: ${texts.sending}`)
+    const onProgress = (part: number) => row.showProgress(part, texts.sending)
+    const answer = await upload({ file, form, onProgress, signal: this.controller.signal })
+    if (this.controller.signal.aborted) return
+    if (answer?.state !== 'stored') return this.fail(answer && answer.code !== 'file_unsent' ? answer.code : unsent)
+    row.showStored(texts.stored, field, answer.id)
+    announce(`${row.name}: ${texts.stored}`)
+    changed()
+  }
+}

@@ -1,0 +1,36 @@
+import type { Errors } from '@/lib/forms/form'
+import { FileField } from './file-field'
+import type { Texts } from './texts'
+
+/** The files of a form. */
+class FormFiles {
+  constructor(readonly fields: readonly FileField[]) {}
+
+  /** What keeps the form from being sent: a file that failed, and was neither sent again nor removed. */
+  get errors(): Errors {
+    return Object.fromEntries(this.fields.flatMap(({ name, error }) => (error ? [[name, error]] : [])))
+  }
+
+  get isSending(): boolean {
+    return this.fields.some((field) => field.isSending)
+  }
+
+  /** What the form's button says until then. */
+  get waiting(): string {
+    return this.fields[0]?.waiting ?? ''
+  }
+
+  /** Resolves when nothing is being sent any more. */
+  async settled(): Promise<void> {
+    await Promise.all(this.fields.map((field) => field.settled()))
+  }
+}
+
+/** Sends the files of a form one by one as they are chosen; the form hears of every change as `files`. */
+export function enhanceFiles(form: HTMLFormElement, texts: Texts): FormFiles {
+  const options = { form: form.dataset.form ?? '', texts, changed: () => form.dispatchEvent(new Event('files')) }
+  const places = [...form.querySelectorAll<HTMLElement>('[data-files]')]
+  const fields = places.map((place) => new FileField(place, options))
+  form.addEventListener('emptied', () => fields.forEach((field) => field.clear()))
+  return new FormFiles(fields)
+}
