@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from './Icon'
 import styles from './Accordion.module.css'
 
-type Item = { id: string; title: ReactNode; content: ReactNode }
+type Item = { id: string; title: ReactNode; content: ReactNode; isOpen?: boolean }
 
 type Props = {
   items: readonly Item[]
@@ -18,8 +18,8 @@ export function Accordion({ items, name, level = 3, className }: Props) {
   const Title = `h${level}` as const
   return (
     <div className={className}>
-      {items.map(({ id, title, content }) => (
-        <details key={id} id={id} name={name} className={styles.panel}>
+      {items.map(({ id, title, content, isOpen }) => (
+        <details key={id} id={id} name={name} open={isOpen} className={styles.panel}>
           <summary>
             <Title>{title}</Title>
             <Icon name="chevron" />

@@ -1,15 +1,11 @@
-import type { ReactNode } from 'react'
 import styles from './Verification.module.css'
 
-type Props = { title: string; reason: string; children: ReactNode }
-
-/** Why an address could not be confirmed; the help beneath is the same for every reason. */
-export function Failure({ title, reason, children }: Props) {
+/** Why something could not be done. */
+export function Failure({ title, reason }: { title: string; reason: string }) {
   return (
     <>
       <h2>{title}</h2>
       <p className={styles.reason}>{reason}</p>
-      {children}
     </>
   )
 }

@@ -1,19 +1,18 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '@/components/ui/Link'
-import type { Application } from '@/lib/content/verification'
 import { languages, type Locale, SELECTOR_ORDER } from '@/lib/i18n/languages'
 import { path } from '@/lib/i18n/paths'
 import styles from './Verification.module.css'
 
 export type Parameters = Record<string, string | string[] | undefined>
 
-type Props = { locale: Locale; application: Application; parameters: Parameters }
+type Props = { locale: Locale; page: string; parameters: Parameters }
 
 /** What of the address is handed on. */
 const KEPT = ['email', 'token', 'id']
 
 /** The same link in the other languages: a mail may reach somebody who reads another one. Works without script. */
-export async function LanguageSwitch({ locale, application, parameters }: Props) {
+export async function LanguageSwitch({ locale, page, parameters }: Props) {
   const t = await getTranslations({ locale, namespace: 'verification' })
   const kept = KEPT.flatMap((name) => (typeof parameters[name] === 'string' ? [[name, parameters[name]]] : []))
   const query = kept.length > 0 ? `?${new URLSearchParams(kept)}` : ''
@@ -23,7 +22,7 @@ export async function LanguageSwitch({ locale, application, parameters }: Props)
         {SELECTOR_ORDER.map((code) => (
           <li key={code}>
             <Link
-              href={path(code, `/verification/${application}`) + query}
+              href={path(code, `/verification/${page}`) + query}
               lang={code}
               hrefLang={code}
               data-language={code}

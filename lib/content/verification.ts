@@ -30,6 +30,9 @@ export function readVerificationLink(parameters: unknown): VerificationLink | nu
   return linkSchema.safeParse(parameters).data ?? null
 }
 
+/** What somebody types from the mail instead of opening its link. */
+export type VerificationCode = { email: string; code: string }
+
 /** The state of a verification; `department` is what was applied to, where the content service says so. */
 export type Verification = { state: 'verified'; department: string | null } | { state: 'failed' | 'error' }
 
@@ -41,19 +44,44 @@ const answerSchema = z.object({
 /** Statuses that say that the link is no good. Any other says nothing about it. */
 const REFUSALS = [400, 410, 422]
 
-/**
- * Confirms the address of somebody who applied. Never throws: without an answer that can be understood it is an 'error',
- * after which the same link may be tried again. (Specification, sections 4 and 7)
- */
-export async function verifyApplication(application: Application, link: VerificationLink): Promise<Verification> {
+type Result = { state: 'done'; data: z.output<typeof answerSchema>['data'] } | { state: 'failed' | 'error' }
+
+/** Never throws: without an answer that can be understood it is an 'error', after which the same may be tried again. */
+async function ask(path: string, data: VerificationLink | VerificationCode): Promise<Result> {
   try {
-    const { status, body } = await write(calls[application], link)
+    const { status, body } = await write(path, data)
     const answer = answerSchema.safeParse(body).data
-    if (answer?.success) return { state: 'verified', department: answer.data?.department?.title ?? null }
+    if (answer?.success) return { state: 'done', data: answer.data }
     return { state: answer || REFUSALS.includes(status) ? 'failed' : 'error' }
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error
     console.error(error.message)
     return { state: 'error' }
+  }
+}
+
+/** Confirms the address of somebody who applied, by the link or the code of a mail. (Specification, sections 4, 6 and 7) */
+export async function verifyApplication(application: Application, proof: VerificationLink | VerificationCode): Promise<Verification> {
+  const result = await ask(calls[application], proof)
+  return result.state === 'done' ? { state: 'verified', department: result.data?.department?.title ?? null } : result
+}
+
+/** Cancels a registration for an event by the link of its mail. */
+export async function cancelRegistration(link: VerificationLink): Promise<'done' | 'failed' | 'error'> {
+  return (await ask('/api/event-registrations/cancel', link)).state
+}
+
+/**
+ * Asks for a new mail; whether it was asked for. Whether there is anything to confirm is told by the mail alone.
+ * (Specification, section 7)
+ */
+export async function requestVerificationMail(application: Application, email: string): Promise<boolean> {
+  try {
+    const { body } = await write('/api/request-verification-token', { email, application })
+    return answerSchema.safeParse(body).data?.success ?? false
+  } catch (error) {
+    if (!(error instanceof ContentUnavailable)) throw error
+    console.error(error.message)
+    return false
   }
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { chatLink } from '@/components/verification/support'
+import { chatLink } from '@/components/verification/support-link'
 
 test.each([
   ['https://wa.me/491713920000', 'https://wa.me/491713920000'],

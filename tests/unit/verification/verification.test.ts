@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { confirmAddress } from '@/components/verification/confirm'
+import { confirmByLink } from '@/components/verification/actions'
 import { readVerificationLink, verifyApplication } from '@/lib/content/verification'
 import { VerificationDouble } from '../../e2e/support/verification-double'
 
@@ -95,6 +95,6 @@ test.each([
   for (const [name, value] of Object.entries({ application: 'department', email: 'amal@example.org', token: 'abc', id: '12', ...changed })) {
     if (value) form.append(name, value)
   }
-  expect(await confirmAddress(null, form)).toEqual({ state: 'missing' })
+  expect(await confirmByLink(null, form)).toEqual({ state: 'missing' })
   expect(double.received).toEqual([])
 })

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { CancellationPage } from '@/components/verification/CancellationPage'
+import { toLocale } from '@/lib/i18n/languages'
+
+type Props = {
+  params: Promise<{ lang: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+/** The address carries what only one person has: nothing of it is kept. */
+export const dynamic = 'force-dynamic'
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: toLocale((await params).lang) })
+  return { title: `${t('verification.registration.title')} | ${t('layout.siteName')}`, robots: { index: false, follow: false } }
+}
+
+export default async function CancellationRoute({ params, searchParams }: Props) {
+  return <CancellationPage locale={toLocale((await params).lang)} parameters={await searchParams} />
+}

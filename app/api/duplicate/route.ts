@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { checkDepartmentDuplicate, type Duplicate } from '@/lib/content/duplicates'
+import { ContentUnavailable } from '@/lib/content/errors'
+import { clientAddress } from '@/lib/forms/client-address'
+import { documentId, email } from '@/lib/forms/fields'
+import { keyedDigest } from '@/lib/forms/keyed-digest'
+import { takeTurn } from '@/lib/forms/limits'
+import { isFromOurPages } from '@/lib/forms/origin'
+
+const questionSchema = z.object({ email: email('email_required', 'valid_email_required'), department: documentId('option_required') })
+
+const answer = (duplicate: Duplicate, status = 200) => Response.json({ duplicate }, { status, headers: { 'cache-control': 'no-store' } })
+
+/**
+ * Whether an address has applied to a department already: the form asks when its e-mail field is left. A POST, so that no address
+ * stands in a log. 'unknown' blocks nothing; the content service checks again. (Specification, section 5)
+ */
+export async function POST(request: Request) {
+  if (!isFromOurPages(request.headers)) return answer('unknown', 403)
+  const question = questionSchema.safeParse(await request.json().catch(() => null))
+  if (!question.success) return answer('unknown', 400)
+  const address = clientAddress(request.headers)
+  const turn = await takeTurn({ form: 'duplicate', address })
+  if (!turn.allowed) return answer('unknown', 429)
+  try {
+    return answer(await checkDepartmentDuplicate({ ...question.data, visitor: keyedDigest('visitor', address) }))
+  } catch (error) {
+    if (!(error instanceof ContentUnavailable)) throw error
+    console.error(error.message)
+    return answer('unknown', 503)
+  }
+}

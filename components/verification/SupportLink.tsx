@@ -1,0 +1,19 @@
+import { getTranslations } from 'next-intl/server'
+import { ExternalLink, Link } from '@/components/ui/Link'
+import type { Locale } from '@/lib/i18n/languages'
+import { path, routes } from '@/lib/i18n/paths'
+import { supportLink } from './support-link'
+
+/** The way to support: a chat, or the contact page where none is known. */
+export async function SupportLink({ locale }: { locale: Locale }) {
+  const [t, chat] = await Promise.all([getTranslations({ locale }), supportLink(locale)])
+  return chat ? (
+    <ExternalLink href={chat} className="btn btn-ghost" hint={t('common.newTab')}>
+      {t('verification.support')}
+    </ExternalLink>
+  ) : (
+    <Link href={path(locale, routes.contact)} className="btn btn-ghost">
+      {t('verification.contact')}
+    </Link>
+  )
+}
