@@ -12,7 +12,7 @@ test.each(required)('%s is required', (field) => {
 
 test.each([
   ['email', 'amal@example', 'Enter a valid email address'],
-  ['phone', 'none', 'Please enter a phone number with its country code, for example +49 30 1234567.'],
+  ['phone', 'none', 'Please enter a phone number with its country code, for example +49\u00a030\u00a01234567.'],
   ['experienceYears', '-1', YEARS],
   ['experienceYears', '2.5', YEARS],
   ['experienceYears', 'two', YEARS],

@@ -5,7 +5,7 @@ test.each([
   ['contactName', ' ', 'Please enter the name of a contact person.'],
   ['email', '', 'Please enter your email address.'],
   ['email', '@example.org', 'Please enter a valid email address, for example name@example.org.'],
-  ['phone', 'call me', 'Please enter a phone number with its country code, for example +49 30 1234567.'],
+  ['phone', 'call me', 'Please enter a phone number with its country code, for example +49\u00a030\u00a01234567.'],
   ['organizationType', '', 'Please choose the type of your organization.'],
   ['organizationType', 'party', 'Please choose the type of your organization.'],
   ['collaborationType', '', 'Please choose the kind of collaboration.'],

@@ -4,7 +4,7 @@ test.each([
   ['name', '', 'Please enter your name.'],
   ['email', '', 'Please enter your email address.'],
   ['email', 'amal.example.org', 'Please enter a valid email address, for example name@example.org.'],
-  ['phone', '1234', 'Please enter a phone number with its country code, for example +49 30 1234567.'],
+  ['phone', '1234', 'Please enter a phone number with its country code, for example +49\u00a030\u00a01234567.'],
   ['title', '', 'Please enter a title.'],
   ['summary', '', 'Please summarize your project.'],
   ['summary', 'a'.repeat(10_001), 'This text is too long. Please shorten it.'],

@@ -7,7 +7,7 @@ test.each([
   ['email', 'amal', 'Please enter a valid email format.'],
   ['email', 'amal@example', 'Please enter a valid email format.'],
   ['email', 'amal @example.org', 'Please enter a valid email format.'],
-  ['phone', 'later', 'Please enter a phone number with its country code, for example +49 30 1234567.'],
+  ['phone', 'later', 'Please enter a phone number with its country code, for example +49\u00a030\u00a01234567.'],
   ['event', '', 'Event ID is missing for registration.'],
 ])('%s %j', (field, value, text) => {
   expect(complaints('registration', { [field]: value })).toEqual({ [field]: text })

@@ -31,7 +31,8 @@ class SearchableSelect {
   ) {
     const { input, list } = parts
     input.addEventListener('focus', () => input.select())
-    input.addEventListener('click', () => this.open(''))
+    // Not with the click: an error that appears above may move the field away before that.
+    input.addEventListener('mousedown', () => this.open(''))
     input.addEventListener('input', () => this.open(input.value))
     input.addEventListener('keydown', (event) => this.press(event))
     input.addEventListener('blur', () => this.close())
@@ -71,9 +72,10 @@ class SearchableSelect {
     this.active = this.found.length === 0 ? -1 : (index + this.found.length) % this.found.length
     for (const [at, item] of [...list.children].entries()) item.ariaSelected = String(at === this.active)
     const item = list.children[this.active]
-    if (item) input.setAttribute('aria-activedescendant', item.id)
-    else input.removeAttribute('aria-activedescendant')
-    item?.scrollIntoView({ block: 'nearest' })
+    if (!(item instanceof HTMLElement)) return input.removeAttribute('aria-activedescendant')
+    input.setAttribute('aria-activedescendant', item.id)
+    // Only within the list: the page stays where it is.
+    list.scrollTop = item.offsetTop - (list.clientHeight - item.offsetHeight) / 2
   }
 
   private press(event: KeyboardEvent): void {
