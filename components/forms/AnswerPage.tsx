@@ -7,16 +7,19 @@ import type { FormName } from '@/lib/forms/form'
 import type { Locale } from '@/lib/i18n/languages'
 import styles from './forms.module.css'
 
-type Props = { locale: Locale; form: FormName; children: ReactNode }
+type Props = { locale: Locale; form: FormName; script?: ReactNode; children: ReactNode }
 
 /** A form on a page of its own, with what was typed and what is wrong. */
-export async function AnswerPage({ locale, form, children }: Props) {
+export async function AnswerPage({ locale, form, script, children }: Props) {
   const t = await getTranslations({ locale, namespace: 'forms.titles' })
   return (
-    <Static>
-      <CoverBanner title={t(form)} />
-      <Breadcrumb locale={locale} items={[{ label: t(form) }]} />
-      <div className={`wrap ${styles.page}`}>{children}</div>
-    </Static>
+    <>
+      <Static>
+        <CoverBanner title={t(form)} />
+        <Breadcrumb locale={locale} items={[{ label: t(form) }]} />
+        <div className={`wrap ${styles.page}`}>{children}</div>
+      </Static>
+      {script}
+    </>
   )
 }

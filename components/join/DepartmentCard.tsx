@@ -11,7 +11,7 @@ type Props = { locale: Locale; department: Department }
 /** A department that takes new members. (Specification, section 2, join page) */
 export async function DepartmentCard({ locale, department }: Props) {
   const t = await getTranslations({ locale, namespace: 'join' })
-  const { title, description, volunteersCount, managers, slug, officeName } = department
+  const { documentId, title, description, volunteersCount, managers, slug, officeName } = department
   return (
     <li className={`card ${styles.card}`}>
       <DepartmentIcon title={title ?? ''} />
@@ -21,6 +21,9 @@ export async function DepartmentCard({ locale, department }: Props) {
         <span className="badge">{t('volunteers', { count: volunteersCount })}</span>
         <span className="badge badge-gold">{t('managers', { count: managers })}</span>
       </p>
+      <Link href="#apply" className={`no-print btn btn-ghost ${styles.apply}`} data-department={documentId}>
+        {t.rich('applyTo', { title: title ?? '', hidden: (words) => <span className="visually-hidden">{words}</span> })}
+      </Link>
       {slug && officeName && (
         <Link href={departmentPath(locale, slug)} className={styles.office}>
           {t('office')}: {officeName}

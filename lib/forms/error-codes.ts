@@ -56,6 +56,8 @@ export const ERROR_CODES = [
   'medical_license_required',
   'timeline_required',
   'already_submitted',
+  'already_registered',
+  'already_submitted_campaign',
   // Addresses.
   'address_required',
   'street_required',

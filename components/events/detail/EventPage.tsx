@@ -5,7 +5,6 @@ import { ScrollToTop } from '@/components/layout/ScrollToTop'
 import { BrokenPictures } from '@/components/shared/BrokenPictures'
 import { JsonLd } from '@/components/shared/JsonLd'
 import { Static } from '@/components/ui/static/Static'
-import { getContactInfo } from '@/lib/content/contact-info'
 import type { Event } from '@/lib/content/events'
 import { eventStatus } from '@/lib/content/event-status'
 import { isEmptyRichText } from '@/lib/content/rich-text'
@@ -18,6 +17,7 @@ import { EventActions } from './EventActions'
 import { EventDetails } from './EventDetails'
 import { EventHeader } from './EventHeader'
 import { RegistrationPanel } from './RegistrationPanel'
+import { RegistrationScript } from './RegistrationScript'
 import { Speakers } from './Speakers'
 import { Sponsors } from './Sponsors'
 import { VisitorTime } from './VisitorTime'
@@ -25,7 +25,7 @@ import styles from './EventPage.module.css'
 
 /** One of our events in full. (Specification, section 2, event detail) */
 export async function EventPage({ event, locale }: { event: Event; locale: Locale }) {
-  const [t, contact] = await Promise.all([getTranslations({ locale, namespace: 'events' }), getContactInfo(locale)])
+  const t = await getTranslations({ locale, namespace: 'events' })
   const { slug, description, agenda, sponsors, speakers, startDate, endDate } = event
   const title = event.title ?? ''
   const status = eventStatus(event)
@@ -54,7 +54,7 @@ export async function EventPage({ event, locale }: { event: Event; locale: Local
                 </section>
               )}
               {agenda.length > 0 && <Agenda items={agenda} locale={locale} />}
-              <RegistrationPanel event={event} locale={locale} status={status} contact={contact} />
+              <RegistrationPanel event={event} locale={locale} status={status} />
               {speakers.length > 0 && <Speakers speakers={speakers} locale={locale} />}
               {sponsors.length > 0 && <Sponsors sponsors={sponsors} locale={locale} />}
             </div>
@@ -64,6 +64,7 @@ export async function EventPage({ event, locale }: { event: Event; locale: Local
       <ScrollToTop locale={locale} threshold={300} />
       <PhaseClock />
       <VisitorTime />
+      <RegistrationScript />
       <BrokenPictures />
     </>
   )

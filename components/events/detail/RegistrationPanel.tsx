@@ -1,19 +1,18 @@
 import { getTranslations } from 'next-intl/server'
 import { ExternalLink } from '@/components/ui/Link'
-import type { ContactInfo } from '@/lib/content/contact-info'
 import type { Event } from '@/lib/content/events'
 import type { EventStatus } from '@/lib/content/event-status'
 import type { Locale } from '@/lib/i18n/languages'
 import { InPhases } from '../InPhases'
 import { REGISTER } from './event-actions'
-import { HowToRegister } from './HowToRegister'
 import { panelState } from './registration-panel'
+import { RegistrationDisclosure } from './RegistrationDisclosure'
 import styles from './EventPage.module.css'
 
-type Props = { event: Event; locale: Locale; status: EventStatus; contact: ContactInfo | null }
+type Props = { event: Event; locale: Locale; status: EventStatus }
 
 /** How to register for an event that is still to come, or that it is full. */
-export async function RegistrationPanel({ event, locale, status, contact }: Props) {
+export async function RegistrationPanel({ event, locale, status }: Props) {
   const t = await getTranslations({ locale })
   return (
     <InPhases as="div" status={status} valueIn={(phase) => panelState(event, phase)}>
@@ -33,7 +32,7 @@ export async function RegistrationPanel({ event, locale, status, contact }: Prop
                   </ExternalLink>
                 </p>
               ) : (
-                <HowToRegister title={event.title ?? ''} locale={locale} email={contact?.email ?? null} />
+                <RegistrationDisclosure event={event} locale={locale} />
               ))}
           </section>
         )

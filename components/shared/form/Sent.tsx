@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { FormName } from '@/lib/forms/form'
-import { WAITS } from '@/lib/forms/waits'
 import type { Locale } from '@/lib/i18n/languages'
+import { SentText } from './SentText'
 import styles from './form.module.css'
 
 type Props = {
@@ -12,29 +12,13 @@ type Props = {
   hidden?: boolean
 }
 
-/** What is said when something has arrived: its reference number, what comes next, and when. (Specification, sections 2 and 9) */
+/** What is said when something has arrived. */
 export async function Sent({ form, locale, reference = null, hidden = false }: Props) {
-  const t = await getTranslations({ locale, namespace: 'forms.sent' })
-  const { wait, asksToConfirm, writes } = WAITS[form]
+  const t = await getTranslations({ locale, namespace: 'forms.sent.titles' })
   return (
-    <div className={styles.sent} hidden={hidden} tabIndex={-1} data-sent="">
-      <h3>{t(`titles.${form}`)}</h3>
-      <p>{t(`texts.${form}`)}</p>
-      <p data-reference-line="" hidden={!reference && !hidden}>
-        {t('reference')}{' '}
-        <bdi className={styles.reference} dir="ltr" data-reference="">
-          {reference}
-        </bdi>
-      </p>
-      {asksToConfirm && (
-        <p>
-          {t.rich('confirmMail', {
-            address: () => <bdi dir="ltr" data-email="" />,
-          })}
-        </p>
-      )}
-      {writes && <p>{t('spam')}</p>}
-      {wait && <p>{t(`waits.${wait}`)}</p>}
+    <div className={`${styles.sent} ${styles.sentText}`} hidden={hidden} tabIndex={-1} data-sent="">
+      <h3>{t(form)}</h3>
+      <SentText form={form} locale={locale} reference={reference} isAwaited={hidden} />
     </div>
   )
 }

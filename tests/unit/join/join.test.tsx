@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { Apply } from '@/components/join/Apply'
 import { Departments } from '@/components/join/Departments'
 import { KeyFigures } from '@/components/join/KeyFigures'
 import type { Department } from '@/lib/content/departments'
@@ -58,22 +57,11 @@ test('the office is linked when it has both an address and a name', async () => 
 
 test.each([{ slug: null }, { officeName: null }])('with %j there is no link to the office', async (fields) => {
   const screen = await renderScreen(<Departments locale="en" departments={[department(fields)]} />)
-  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Apply: IT'])
 })
 
 test('where no department takes anybody, the projects do', async () => {
   const screen = await renderScreen(<Departments locale="en" departments={[]} />)
   expect(screen.getByRole('heading', { name: 'No Departments Available' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'See the projects' })).toHaveAttribute('href', '/en/projects')
-})
-
-test('applying goes by e-mail, and without an address by the contact page', async () => {
-  const byMail = await renderScreen(<Apply locale="en" email="info@example.org" />)
-  expect(byMail.getByRole('link', { name: 'info@example.org' })).toHaveAttribute('href', 'mailto:info@example.org')
-  expect(byMail.getByRole('link', { name: 'Apply by e-mail' })).toHaveAttribute(
-    'href',
-    'mailto:info@example.org?subject=Application%20to%20join%20a%20department',
-  )
-  const byContact = await renderScreen(<Apply locale="en" email={null} />)
-  expect(byContact.getByRole('link')).toHaveAttribute('href', '/en/help#contact')
 })

@@ -5,7 +5,7 @@ import { AnswerPage } from '@/components/forms/AnswerPage'
 import { readAnswer } from '@/lib/forms/answers'
 import { isForm } from '@/lib/forms/form'
 import { toLocale } from '@/lib/i18n/languages'
-import { formViews } from './form-views'
+import { formScripts, formViews } from './form-views'
 
 /** What one visitor has typed: nothing of it is kept. */
 export const dynamic = 'force-dynamic'
@@ -29,7 +29,7 @@ export default async function Answer({ params, searchParams }: Props) {
   if (!isForm(form) || !state) notFound()
   const locale = toLocale(lang)
   return (
-    <AnswerPage locale={locale} form={form}>
+    <AnswerPage locale={locale} form={form} script={formScripts[form]}>
       {formViews[form]({ locale, state })}
     </AnswerPage>
   )

@@ -4,7 +4,7 @@ import type { ErrorCode } from '@/lib/forms/error-codes'
 import { FormCaptcha } from '../captcha/captcha'
 import { KeptForm } from './kept-form'
 import { type Answer, send } from './send'
-import { showBlocked, showBusy, showErrors, showProblem, showSent } from './show'
+import { holdFields, showBlocked, showBusy, showErrors, showProblem, showSent } from './show'
 import { loadTexts, type Texts } from './texts'
 import { fillIn, inputsOf, typedIn, valuesOf } from './values'
 
@@ -136,7 +136,10 @@ export async function enhanceForm(form: HTMLFormElement, options: Options): Prom
       if (token === null && !captcha.isSupported) return form.submit()
       const field = form.elements.namedItem(CONTROL.captcha)
       if (field instanceof HTMLInputElement) field.value = token ?? ''
-      const answer = await send(form)
+      const answering = send(form)
+      holdFields(form, true)
+      const answer = await answering
+      holdFields(form, false)
       captcha.reset()
       answerTo(answer)
       options.answered?.(enhanced, answer)

@@ -36,12 +36,26 @@ function showButton(form: HTMLFormElement, change: (states: DOMStringMap) => voi
   change(states)
   const isBusy = form.hasAttribute('aria-busy')
   button.disabled = isBusy || states.blocked !== undefined
-  button.textContent = isBusy ? (states.busy ?? '') : states.blocked || states.label
+  button.textContent = isBusy ? (states.waiting ?? states.busy ?? '') : states.blocked || states.label
 }
 
 /** Shows that it is on its way: the button waits, in its own words or in these. */
 export function showBusy(form: HTMLFormElement, isBusy: boolean, words?: string): void {
-  showButton(form, () => form.toggleAttribute('aria-busy', isBusy))
+  showButton(form, (states) => {
+    form.toggleAttribute('aria-busy', isBusy)
+    if (words === undefined) delete states.waiting
+    else states.waiting = words
+  })
+}
+
+/** Keeps what was sent as it is until there is an answer. (Specification, section 4, partnership form) */
+export function holdFields(form: HTMLFormElement, isHeld: boolean): void {
+  for (const field of form.querySelectorAll<HTMLInputElement>('input, select, textarea')) {
+    if (isHeld === field.disabled || (!isHeld && field.dataset.held === undefined)) continue
+    field.disabled = isHeld
+    if (isHeld) field.dataset.held = ''
+    else delete field.dataset.held
+  }
 }
 
 /** Shuts the button for as long as the form cannot be sent, with a label that says why, if there is one. */

@@ -14,20 +14,6 @@ import { location, registration } from './fixtures'
 
 jest.mock('next-intl/server', () => jest.requireActual<object>('../../support/translations'))
 
-const contact = {
-  email: 'info@example.org',
-  phoneNumber: null,
-  whatsapp: null,
-  facebook: null,
-  instagram: null,
-  linkedin: null,
-  twitter: null,
-  youtube: null,
-  location: null,
-  description: null,
-  address: null,
-}
-
 const details = (fields: Partial<Event>, locale: Locale = 'en') =>
   renderScreen(
     <EventDetails event={event(fields)} locale={locale}>
@@ -35,8 +21,7 @@ const details = (fields: Partial<Event>, locale: Locale = 'en') =>
     </EventDetails>,
   )
 
-const panel = (fields: Partial<Event>, locale: Locale = 'en', known: typeof contact | null = contact) =>
-  renderScreen(<RegistrationPanel event={event(fields)} locale={locale} status="upcoming" contact={known} />)
+const panel = (fields: Partial<Event>) => renderScreen(<RegistrationPanel event={event(fields)} locale="en" status="upcoming" />)
 
 const actions = async (fields: Partial<Event>, status: EventStatus) => {
   const screen = await renderScreen(<EventActions event={event(fields)} locale="de" status={status} />)
@@ -86,16 +71,12 @@ test('a full event says so and offers nothing', async () => {
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('the panel counts the places left and says how to register', async () => {
-  const screen = await panel({ registration: registration({ capacity: 13 }) })
+test('the panel counts the places left and holds the form of its event, closed', async () => {
+  const screen = await panel({ documentId: 'event1234567890', registration: registration({ capacity: 13 }) })
   expect(screen.getByText('1 spot left')).toBeInTheDocument()
-  const mail = screen.getByRole('link', { name: 'info@example.org' })
-  expect(mail).toHaveAttribute('href', 'mailto:info@example.org?subject=Registration%3A%20Workshop')
-})
-
-test('without a known address of mail it leads to the contact form', async () => {
-  const screen = await panel({ registration: registration() }, 'en', null)
-  expect(screen.getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/en/help#contact')
+  const form = screen.getByRole('form', { name: 'Registration', hidden: true })
+  expect(form.closest('details')).not.toHaveAttribute('open')
+  expect(form).toHaveFormValues({ event: 'event1234567890', name: '', email: '', phone: '', organization: '', message: '' })
 })
 
 test('where registering happens elsewhere, the panel leads there', async () => {

@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server'
+import { Link } from '@/components/ui/Link'
+import { getEventByDocumentId } from '@/lib/content/events'
+import { type FormState, valueOf } from '@/lib/forms/form'
+import type { Locale } from '@/lib/i18n/languages'
+import { eventPath } from '@/lib/i18n/paths'
+import { RegistrationForm } from './RegistrationForm'
+
+type Props = { locale: Locale; state: FormState }
+
+/** The registration on a page of its own, which says for what. */
+export async function RegistrationAnswer({ locale, state }: Props) {
+  const id = valueOf(state.values, 'event')
+  const [t, event] = await Promise.all([
+    getTranslations({ locale, namespace: 'forms.registration' }),
+    id ? getEventByDocumentId(locale, id) : null,
+  ])
+  return (
+    <>
+      {event?.title && (
+        <p>
+          {t.rich('event', {
+            event: () => (
+              <Link href={eventPath(locale, event.slug)}>
+                <bdi>{event.title}</bdi>
+              </Link>
+            ),
+          })}
+        </p>
+      )}
+      <RegistrationForm locale={locale} state={state} />
+    </>
+  )
+}

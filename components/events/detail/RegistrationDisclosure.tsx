@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server'
+import { Sent } from '@/components/shared/form/Sent'
+import type { Event } from '@/lib/content/events'
+import type { Locale } from '@/lib/i18n/languages'
+import { RegistrationForm } from './RegistrationForm'
+import styles from './Registration.module.css'
+
+type Props = { event: Pick<Event, 'documentId'>; locale: Locale }
+
+/** The registration form, closed at first: the browser opens and closes it, script or not. (Specification, section 4) */
+export async function RegistrationDisclosure({ event, locale }: Props) {
+  const t = await getTranslations({ locale })
+  return (
+    <>
+      <Sent form="registration" locale={locale} hidden />
+      <details className={styles.disclosure} data-registration="">
+        <summary className={`btn ${styles.summary}`}>
+          <span>{t('events.detail.action.register')}</span>
+          <span>{t('forms.registration.cancel')}</span>
+        </summary>
+        <RegistrationForm
+          locale={locale}
+          event={event.documentId}
+          labelledBy="register-title"
+          thanks={false}
+          actions={
+            <button type="button" className={`btn btn-ghost ${styles.cancel}`} data-cancel="">
+              {t('forms.registration.cancel')}
+            </button>
+          }
+        />
+      </details>
+    </>
+  )
+}

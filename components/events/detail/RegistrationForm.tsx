@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { Form } from '@/components/shared/form/Form'
+import { Hints } from '@/components/shared/form/Field'
+import { openForm } from '@/components/shared/form/open-form'
+import { TextArea } from '@/components/shared/form/TextArea'
+import { TextField } from '@/components/shared/form/TextField'
+import { type FormState, valueOf } from '@/lib/forms/form'
+import type { Locale } from '@/lib/i18n/languages'
+
+type Props = {
+  locale: Locale
+  state?: FormState
+  /** The event's id, where it does not come with the state. */
+  event?: string
+  labelledBy?: string
+  thanks?: boolean
+  actions?: ReactNode
+}
+
+/** The registration for an event. (Specification, section 3) */
+export async function RegistrationForm({ locale, state, event = valueOf(state?.values ?? {}, 'event'), ...rest }: Props) {
+  const [form, t] = await Promise.all([
+    openForm({ name: 'registration', locale, state }),
+    getTranslations({ locale, namespace: 'forms.registration' }),
+  ])
+  return (
+    <Form form={form} context={{ event }} draft={`registration:${event}`} submit={t('submit')} {...rest}>
+      <Hints form={form} name="event" />
+      <TextField form={form} name="name" label={t('name')} autoComplete="name" required />
+      <TextField form={form} name="email" type="email" label={t('email')} autoComplete="email" required />
+      <TextField form={form} name="phone" type="tel" label={t('phone')} autoComplete="tel" />
+      <TextField form={form} name="organization" label={t('organization')} autoComplete="organization" />
+      <TextArea form={form} name="message" label={t('message')} rows={4} />
+    </Form>
+  )
+}

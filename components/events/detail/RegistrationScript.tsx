@@ -1,0 +1,14 @@
+'use client'
+
+import { useEffect } from 'react'
+import { watchForms } from '@/components/shared/form/enhance/watch'
+import { watchDisclosure } from './watch-disclosure'
+
+/** Opens and closes the registration, and lets it answer at once. Renders nothing. */
+export function RegistrationScript() {
+  useEffect(() => {
+    const ends = [watchForms('registration', () => import('./registration-form')), watchDisclosure()]
+    return () => ends.forEach((end) => end())
+  }, [])
+  return null
+}

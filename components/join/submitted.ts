@@ -1,0 +1,29 @@
+import { isEmail } from '@/lib/forms/fields'
+import { type Values, valueOf } from '@/lib/forms/form'
+
+type Ask = (email: string, department: string) => Promise<boolean | null>
+
+const keyOf = (values: Values) => `${valueOf(values, 'email').trim().toLowerCase()} ${valueOf(values, 'department')}`
+
+/** What is known of addresses that have applied to departments already. */
+export class Submitted {
+  private readonly known = new Map<string, boolean>()
+
+  constructor(private readonly askService: Ask) {}
+
+  has(values: Values): boolean {
+    return this.known.get(keyOf(values)) === true
+  }
+
+  add(values: Values): void {
+    this.known.set(keyOf(values), true)
+  }
+
+  /** Asks for a valid address and a chosen department, once; a question that fails may be asked again. (Specification, section 5) */
+  async ask(values: Values): Promise<void> {
+    const [email, department, key] = [valueOf(values, 'email').trim(), valueOf(values, 'department'), keyOf(values)]
+    if (!department || !isEmail(email) || this.known.has(key)) return
+    const answer = await this.askService(email, department)
+    if (answer !== null) this.known.set(key, answer)
+  }
+}

@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server'
+import type { FormName } from '@/lib/forms/form'
+import { WAITS } from '@/lib/forms/waits'
+import type { Locale } from '@/lib/i18n/languages'
+import styles from './form.module.css'
+
+type Props = {
+  form: FormName
+  locale: Locale
+  reference?: string | null
+  /** Whether script fills in the reference number and the address. */
+  isAwaited?: boolean
+}
+
+/** The reference number of what has arrived, what comes next, and when. (Specification, sections 2 and 9) */
+export async function SentText({ form, locale, reference = null, isAwaited = false }: Props) {
+  const t = await getTranslations({ locale, namespace: 'forms.sent' })
+  const { wait, asksToConfirm, writes } = WAITS[form]
+  return (
+    <>
+      <p>{t(`texts.${form}`)}</p>
+      <p hidden={!reference && !isAwaited}>
+        {t('reference')}{' '}
+        <bdi className={styles.reference} dir="ltr" data-reference="">
+          {reference}
+        </bdi>
+      </p>
+      {asksToConfirm && (
+        <p>
+          {t.rich('confirmMail', {
+            address: () => <bdi dir="ltr" data-email="" />,
+          })}
+        </p>
+      )}
+      {writes && <p>{t('spam')}</p>}
+      {wait && <p>{t(`waits.${wait}`)}</p>}
+    </>
+  )
+}

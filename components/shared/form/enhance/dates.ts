@@ -1,0 +1,28 @@
+import { readDay } from '@/lib/forms/date'
+import { cleanCode } from '@/lib/forms/text'
+
+/** As it would be typed: 2026-11-15 is 15.11.2026. */
+const typedDay = (day: string): string => day.split('-').reverse().join('.')
+
+function addCalendar(place: HTMLElement): void {
+  const [input, template] = [place.querySelector('input'), place.querySelector('template')]
+  if (!input || !template) return
+  template.replaceWith(template.content)
+  const [button, picker] = [place.querySelector('button'), place.querySelector<HTMLInputElement>('input[type=date]')]
+  button?.addEventListener('click', () => {
+    if (!picker) return
+    picker.value = readDay(cleanCode(input.value)) ?? ''
+    picker.showPicker()
+  })
+  picker?.addEventListener('change', () => {
+    input.value = typedDay(picker.value)
+    for (const type of ['input', 'change', 'blur']) input.dispatchEvent(new Event(type, { bubbles: type !== 'blur' }))
+    button?.focus()
+  })
+}
+
+/** Days can be chosen in the browser's calendar too, where it has one that opens by script. */
+export function enhanceDates(form: HTMLFormElement): void {
+  if (!('showPicker' in HTMLInputElement.prototype)) return
+  for (const place of form.querySelectorAll<HTMLElement>('[data-date]')) addCalendar(place)
+}
