@@ -14,6 +14,10 @@ export default () => ({
         host: optional('SMTP_HOST') ?? '127.0.0.1',
         port: Number(optional('SMTP_PORT') ?? 1025),
         secure: optional('SMTP_SECURE') === 'true',
+        // A server that does not answer holds up the mails behind it.
+        connectionTimeout: 10_000,
+        greetingTimeout: 10_000,
+        socketTimeout: 60_000,
         ...(optional('SMTP_USER') ? { auth: { user: optional('SMTP_USER'), pass: optional('SMTP_PASSWORD') } } : {}),
       },
       settings: {

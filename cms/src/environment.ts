@@ -30,6 +30,14 @@ export function required(name: string): string {
   return value
 }
 
+/** A whole number that may be set, or what holds without it. Throws an error that says what to do when it is something else. */
+export function wholeNumber(name: string, otherwise: number): number {
+  const value = optional(name)
+  if (value === undefined) return otherwise
+  if (!/^\d+$/.test(value)) throw new Error(`${name} has to be a whole number.`)
+  return Number(value)
+}
+
 export const siteUrl = () => (optional('SITE_URL') ?? 'http://localhost:3000').replace(/\/$/, '')
 export const port = () => Number(optional('CMS_PORT') ?? 1337)
 

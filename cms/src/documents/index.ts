@@ -1,14 +1,16 @@
 import type { Core } from '@strapi/strapi'
+import { mailTemplateRule } from '../mail/template-rule'
 import { boundariesChanged } from '../renewal'
 import { requireAlternativeTexts } from './alternative-text'
 import { periodRule } from './period'
 import { richTextPicturesRule } from './rich-text-pictures'
 import type { Rule, Write } from './rule'
 import { searchTextRule } from './search-text'
+import { seatsRule } from './seats'
 import { shareWithOtherLanguages } from './shared-fields'
 import { slugRule } from './slug'
 
-const RULES: Rule[] = [slugRule, periodRule, richTextPicturesRule, searchTextRule]
+const RULES: Rule[] = [slugRule, periodRule, richTextPicturesRule, searchTextRule, seatsRule, mailTemplateRule]
 const WRITES = new Set(['create', 'update', 'clone'])
 const CHANGES = new Set([...WRITES, 'publish', 'unpublish', 'delete', 'discardDraft'])
 

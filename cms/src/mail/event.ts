@@ -2,6 +2,7 @@ import type { UID } from '@strapi/strapi'
 import ical, { ICalCalendarMethod } from 'ical-generator'
 import { siteUrl } from '../environment'
 import type { Language } from '../submissions/kind'
+import { findPublished } from '../submissions/published'
 import type { Values } from './render'
 
 const EVENT = 'api::event.event' as UID.ContentType
@@ -15,7 +16,6 @@ type Event = {
   documentId: string
   slug: string
   title: string
-  locale: string
   shortDescription: string | null
   startDate: string
   endDate: string | null
@@ -25,14 +25,7 @@ type Event = {
   location: Location | null
 }
 
-/** The published event in the language of the mail, or in another one. */
-async function findEvent(eventId: string, language: Language): Promise<Event | null> {
-  const versions: Event[] = await strapi.db.query(EVENT).findMany({
-    where: { documentId: eventId, publishedAt: { $notNull: true } },
-    populate: { location: true },
-  })
-  return versions.find(({ locale }) => locale === language) ?? versions[0] ?? null
-}
+const findEvent = (eventId: string, language: Language) => findPublished<Event>(EVENT, eventId, language, { location: true })
 
 function placeOf({ location }: Event, language: Language): string {
   const place = [location?.venue, location?.address, location?.city].filter(Boolean).join(', ')

@@ -1,20 +1,21 @@
 import { Marked, type Tokens } from 'marked'
 import type { Language } from '../submissions/kind'
 import type { Text } from './defaults'
+import { escape, page } from './page'
+import { PLACEHOLDER } from './placeholders'
 
 /** What is filled in for the words in braces. */
 export type Values = Record<string, string>
 
 export type Rendered = { subject: string; text: string; html: string }
 
-const PLACEHOLDER = /\{(\w+)\}/g
+/** In the address of a link, where Markdown has encoded the braces. */
 const IN_ADDRESS = /%7B(\w+)%7D/gi
 
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;')
+/** With the space before it, which goes where nothing is filled in: "Dear {name}," becomes "Dear,". */
+const WITH_SPACE = new RegExp(`( ?)${PLACEHOLDER.source}`, 'g')
 
-/** A line of the head must stay one line. */
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+const LEFT_TO_RIGHT_MARK = '\u200e'
 
 const BUTTON = 'display:inline-block;padding:12px 24px;border-radius:10px;background:#0f5c4a;color:#ffffff;text-decoration:none;font-weight:600'
 
@@ -32,27 +33,29 @@ const markdown = new Marked({
   },
 })
 
-function page(subject: string, body: string, language: Language): string {
-  const direction = language === 'ar' ? 'rtl' : 'ltr'
-  const align = language === 'ar' ? 'right' : 'left'
-  return `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>
-<body dir="${direction}" style="margin:0;padding:24px 12px;background:#f6f1e4;color:#1d2b27;font:16px/1.7 'Segoe UI',Tahoma,Arial,sans-serif;text-align:${align}">
-<div dir="${direction}" style="max-width:560px;margin:0 auto;padding:28px;border-radius:14px;background:#ffffff">
-${body}</div></body></html>`
+function fill(text: string, write: (name: string, value: string) => string, values: Values): string {
+  return text.replace(WITH_SPACE, (_, space: string, name: string) => (values[name] ? space + write(name, values[name]) : ''))
 }
 
-/** The Markdown as plain text: emphasis goes, a link becomes its words and its address. */
-function plain(body: string): string {
-  return body.replace(/\[([^\]]*)\]\(([^)]*)\)/g, '$1: $2').replace(/\*\*|__/g, '')
+/** A value keeps to its own direction: a code inside Arabic would change the places of its halves. */
+function inHtml(name: string, value: string): string {
+  const words = `<bdi>${escape(value)}</bdi>`
+  return name === 'link' ? `<a href="${escape(value)}">${words}</a>` : words
 }
+
+const inText = (name: string, value: string) => (name === 'code' ? LEFT_TO_RIGHT_MARK + value + LEFT_TO_RIGHT_MARK : value)
+
+/** The Markdown as plain text: emphasis goes, a link becomes its words and its address. */
+const plain = (body: string): string => body.replace(/\[([^\]]*)\]\(([^)]*)\)/g, '$1: $2').replace(/\*\*|__/g, '')
+
+/** A line of the head must stay one line. */
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** A mail from its template. What is filled in never becomes markup: it comes from people we do not know. */
 export function render({ subject, body }: Text, values: Values, language: Language): Rendered {
-  const fill = (text: string, change: (value: string) => string) => text.replace(PLACEHOLDER, (_, name: string) => change(values[name] ?? ''))
-  const line = oneLine(fill(subject, (value) => value))
-  const html = fill(
-    markdown.parse(body, { async: false }).replace(IN_ADDRESS, '{$1}'),
-    escape,
-  )
-  return { subject: line, text: fill(plain(body), (value) => value), html: page(line, html, language) }
+  const line = oneLine(fill(subject, (_, value) => value, values))
+  const linked = markdown.parse(body, { async: false }).replace(IN_ADDRESS, (_, name: string) => escape(values[name] ?? ''))
+  const html = fill(linked, inHtml, values).replace(/<p [^>]*><\/p>\n/g, '')
+  const text = fill(plain(body), inText, values).replace(/\n{3,}/g, '\n\n')
+  return { subject: line, text, html: page(line, html, language) }
 }

@@ -1,14 +1,15 @@
 import type { Core, UID } from '@strapi/strapi'
 import { type Language, MAIL_TEMPLATES, type MailTemplate } from '../submissions/kind'
 import { DEFAULTS, type Text } from './defaults'
+import { problemOf } from './placeholders'
 
-const TEMPLATE = 'api::mail-template.mail-template' as UID.ContentType
+export const TEMPLATE = 'api::mail-template.mail-template' as UID.ContentType
 const LANGUAGES: Language[] = ['ar', 'en', 'de']
 
-/** The text of a mail as editors have worded it, else as it is by default. */
+/** The text of a mail as editors have worded it; as it is by default where there is none that can be sent. */
 export async function readTemplate(key: MailTemplate, language: Language): Promise<Text> {
-  const row = await strapi.db.query(TEMPLATE).findOne({ where: { key, locale: language }, select: ['subject', 'body'] })
-  return row ?? DEFAULTS[language][key]
+  const row: Text | null = await strapi.db.query(TEMPLATE).findOne({ where: { key, locale: language }, select: ['subject', 'body'] })
+  return row && !problemOf(key, row) ? row : DEFAULTS[language][key]
 }
 
 /** Puts the texts that are missing where editors find them. */

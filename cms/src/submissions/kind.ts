@@ -16,6 +16,8 @@ export type Kind<S extends z.ZodType = z.ZodType> = {
   prefix: string
   schema: S
   language: (data: z.output<S>) => Language
+  /** The address of who sends it, which may do so only so often; null where it is nobody's own. */
+  sender: (data: z.output<S>) => string | null
   /**
    * Runs within the transaction: looks whether what is applied for is there and open, takes a seat, and gives the record.
    * `documentId` is that of the record to be. Throws a Refusal.

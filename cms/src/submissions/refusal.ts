@@ -7,6 +7,7 @@ export type RefusalCode =
   | 'not_open'
   | 'not_found'
   | 'idempotency_mismatch'
+  | 'rate_limited'
 
 export type FieldIssue = { path: string; code: string }
 
@@ -18,6 +19,7 @@ const STATUS: Record<RefusalCode, number> = {
   not_open: 409,
   not_found: 404,
   idempotency_mismatch: 422,
+  rate_limited: 429,
 }
 
 /** The texts of the specification where it names them (section 8); the site translates by code. */
@@ -29,6 +31,7 @@ const MESSAGE: Record<RefusalCode, string> = {
   not_open: 'Applications are not open.',
   not_found: 'What was applied for does not exist.',
   idempotency_mismatch: 'The idempotency key was used for another submission.',
+  rate_limited: 'Too many submissions. Please try again later.',
 }
 
 /** Refuses a submission: nothing of it is stored. */
@@ -38,6 +41,8 @@ export class Refusal extends Error {
   constructor(
     readonly code: RefusalCode,
     readonly fields: FieldIssue[] = [],
+    /** Seconds until it may be tried again. */
+    readonly retryAfter?: number,
   ) {
     super(MESSAGE[code])
     this.status = STATUS[code]

@@ -8,6 +8,7 @@ export type Context = {
   query: Record<string, unknown>
   status: number
   body: unknown
+  set: (header: string, value: string) => void
 }
 
 const envelope = z.object({ data: z.record(z.string(), z.unknown()) })
@@ -19,8 +20,9 @@ export async function answerRefusals(context: Context, run: () => Promise<unknow
     context.body = await run()
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    const { status, code, message, fields } = error
+    const { status, code, message, fields, retryAfter } = error
     context.status = status
+    if (retryAfter !== undefined) context.set('retry-after', String(retryAfter))
     context.body = { data: null, error: { status, name: 'Refusal', message, details: { code, fields } } }
   }
 }
@@ -39,11 +41,13 @@ export function submissionController(kind: Kind) {
   }
 }
 
-/** The write route of a kind under one path or several (aliases). Nothing that was sent can be read through the content API. */
-export function submissionRoutes({ uid }: Kind, paths: string[], more: { path: string; action: string }[] = []) {
-  const creating = paths.map((path) => ({ path, action: 'create' }))
+type Route = { method?: 'GET' | 'POST'; path: string; action: string }
+
+/** The routes of a kind: its write under one path or several (aliases), and what else is asked of it. Nothing that was sent can be read. */
+export function submissionRoutes({ uid }: Kind, paths: string[], more: Route[] = []) {
+  const creating = paths.map((path): Route => ({ path, action: 'create' }))
   return {
     type: 'content-api' as const,
-    routes: [...creating, ...more].map(({ path, action }) => ({ method: 'POST' as const, path, handler: `${uid}.${action}`, config: {} })),
+    routes: [...creating, ...more].map(({ method = 'POST', path, action }) => ({ method, path, handler: `${uid}.${action}`, config: {} })),
   }
 }

@@ -1,4 +1,6 @@
 import type { UID } from '@strapi/strapi'
+import type { Language } from './kind'
+import { findPublished } from './published'
 import { Refusal } from './refusal'
 
 export const EVENT = 'api::event.event' as UID.ContentType
@@ -6,17 +8,11 @@ export const SEAT = 'api::event-seat.event-seat' as UID.ContentType
 
 type Registration = { id: number; required: boolean | null; capacity: number | null; currentRegistrations: number | null; isFull: boolean | null }
 
-export type OpenEvent = {
-  slug: string
+type OpenEvent = {
   title: string | null
   startDate: string | null
   isExternalEvent: boolean | null
   registration: Registration | null
-}
-
-/** A published version of an event: all its languages share what counts here. */
-export async function findEvent(eventId: string): Promise<OpenEvent | null> {
-  return strapi.db.query(EVENT).findOne({ where: { documentId: eventId, publishedAt: { $notNull: true } }, populate: { registration: true } })
 }
 
 const tableName = () => strapi.db.metadata.get(SEAT).tableName
@@ -30,11 +26,11 @@ function openRegistration(event: OpenEvent): Registration {
 }
 
 /**
- * Takes a seat of an event, and gives the event: with one conditional update, which is what keeps the last one from being given twice; a count
- * before an insert does not. Inside the transaction of the registration. Throws a Refusal.
+ * Takes a seat of an event, and gives the event: with one conditional update, which is what keeps the last one from being
+ * given twice; a count before an insert does not. Inside the transaction of the registration. Throws a Refusal.
  */
-export async function takeSeat(eventId: string): Promise<OpenEvent> {
-  const event = await findEvent(eventId)
+export async function takeSeat(eventId: string, language: Language): Promise<OpenEvent> {
+  const event = await findPublished<OpenEvent>(EVENT, eventId, language, { registration: true })
   if (!event) throw new Refusal('not_found')
   const { capacity, currentRegistrations, isFull } = openRegistration(event)
   // Without a number only an editor can say that it is full.

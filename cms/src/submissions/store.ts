@@ -5,20 +5,30 @@ import { newDocumentId } from './document-id'
 import type { Kind } from './kind'
 import { newReference } from './reference'
 import { type FieldIssue, Refusal } from './refusal'
+import { counted } from './turns'
 import { isUniqueViolation } from './unique'
 
 /** What the sender is told; the same for the same submission sent again. */
 export type Receipt = { reference: string; documentId: string }
 
+/** Messages of ours are codes; the library's own wording means that something is missing or of the wrong type. */
+const codeOf = ({ message, code }: z.core.$ZodIssue): string =>
+  /^[a-z_]+$/.test(message) ? message : code === 'invalid_type' ? 'required' : 'invalid'
+
+/** What is wrong with each field; the first thing is enough to tell. */
+function issuesOf({ issues }: z.ZodError): FieldIssue[] {
+  const first = new Map<string, string>()
+  for (const issue of issues) {
+    const path = issue.path.join('.')
+    if (!first.has(path)) first.set(path, codeOf(issue))
+  }
+  return [...first].map(([path, code]) => ({ path, code }))
+}
+
 function parse<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
   const result = schema.safeParse(body)
-  if (result.success) return result.data
-  const fields = result.error.issues.map(({ path, message, code }): FieldIssue => {
-    // Messages of ours are codes; the library's own wording means that something is missing or of the wrong type.
-    return { path: path.join('.'), code: /^[a-z_]+$/.test(message) ? message : code === 'invalid_type' ? 'required' : 'invalid' }
-  })
-  // The first thing that is wrong with a field is enough to tell.
-  throw new Refusal('invalid', [...new Map(fields.reverse().map((issue) => [issue.path, issue])).values()])
+  if (!result.success) throw new Refusal('invalid', issuesOf(result.error))
+  return result.data
 }
 
 /** Of what was understood, not of what was sent: a new captcha token makes no other submission. */
@@ -57,6 +67,18 @@ async function store<S extends z.ZodType>(kind: Kind<S>, data: z.output<S>, key:
   return receipt
 }
 
+/** Stores it; its twin may have come first, and have taken the last seat too. */
+async function storeOnce<S extends z.ZodType>(kind: Kind<S>, data: z.output<S>, key: string, fingerprint: string): Promise<Receipt> {
+  try {
+    return await store(kind, data, key, fingerprint)
+  } catch (error) {
+    if (!(error instanceof Refusal) && !isUniqueViolation(error)) throw error
+    const twin = await findStored(kind, key, fingerprint)
+    if (twin) return twin
+    throw error instanceof Refusal ? error : new Refusal('duplicate')
+  }
+}
+
 /**
  * Stores a submission once. The same key and content sent again, even at the same time, gives the same receipt.
  * Throws a Refusal, and nothing is stored then.
@@ -66,16 +88,8 @@ export async function submit<S extends z.ZodType>(kind: Kind<S>, body: unknown, 
   const fingerprint = fingerprintOf(data)
   const stored = await findStored(kind, key, fingerprint)
   if (stored) return stored
-  try {
-    const receipt = await store(kind, data, key, fingerprint)
-    kind.afterwards?.(data)
-    wakeOutbox()
-    return receipt
-  } catch (error) {
-    if (!(error instanceof Refusal) && !isUniqueViolation(error)) throw error
-    // Its twin may have come first, and have taken the last seat too.
-    const twin = await findStored(kind, key, fingerprint)
-    if (twin) return twin
-    throw error instanceof Refusal ? error : new Refusal('duplicate')
-  }
+  const receipt = await counted({ uid: kind.uid, sender: kind.sender(data), key }, () => storeOnce(kind, data, key, fingerprint))
+  kind.afterwards?.(data)
+  wakeOutbox()
+  return receipt
 }

@@ -1,4 +1,7 @@
-import type { Context } from '../submissions/routes'
+import type { UID } from '@strapi/strapi'
+import { takeTurns } from '../limits'
+import { Refusal } from '../submissions/refusal'
+import { answerRefusals, type Context } from '../submissions/routes'
 import { type Verifiable, verify } from './verify'
 
 const DEPARTMENT = 'api::departments-application.departments-application'
@@ -8,12 +11,21 @@ async function departmentOf(documentId: string) {
   return application && { title: application.departmentTitle, id: application.departmentId }
 }
 
+/** An action that a mail's link or code allows, within a bound for all of them together. */
+export const linkAction = (uid: UID.ContentType, act: (body: unknown) => Promise<object>) => (context: Context) =>
+  answerRefusals(context, async () => {
+    const wait = await takeTurns([{ limit: 'CONTENT_LIMIT_VERIFY_MINUTE', of: uid }])
+    if (wait > 0) throw new Refusal('rate_limited', [], wait)
+    return act(context.request.body)
+  })
+
 /**
  * `POST …/verify` with `email`, `token` and `id`, or with `email` and `code`. Gives `success`, and of a department its title and
  * id. Why it failed is not told: a stranger must not learn who has applied. (Specification, section 7)
  */
-export const verifyAction = (uid: Verifiable) => async (context: Context) => {
-  const application = await verify(uid, context.request.body)
-  if (!application) context.body = { success: false }
-  else context.body = { success: true, ...(uid === DEPARTMENT && { data: { department: await departmentOf(application.documentId) } }) }
-}
+export const verifyAction = (uid: Verifiable) =>
+  linkAction(uid, async (body) => {
+    const application = await verify(uid, body)
+    if (!application) return { success: false }
+    return { success: true, ...(uid === DEPARTMENT && { data: { department: await departmentOf(application.documentId) } }) }
+  })

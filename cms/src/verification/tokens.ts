@@ -5,6 +5,9 @@ import { readable } from '../submissions/reference'
 
 export const TOKEN = 'api::verification-token.verification-token' as UID.ContentType
 
+/** The link of a verification lasts three days and its code a quarter of an hour; a cancellation lasts as long as there is something to cancel. */
+export type Purpose = 'verification' | 'cancellation'
+
 const HOUR = 60 * 60 * 1000
 const LINK_LASTS = 72 * HOUR
 const CODE_LASTS = HOUR / 4
@@ -21,34 +24,35 @@ const normalized = (code: string) => code.toUpperCase().replace(/[^0-9A-Z]/g, ''
 
 type Row = { id: number; codeHash: string | null; codeTries: number; codeExpiresAt: string | null; linkExpiresAt: string | null; usedAt: string | null }
 
-const isOver = (moment: string | null) => moment === null || new Date(moment).getTime() <= Date.now()
+const isOver = (moment: string) => new Date(moment).getTime() <= Date.now()
 
-/** A link's token and a code for the same submission. Their time begins now, which is when they are sent. */
-export async function makeToken(uid: UID.ContentType, documentId: string): Promise<{ token: string; code: string }> {
+/** A link's token and, for a verification, a code. Their time begins now, which is when they are sent. */
+export async function makeToken(uid: UID.ContentType, documentId: string, purpose: Purpose): Promise<{ token: string; code: string }> {
   const token = randomBytes(32).toString('base64url')
-  const code = readable(CODE_LENGTH)
+  const code = purpose === 'verification' ? readable(CODE_LENGTH) : ''
   const now = Date.now()
   await strapi.db.query(TOKEN).create({
     data: {
       submissionUid: uid,
       submissionId: documentId,
       tokenHash: hashOf(token),
-      codeHash: hashOf(code),
+      ...(code && { codeHash: hashOf(code), codeExpiresAt: new Date(now + CODE_LASTS), linkExpiresAt: new Date(now + LINK_LASTS) }),
       codeTries: 0,
-      linkExpiresAt: new Date(now + LINK_LASTS),
-      codeExpiresAt: new Date(now + CODE_LASTS),
+      createdAt: new Date(now),
       publishedAt: new Date(now),
     },
   })
-  return { token, code: `${code.slice(0, 4)}-${code.slice(4)}` }
+  return { token, code: code && `${code.slice(0, 4)}-${code.slice(4)}` }
 }
 
-/** What a link's token says about a submission: 'used' was right once and is so no more. */
-export async function checkToken(uid: UID.ContentType, documentId: string, token: string): Promise<{ state: 'valid' | 'used'; id: number } | null> {
+export type FoundToken = { id: number; state: 'valid' | 'used' | 'over' }
+
+/** What a link's token says about a submission, or null when it is none of its tokens. */
+export async function findToken(uid: UID.ContentType, documentId: string, token: string): Promise<FoundToken | null> {
   const row: Row | null = await strapi.db.query(TOKEN).findOne({ where: { tokenHash: hashOf(token), submissionUid: uid, submissionId: documentId } })
   if (!row) return null
-  if (row.usedAt !== null) return { state: 'used', id: row.id }
-  return isOver(row.linkExpiresAt) ? null : { state: 'valid', id: row.id }
+  if (row.usedAt !== null) return { id: row.id, state: 'used' }
+  return { id: row.id, state: row.linkExpiresAt !== null && isOver(row.linkExpiresAt) ? 'over' : 'valid' }
 }
 
 /** The token to which a typed code belongs; each wrong code uses up one of five tries of every one that is still open. */
@@ -56,7 +60,7 @@ export async function checkCode(uid: UID.ContentType, documentId: string, code: 
   const rows: Row[] = await strapi.db.query(TOKEN).findMany({ where: { submissionUid: uid, submissionId: documentId, usedAt: { $null: true } } })
   const typed = hashOf(normalized(code))
   for (const { id, codeHash, codeExpiresAt } of rows) {
-    if (codeHash === null || isOver(codeExpiresAt) || !(await useTry(id))) continue
+    if (codeHash === null || codeExpiresAt === null || isOver(codeExpiresAt) || !(await useTry(id))) continue
     if (same(codeHash, typed)) return id
   }
   return null

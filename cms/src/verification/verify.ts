@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { queueMail, wakeOutbox } from '../mail/outbox'
 import { emailKey } from '../submissions/fields'
 import type { Language, MailTemplate } from '../submissions/kind'
-import { checkCode, checkToken, useToken } from './tokens'
+import { checkCode, findToken, useToken } from './tokens'
 
 /** What can be verified, and the mail that follows. */
 const VERIFIABLE = {
@@ -12,12 +12,19 @@ const VERIFIABLE = {
 
 export type Verifiable = keyof typeof VERIFIABLE
 
-type Application = { id: number; documentId: string; email: string; verificationStatus: string; submitLanguage: Language }
+type Application = { id: number; documentId: string; emailKey: string; verificationStatus: string; submitLanguage: Language }
 
-const byLink = z.object({ email: z.string().max(254), token: z.string().max(100), id: z.coerce.number().int().positive() })
+/** What the link of a mail carries. */
+export const byLink = z.object({ email: z.string().max(254), token: z.string().max(100), id: z.coerce.number().int().positive().max(2 ** 31 - 1) })
+export type Link = z.output<typeof byLink>
+
 const byCode = z.object({ email: z.string().max(254), code: z.string().min(8).max(20) })
 
-const SELECT = ['id', 'documentId', 'email', 'verificationStatus', 'submitLanguage']
+const SELECT = ['id', 'documentId', 'emailKey', 'verificationStatus', 'submitLanguage']
+
+/** The applications of an address whose address is not confirmed yet. */
+export const findWaiting = (uid: Verifiable, email: string): Promise<Application[]> =>
+  strapi.db.query(uid).findMany({ where: { emailKey: emailKey(email), verificationStatus: 'Pending' }, select: SELECT })
 
 async function confirm(uid: Verifiable, application: Application, tokenId: number): Promise<void> {
   await strapi.db.transaction(async () => {
@@ -32,23 +39,21 @@ async function confirm(uid: Verifiable, application: Application, tokenId: numbe
   wakeOutbox()
 }
 
-async function verifyByLink(uid: Verifiable, { email, token, id }: z.output<typeof byLink>): Promise<Application | null> {
+async function verifyByLink(uid: Verifiable, { email, token, id }: Link): Promise<Application | null> {
   const application: Application | null = await strapi.db.query(uid).findOne({ where: { id }, select: SELECT })
-  if (!application || emailKey(application.email) !== emailKey(email)) return null
-  const found = await checkToken(uid, application.documentId, token)
+  if (application?.emailKey !== emailKey(email)) return null
+  const found = await findToken(uid, application.documentId, token)
   if (!found) return null
   // Whoever opens the link again, or whose mail program did, sees that all is well.
-  if (found.state === 'valid') await confirm(uid, application, found.id)
+  if (application.verificationStatus !== 'Pending') return application
+  if (found.state !== 'valid') return null
+  await confirm(uid, application, found.id)
   return application
 }
 
 /** The address may have several applications that wait; the code tells which one is meant. */
 async function verifyByCode(uid: Verifiable, { email, code }: z.output<typeof byCode>): Promise<Application | null> {
-  const waiting: Application[] = await strapi.db.query(uid).findMany({
-    where: { duplicateKey: { $startsWith: `${emailKey(email)} ` }, verificationStatus: 'Pending' },
-    select: SELECT,
-  })
-  for (const application of waiting) {
+  for (const application of await findWaiting(uid, email)) {
     const tokenId = await checkCode(uid, application.documentId, code)
     if (tokenId === null) continue
     await confirm(uid, application, tokenId)
@@ -64,4 +69,3 @@ export async function verify(uid: Verifiable, body: unknown): Promise<{ document
   const typed = byCode.safeParse(body)
   return typed.success ? verifyByCode(uid, typed.data) : null
 }
-

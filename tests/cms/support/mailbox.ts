@@ -10,7 +10,8 @@ export type Received = {
   text: string
   html: string
   to: { address: string }[]
-  attachments?: { fileName: string; contentType: string }[]
+  id: string
+  attachments?: { fileName: string; generatedFileName: string; contentType: string }[]
 }
 
 /** A mail server that keeps what it gets: the catcher of `npm start`. */
@@ -27,8 +28,9 @@ export class Mailbox {
     return new Mailbox(String(await freePort()), String(await freePort()))
   }
 
+  /** Settings of a content service that sends here, and does not wait long after a failure. */
   get environment() {
-    return { SMTP_HOST: '127.0.0.1', SMTP_PORT: this.smtpPort }
+    return { SMTP_HOST: '127.0.0.1', SMTP_PORT: this.smtpPort, OUTBOX_PAUSE_MS: '200' }
   }
 
   async start(): Promise<void> {
@@ -37,8 +39,11 @@ export class Mailbox {
     await until(async () => ((await this.read()) ? true : null))
   }
 
-  stop(): void {
-    this.process?.kill()
+  async stop(): Promise<void> {
+    if (!this.process || this.process.exitCode !== null) return
+    const exited = new Promise((resolve) => this.process?.once('exit', resolve))
+    this.process.kill('SIGKILL')
+    await exited
   }
 
   private async read(): Promise<Received[] | null> {
@@ -49,6 +54,13 @@ export class Mailbox {
   /** All mails to an address so far. */
   async to(address: string): Promise<Received[]> {
     return ((await this.read()) ?? []).filter((mail) => mail.to.some((to) => to.address === address))
+  }
+
+  /** The text of a file that came with a mail. */
+  async attachment({ id, attachments }: Received, name: string): Promise<string> {
+    const stored = attachments?.find(({ fileName }) => fileName === name)?.generatedFileName ?? name
+    const response = await fetch(`http://127.0.0.1:${this.webPort}/email/${id}/attachment/${encodeURIComponent(stored)}`)
+    return response.text()
   }
 
   /** Waits for the n-th mail to an address. */

@@ -11,6 +11,8 @@ Ihre Bewerbung für „{title}“ ist bei uns eingegangen. Bitte bestätigen Sie
 
 Der Link gilt 72 Stunden. Falls er sich nicht öffnet, geben Sie innerhalb von 15 Minuten diesen Code auf der Bestätigungsseite ein: **{code}**
 
+{waiting}
+
 Ihr Aktenzeichen ist **{reference}**. Haben Sie sich nicht beworben? Dann ignorieren Sie diese E-Mail: Ohne Ihre Bestätigung geschieht nichts.
 
 Ihr Team von Imar`,

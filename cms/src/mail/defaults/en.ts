@@ -11,6 +11,8 @@ we have received your application for “{title}”. Please confirm that this is
 
 The link works for 72 hours. If it does not open, type this code on the confirmation page within 15 minutes: **{code}**
 
+{waiting}
+
 Your reference number is **{reference}**. If you did not apply, ignore this mail: without your confirmation nothing happens.
 
 The Imar team`,

@@ -10,6 +10,7 @@ export const contact = defineKind({
   prefix: 'C',
   schema,
   language: ({ submitLanguage }) => submitLanguage,
+  sender: (data) => data.email,
   record: async (data) => data,
   mail: () => 'confirmation',
 })

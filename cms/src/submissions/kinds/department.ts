@@ -2,6 +2,7 @@ import type { UID } from '@strapi/strapi'
 import { z } from 'zod'
 import { consent, documentId, email, emailKey, language, line, oneOf, phone, wholeNumber, yesOrNo } from '../fields'
 import { defineKind } from '../kind'
+import { findPublished } from '../published'
 import { Refusal } from '../refusal'
 
 export const EDUCATION_DEGREES = ['high_school', 'bachelor', 'master', 'phd', 'other'] as const
@@ -24,6 +25,7 @@ const schema = z.object({
 })
 
 const DEPARTMENT = 'api::department.department' as UID.ContentType
+type Department = { title: string | null; canJoinTo: boolean | null }
 
 /** One application per address and department. */
 export const departmentKey = (address: string, department: string) => `${emailKey(address)} ${department}`
@@ -34,11 +36,19 @@ export const department = defineKind({
   prefix: 'D',
   schema,
   language: ({ submitLanguage }) => submitLanguage,
+  sender: (data) => data.email,
   async record({ department: documentId, ...fields }) {
-    const found = await strapi.db.query(DEPARTMENT).findOne({ where: { documentId, publishedAt: { $notNull: true } }, select: ['id', 'canJoinTo', 'title'] })
+    const found = await findPublished<Department>(DEPARTMENT, documentId, fields.submitLanguage)
     if (!found) throw new Refusal('not_found')
     if (!found.canJoinTo) throw new Refusal('not_open')
-    return { ...fields, departmentId: documentId, departmentTitle: found.title, verificationStatus: 'Pending', consentedAt: new Date() }
+    return {
+      ...fields,
+      emailKey: emailKey(fields.email),
+      departmentId: documentId,
+      departmentTitle: found.title,
+      verificationStatus: 'Pending',
+      consentedAt: new Date(),
+    }
   },
   duplicateKey: (data) => departmentKey(data.email, data.department),
   mail: () => 'verification',

@@ -23,6 +23,7 @@ export const feedback = defineKind({
   prefix: 'F',
   schema,
   language: (data) => data.language,
+  sender: ({ email: address, isAnonymous }) => (isAnonymous ? null : address),
   record: async (data) => ({ ...data, feedbackStatus: 'pending' }),
   mail: ({ isAnonymous }) => (isAnonymous ? null : 'confirmation'),
 })

@@ -19,6 +19,7 @@ export const idea = defineKind({
   prefix: 'I',
   schema,
   language: ({ locale }) => locale,
+  sender: () => null,
   async record({ attachments, department, locale, ...fields }, id) {
     await claimFiles([attachments], UID, id, 'attachments')
     return { ...fields, departmentId: department, submitLanguage: locale }

@@ -24,6 +24,7 @@ export const partnership = defineKind({
   prefix: 'P',
   schema,
   language: ({ submitLanguage }) => submitLanguage,
+  sender: (data) => data.email,
   record: async (data) => ({ ...data, consentedAt: new Date() }),
   mail: () => 'confirmation',
 })

@@ -20,6 +20,7 @@ export const proposal = defineKind({
   prefix: 'R',
   schema,
   language: ({ submitLanguage }) => submitLanguage,
+  sender: (data) => data.email,
   record: async (data) => ({ ...data, consentedAt: new Date() }),
   mail: () => 'confirmation',
 })

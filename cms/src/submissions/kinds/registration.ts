@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { documentId, email, language, line, optionalLine, optionalParagraph, orNull, phone } from '../fields'
+import { documentId, email, emailKey, language, line, optionalLine, optionalParagraph, orNull, phone } from '../fields'
 import { defineKind } from '../kind'
 import { seatsChanged } from '../seat-counts'
 import { takeSeat } from '../seats'
@@ -20,9 +20,10 @@ export const registration = defineKind({
   prefix: 'E',
   schema,
   language: ({ submitLanguage }) => submitLanguage,
+  sender: (data) => data.email,
   async record({ event, ...fields }) {
-    const { title } = await takeSeat(event)
-    return { ...fields, eventId: event, eventTitle: title, registeredAt: new Date() }
+    const { title } = await takeSeat(event, fields.submitLanguage)
+    return { ...fields, emailKey: emailKey(fields.email), eventId: event, eventTitle: title, registeredAt: new Date() }
   },
   mail: () => 'registration',
   afterwards: ({ event }) => seatsChanged(event),

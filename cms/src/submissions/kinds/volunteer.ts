@@ -30,6 +30,7 @@ export const volunteer = defineKind({
   prefix: 'V',
   schema,
   language: ({ submitLanguage }) => submitLanguage,
+  sender: (data) => data.email,
   async record({ data, formId, projectId, selectedTimeline, ...fields }, id) {
     const project = await findProject(projectId, fields.submitLanguage)
     if (!project) throw new Refusal('not_found')
@@ -38,7 +39,8 @@ export const volunteer = defineKind({
     const form = await findFields(project, formId, fields.submitLanguage, projectTimelines.map((timeline) => timeline.documentId))
     if (!form) throw new Refusal('not_found')
 
-    const { values, issues } = await readValues(form, { ...data, projectTimeline: selectedTimeline })
+    // What stands twice in what is sent cannot differ.
+    const { values, issues } = await readValues(form, { ...data, email: fields.email, projectTimeline: selectedTimeline })
     if (issues.length > 0) throw new Refusal('invalid', issues.map(({ path, code }) => ({ path: `data.${path}`, code })))
     for (const { key } of form.filter(({ type }) => type === 'file')) {
       await claimFiles(z.array(z.string()).catch([]).parse(values[key]), UID, id, `data.${key}`)
@@ -46,6 +48,7 @@ export const volunteer = defineKind({
     const timeline = projectTimelines.find((found) => found.documentId === selectedTimeline)
     return {
       ...fields,
+      emailKey: emailKey(fields.email),
       data: { ...values, submissionType: 'volunteer' },
       projectId,
       projectTitle: project.title,

@@ -1,5 +1,6 @@
 import type { UID } from '@strapi/strapi'
 import type { Language } from '../kind'
+import { findPublished } from '../published'
 
 export type FieldType = 'text' | 'email' | 'number' | 'date' | 'tel' | 'phone' | 'textarea' | 'select' | 'radio' | 'checkbox' | 'file' | 'address'
 
@@ -15,15 +16,8 @@ const TIMELINE_KEY = 'projectTimeline'
 
 export type Project = { documentId: string; title: string | null; projectStatus: string | null; forms: { documentId: string }[] }
 
-/** A published version of a project, in the applicant's language where there is one. */
-export async function findProject(documentId: string, language: Language): Promise<Project | null> {
-  const versions: (Project & { locale: string })[] = await strapi.db.query(PROJECT).findMany({
-    where: { documentId, publishedAt: { $notNull: true } },
-    select: ['documentId', 'title', 'projectStatus', 'locale'],
-    populate: { forms: { select: ['documentId'] } },
-  })
-  return versions.find(({ locale }) => locale === language) ?? versions[0] ?? null
-}
+export const findProject = (documentId: string, language: Language): Promise<Project | null> =>
+  findPublished<Project>(PROJECT, documentId, language, { forms: { select: ['documentId'] } })
 
 /** The form that is used where none is configured. (Specification, section 3, default volunteer form) */
 const DEFAULT_FIELDS: FormField[] = [
@@ -43,11 +37,7 @@ export async function findFields(project: Project, formId: string | null, langua
   const timeline: FormField = { key: TIMELINE_KEY, type: 'select', required: true, options: timelines }
   if (formId === null) return timelines.length > 0 ? [timeline, ...DEFAULT_FIELDS] : DEFAULT_FIELDS
   if (!project.forms.some(({ documentId }) => documentId === formId)) return null
-  const versions: (StoredForm & { locale: string })[] = await strapi.db.query(FORM).findMany({
-    where: { documentId: formId, publishedAt: { $notNull: true } },
-    populate: { sections: { populate: { fields: { populate: { options: true } } } } },
-  })
-  const form = versions.find(({ locale }) => locale === language) ?? versions[0]
+  const form = await findPublished<StoredForm>(FORM, formId, language, { sections: { populate: { fields: { populate: { options: true } } } } })
   if (!form) return null
   return (form.sections ?? []).flatMap(({ fields }) =>
     (fields ?? []).flatMap(({ key, type, required, options }): FormField[] => {

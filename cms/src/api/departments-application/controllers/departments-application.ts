@@ -1,5 +1,10 @@
+import { departmentDuplicate } from '../../../submissions/duplicates'
 import { department } from '../../../submissions/kinds/department'
-import { submissionController } from '../../../submissions/routes'
+import { answerRefusals, type Context, submissionController } from '../../../submissions/routes'
 import { verifyAction } from '../../../verification/routes'
 
-export default { ...submissionController(department), verify: verifyAction('api::departments-application.departments-application') }
+export default {
+  ...submissionController(department),
+  verify: verifyAction('api::departments-application.departments-application'),
+  checkDuplicate: (context: Context) => answerRefusals(context, () => departmentDuplicate(context)),
+}

@@ -1,4 +1,9 @@
+import { cancelRegistration } from '../../../submissions/cancel'
 import { registration } from '../../../submissions/kinds/registration'
 import { submissionController } from '../../../submissions/routes'
+import { linkAction } from '../../../verification/routes'
 
-export default submissionController(registration)
+export default {
+  ...submissionController(registration),
+  cancel: linkAction('api::event-registration.event-registration', async (body) => ({ success: await cancelRegistration(body) })),
+}

@@ -1,4 +1,4 @@
 import { registration } from '../../../submissions/kinds/registration'
 import { submissionRoutes } from '../../../submissions/routes'
 
-export default submissionRoutes(registration, ['/event-registrations'])
+export default submissionRoutes(registration, ['/event-registrations'], [{ path: '/event-registrations/cancel', action: 'cancel' }])

@@ -1,5 +1,10 @@
+import { projectDuplicate } from '../../../submissions/duplicates'
 import { volunteer } from '../../../submissions/kinds/volunteer'
-import { submissionController } from '../../../submissions/routes'
+import { answerRefusals, type Context, submissionController } from '../../../submissions/routes'
 import { verifyAction } from '../../../verification/routes'
 
-export default { ...submissionController(volunteer), verify: verifyAction('api::project-submission.project-submission') }
+export default {
+  ...submissionController(volunteer),
+  verify: verifyAction('api::project-submission.project-submission'),
+  checkDuplicate: (context: Context) => answerRefusals(context, () => projectDuplicate(context)),
+}

@@ -1,0 +1,3 @@
+import { requestToken } from '../../../verification/resend'
+
+export default { request: requestToken }

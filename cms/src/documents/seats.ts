@@ -1,0 +1,29 @@
+import type { UID } from '@strapi/strapi'
+import { EVENT, SEAT } from '../submissions/seats'
+import type { Rule } from './rule'
+
+type Registration = { id?: number; capacity?: number | null; currentRegistrations?: number | null; isFull?: boolean | null }
+
+const COMPONENT = 'events.registration' as UID.Component
+
+const isRegistration = (value: unknown): value is Registration => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What is written together with what stays as it is. */
+async function merged(written: Registration): Promise<Registration> {
+  const stored: Registration | null = written.id ? await strapi.db.query(COMPONENT as never).findOne({ where: { id: written.id } }) : null
+  return { ...stored, ...written }
+}
+
+/**
+ * How many have registered is counted, not written: an editor who saves an event that was opened an hour ago does not set it
+ * back. Before the first registration the number of those who registered elsewhere may be entered.
+ */
+export const seatsRule: Rule = async ({ uid, documentId, data }) => {
+  if (uid !== EVENT || !isRegistration(data.registration)) return
+  const seat = documentId ? await strapi.db.query(SEAT).findOne({ where: { eventId: documentId }, select: ['taken'] }) : null
+  const { capacity, currentRegistrations, isFull } = await merged(data.registration)
+  const taken: number = seat?.taken ?? currentRegistrations ?? 0
+  // Without a number of seats only an editor can say that an event is full.
+  const full = typeof capacity === 'number' ? taken >= capacity : isFull
+  data.registration = { ...data.registration, currentRegistrations: taken, isFull: full ?? false }
+}

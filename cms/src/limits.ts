@@ -1,0 +1,65 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { wholeNumber } from './environment'
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** How often something may happen, by the variable that changes it. One process counts, in memory: a restart forgets. */
+const LIMITS = {
+  /** Submissions of one form by one address. */
+  CONTENT_LIMIT_EMAIL_HOUR: { points: 5, duration: HOUR },
+  /** Submissions of all forms by one address. */
+  CONTENT_LIMIT_EMAIL_DAY: { points: 20, duration: DAY },
+  /** Submissions of one form by everybody: against floods. */
+  CONTENT_LIMIT_FORM_MINUTE: { points: 600, duration: MINUTE },
+  /** New verification mails to one address. */
+  CONTENT_LIMIT_RESEND_MINUTE: { points: 1, duration: MINUTE },
+  CONTENT_LIMIT_RESEND_DAY: { points: 5, duration: DAY },
+  /** Questions whether an address has applied: about one address, and by one visitor. */
+  CONTENT_LIMIT_DUPLICATE_EMAIL_HOUR: { points: 10, duration: HOUR },
+  CONTENT_LIMIT_DUPLICATE_VISITOR_HOUR: { points: 30, duration: HOUR },
+  /** Attempts to verify or to cancel, by everybody. */
+  CONTENT_LIMIT_VERIFY_MINUTE: { points: 600, duration: MINUTE },
+} as const
+
+export type Limit = keyof typeof LIMITS
+
+/** A turn that somebody wants to take: `of` is who or what is counted. */
+export type Turn = { limit: Limit; of: string }
+
+const limiters = new Map<Limit, RateLimiterMemory>()
+
+function limiterOf(limit: Limit): RateLimiterMemory {
+  const { points, duration } = LIMITS[limit]
+  const limiter = limiters.get(limit) ?? new RateLimiterMemory({ keyPrefix: limit, points: wholeNumber(limit, points), duration })
+  limiters.set(limit, limiter)
+  return limiter
+}
+
+/** The seconds to wait, or 0 for a turn taken. */
+async function take({ limit, of }: Turn): Promise<number> {
+  try {
+    await limiterOf(limit).consume(of)
+    return 0
+  } catch (refused) {
+    if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
+    throw refused
+  }
+}
+
+/** Gives turns back that led to nothing. */
+export async function giveBack(turns: readonly Turn[]): Promise<void> {
+  await Promise.all(turns.map(({ limit, of }) => limiterOf(limit).reward(of)))
+}
+
+/** Takes all turns in this order, or none. Gives the seconds to wait: 0 for taken. */
+export async function takeTurns(turns: readonly Turn[]): Promise<number> {
+  for (const [index, turn] of turns.entries()) {
+    const wait = await take(turn)
+    if (wait === 0) continue
+    await giveBack(turns.slice(0, index + 1))
+    return wait
+  }
+  return 0
+}

@@ -1,0 +1,23 @@
+/** Why a mail did not go out: no server takes any mail, nobody ever takes this one, or this one not now. */
+export type Failure = 'unreachable' | 'refused' | 'temporary'
+
+/** Names that Node and nodemailer give to errors of the connection and of signing in. */
+const CONNECTION = new Set(['ECONNECTION', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'EPROTOCOL', 'ETLS', 'EAUTH'])
+
+/** "Service not available, closing transmission channel" (RFC 5321) */
+const SERVICE_NOT_AVAILABLE = 421
+
+const property = (error: unknown, name: string): unknown => (error instanceof Error ? Reflect.get(error, name) : undefined)
+
+export function failureOf(error: unknown): Failure {
+  const status = Number(property(error, 'responseCode')) || 0
+  // Only the recipient can be wrong for good: a sender that is refused is a setting, and settings are mended.
+  if (property(error, 'command') === 'RCPT TO' && status >= 500) return 'refused'
+  return status === SERVICE_NOT_AVAILABLE || CONNECTION.has(String(property(error, 'code'))) ? 'unreachable' : 'temporary'
+}
+
+/** The name of an error and nothing more: messages of mail servers and databases repeat what they were given. */
+export function nameOf(error: unknown): string {
+  const name: unknown = property(error, 'code') ?? property(error, 'name') ?? 'unknown'
+  return String(name).slice(0, 100)
+}

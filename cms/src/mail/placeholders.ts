@@ -1,0 +1,39 @@
+import type { MailTemplate } from '../submissions/kind'
+import type { Text } from './defaults'
+
+/** Words in braces that are filled in. */
+export const PLACEHOLDER = /\{([^{}\n]*)\}/g
+
+const COMMON = ['name', 'title', 'reference', 'waiting']
+
+/** What each mail knows besides, and what it is useless without. */
+const OWN: Record<MailTemplate, { known: string[]; needed: string[] }> = {
+  verification: { known: ['link', 'code'], needed: ['link', 'code'] },
+  confirmation: { known: [], needed: ['reference'] },
+  registration: { known: ['date', 'place', 'link'], needed: ['link'] },
+  invitation: { known: ['link'], needed: ['link'] },
+  accepted: { known: [], needed: [] },
+  rejected: { known: [], needed: [] },
+  cancellation: { known: ['date', 'place'], needed: [] },
+}
+
+const inBraces = (names: string[]) => names.map((name) => `{${name}}`).join(', ')
+
+/** The first word in braces that nothing is filled in for, or a brace that stands alone. */
+const unknownIn = (text: string, known: string[]): string | undefined =>
+  [...text.matchAll(PLACEHOLDER)].find(([, name = '']) => !known.includes(name))?.[0] ?? /[{}]/.exec(text.replace(PLACEHOLDER, ''))?.[0]
+
+/** What is wrong with the text of a mail: it is empty, knows no such placeholder, or lacks one. */
+export type TextProblem = { field: 'subject' | 'body'; problem: 'mailEmpty' | 'mailUnknown' | 'mailLacks'; words: string[] }
+
+/** The first thing that would make a mail of this text unreadable or useless, or null. */
+export function problemOf(template: MailTemplate, text: Text): TextProblem | null {
+  const known = [...COMMON, ...OWN[template].known]
+  for (const field of ['subject', 'body'] as const) {
+    if (!text[field].trim()) return { field, problem: 'mailEmpty', words: [] }
+    const unknown = unknownIn(text[field], known)
+    if (unknown) return { field, problem: 'mailUnknown', words: [unknown, inBraces(known)] }
+  }
+  const missing = OWN[template].needed.filter((name) => !text.body.includes(`{${name}}`))
+  return missing.length > 0 ? { field: 'body', problem: 'mailLacks', words: [inBraces(missing)] } : null
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { takeTurns } from '../limits'
+import { nameOf } from '../mail/failure'
+import { queueMail, wakeOutbox } from '../mail/outbox'
+import { email, emailKey } from '../submissions/fields'
+import type { Context } from '../submissions/routes'
+import { findWaiting, type Verifiable } from './verify'
+
+/** What somebody can have applied for, as the site calls it. */
+const APPLICATIONS = {
+  'project-submission': 'api::project-submission.project-submission',
+  department: 'api::departments-application.departments-application',
+} as const satisfies Record<string, Verifiable>
+
+const request = z.object({ email, application: z.enum(['project-submission', 'department']) })
+
+async function resend({ email: address, application }: z.output<typeof request>): Promise<void> {
+  const of = `${application} ${emailKey(address)}`
+  const wait = await takeTurns([{ limit: 'CONTENT_LIMIT_RESEND_MINUTE', of }, { limit: 'CONTENT_LIMIT_RESEND_DAY', of }])
+  if (wait > 0) return
+  const uid = APPLICATIONS[application]
+  for (const { documentId, submitLanguage } of await findWaiting(uid, address)) {
+    await queueMail({ template: 'verification', language: submitLanguage, uid, documentId })
+  }
+  wakeOutbox()
+}
+
+/**
+ * `POST /api/request-verification-token`: a new mail for each application of the address that is not confirmed. It answers
+ * before it looks, so that neither the answer nor its time tells whether somebody has applied. (Specification, section 7)
+ */
+export function requestToken(context: Context): void {
+  const asked = request.safeParse(context.request.body)
+  if (asked.success) {
+    resend(asked.data).catch((error: unknown) => strapi.log.warn(`No verification mail could be queued: ${nameOf(error)}`))
+  }
+  context.body = { success: true }
+}
