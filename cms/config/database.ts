@@ -31,7 +31,10 @@ function postgres() {
   }
 }
 
+/** Errors, and with them the log, name the query but not the values: those are what people have sent. */
+const discreet = { compileSqlOnError: false }
+
 export default () => ({
-  connection: optional('DATABASE_CLIENT') === 'postgres' ? postgres() : sqlite(),
+  connection: { ...(optional('DATABASE_CLIENT') === 'postgres' ? postgres() : sqlite()), ...discreet },
   settings: { forceMigration: true, runMigrations: true },
 })

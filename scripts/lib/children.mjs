@@ -14,13 +14,13 @@ export class Children {
   #stopping = null
 
   /** Starts a program. Its output goes to `log`, or to the screen. `node: true` runs a script that ends when this process is gone. */
-  start(name, command, args, { cwd, env, log, node = false }) {
+  start(name, command, args, { cwd, env, log, node = false, uid, gid }) {
     if (this.#stopping) throw new Problem('Stopped.')
     if (log) mkdirSync(dirname(log), { recursive: true })
     const file = log ? openSync(log, 'w') : 'inherit'
     const child = node
-      ? spawn(process.execPath, ['--import', followParent, command, ...args], options(cwd, env, file, ['ipc']))
-      : spawn(command, args, options(cwd, env, file, []))
+      ? spawn(process.execPath, ['--import', followParent, command, ...args], { ...options(cwd, env, file, ['ipc']), uid, gid })
+      : spawn(command, args, { ...options(cwd, env, file, []), uid, gid })
     if (log) closeSync(file)
 
     const entry = { name, child, log }

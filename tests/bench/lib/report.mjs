@@ -9,7 +9,7 @@ const marker = '<!-- runs: newest first -->'
 const kib = (bytes) => (bytes / 1024).toFixed(1)
 const ratio = (value, base) => (value / base).toFixed(2)
 const row = (cells) => `| ${cells.join(' | ')} |`
-const table = (head, rows) => [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n')
+export const table = (head, rows) => [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n')
 const title = ({ name, locale }) => `${name} ${locale}`
 
 function git(...args) {
@@ -17,12 +17,12 @@ function git(...args) {
 }
 
 /** Date and commit of a run. */
-function heading() {
+export function heading() {
   const changed = git('status', '--porcelain', '--', 'app', 'components', 'lib') === '' ? '' : ', with changes'
   return `${new Date().toISOString().slice(0, 16).replace('T', ' ')} · ${git('rev-parse', '--short', 'HEAD')}${changed}`
 }
 
-const machine = () => `${cpus().length} × ${cpus()[0].model.trim()}, Node ${process.versions.node}`
+export const machine = () => `${cpus().length} × ${cpus()[0].model.trim()}, Node ${process.versions.node}`
 
 /** What grows with the content, as Markdown. */
 export function writeGrowth(results) {

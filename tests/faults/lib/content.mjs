@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { freePort } from '../../../scripts/lib/checks.mjs'
+import { cms } from '../../../scripts/lib/paths.mjs'
+import { waitUntilHealthy } from '../../../scripts/lib/wait.mjs'
+import { openDatabase } from './database.mjs'
+
+const strapi = join(cms, 'node_modules/@strapi/strapi/bin/strapi.js')
+
+/** A real content service that can be killed and started again. */
+export class Content {
+  #entry
+  #starts = 0
+
+  constructor(children, folder, variables) {
+    Object.assign(this, { children, folder, variables })
+  }
+
+  static async start(children, folder, variables) {
+    const content = new Content(children, folder, variables)
+    await content.start()
+    return content
+  }
+
+  get #log() {
+    return join(this.folder, `content-${this.variables.CMS_PORT}-${this.#starts}.log`)
+  }
+
+  /** What it has printed since it was started. */
+  output() {
+    return readFileSync(this.#log, 'utf8')
+  }
+
+  get url() {
+    return this.variables.CONTENT_URL
+  }
+
+  async start() {
+    this.#starts += 1
+    const env = { NODE_OPTIONS: '--max-old-space-size=400', ...this.variables, PATH: process.env.PATH, NODE_ENV: 'production', CMS_ADMIN_PANEL: 'false' }
+    const log = this.#log
+    this.#entry = this.children.start('content service', strapi, ['start'], { cwd: cms, env, log, node: true })
+    await waitUntilHealthy(this.#entry, `${this.url}/_health`)
+  }
+
+  /** A second process on the same database. */
+  async twin() {
+    const port = String(await freePort())
+    return Content.start(this.children, this.folder, { ...this.variables, CMS_PORT: port, CONTENT_URL: `http://127.0.0.1:${port}` })
+  }
+
+  signal(name) {
+    this.#entry.child.kill(name)
+  }
+
+  /** As a power switch does, and up again. */
+  async killAndStart() {
+    this.signal('SIGKILL')
+    await this.#entry.ended
+    await this.start()
+  }
+
+  stop() {
+    return this.children.end(this.#entry)
+  }
+
+  /** The database behind it, past the service. */
+  database() {
+    return openDatabase(this.variables)
+  }
+
+  /** Whether it still reads for the site. */
+  async reads() {
+    const response = await fetch(`${this.url}/api/events`, { headers: { authorization: `Bearer ${this.variables.CONTENT_TOKEN}` } })
+    return response.status === 200
+  }
+
+  /** Publishes an event as an editor does and gives its id. */
+  async createEvent(slug, capacity) {
+    const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = this.variables
+    const { data } = await this.#call('/admin/login', { email, password })
+    const event = { slug, title: slug, eventType: 'workshop', startDate: new Date(Date.now() + 48 * 3600_000).toISOString(), registration: { required: true, capacity } }
+    const path = '/content-manager/collection-types/api::event.event'
+    const { documentId } = (await this.#call(`${path}?locale=ar`, event, data.token)).data
+    await this.#call(`${path}/${documentId}/actions/publish?locale=ar`, {}, data.token)
+    return documentId
+  }
+
+  async #call(path, body, token) {
+    const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
+    const response = await fetch(this.url + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+    return response.json()
+  }
+}

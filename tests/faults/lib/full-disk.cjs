@@ -1,0 +1,29 @@
+// Required by the content service under test, never in production: SIGUSR2 makes the SQLite database as full as it is, the next one gives it room again.
+const { writeFileSync } = require('node:fs')
+const Module = require('node:module')
+
+const ROOM = 1073741823
+const open = []
+let isFull = false
+
+const load = Module._load
+Module._load = function (request, ...rest) {
+  const loaded = load.call(this, request, ...rest)
+  if (request !== 'better-sqlite3') return loaded
+  return new Proxy(loaded, {
+    construct(Database, args) {
+      const database = new Database(...args)
+      open.push(database)
+      return database
+    },
+  })
+}
+
+process.on('SIGUSR2', () => {
+  isFull = !isFull
+  for (const database of open.filter((one) => one.open)) {
+    const pages = isFull ? database.pragma('page_count', { simple: true }) : ROOM
+    database.pragma(`max_page_count = ${pages}`)
+  }
+  writeFileSync(process.env.FULL_DISK_STATE, isFull ? 'full' : 'room')
+})

@@ -1,0 +1,51 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { prepare } from '../../scripts/lib/prepare.mjs'
+import { Problem } from '../../scripts/lib/problem.mjs'
+import { runCommand } from '../../scripts/lib/run.mjs'
+import { Steps } from '../../scripts/lib/steps.mjs'
+import { keepReport } from '../bench/lib/report.mjs'
+import { disk } from './disk.mjs'
+import { killed } from './killed.mjs'
+import { printed, writeFaults } from './lib/report.mjs'
+import { Workshop } from './lib/workshop.mjs'
+import { mail } from './mail.mjs'
+import { seats } from './seats.mjs'
+import { slow } from './slow.mjs'
+
+const FAULTS = { seats, killed, mail, disk, slow }
+const MOST_MINUTES = 10
+
+const { values: options } = parseArgs({
+  options: {
+    /** Some of them, with commas between. */
+    only: { type: 'string', default: Object.keys(FAULTS).join() },
+    /** Print only; leave docs/benchmarks.md as it is. */
+    dry: { type: 'boolean', default: false },
+  },
+})
+
+/** A fault that never ends has failed too. */
+async function timeLimit() {
+  await pause(MOST_MINUTES * 60_000, null, { ref: false })
+  throw new Problem(`The faults took more than ${MOST_MINUTES} minutes.`)
+}
+
+async function runFaults(children, steps) {
+  const workshop = new Workshop(children)
+  const results = []
+  for (const name of options.only.split(',')) {
+    if (!FAULTS[name]) throw new Problem(`There is no fault "${name}": ${Object.keys(FAULTS).join(', ')}.`)
+    results.push(...(await steps.run(`Fault: ${name}`, () => FAULTS[name](workshop))))
+  }
+  return results
+}
+
+await runCommand(async (children) => {
+  const steps = new Steps()
+  await prepare({ children, steps, site: false, admin: false })
+  const results = await Promise.race([runFaults(children, steps), timeLimit()])
+  console.log(`\n${printed(results)}\n`)
+  if (!options.dry) keepReport(writeFaults(results, steps.elapsed()))
+  process.exitCode = results.every(({ holds }) => holds) ? 0 : 1
+})
