@@ -4,7 +4,6 @@ import type { FormName } from './form'
 export const ERROR_CODES = [
   // Any field.
   'field_required',
-  'option_required',
   'too_long',
   'invalid',
   'invalid_option',
@@ -69,11 +68,8 @@ export const ERROR_CODES = [
   // Consent and captcha.
   'consent_required',
   'volunteer_consent_required',
-  'recaptcha_required',
-  'recaptcha_failed',
   'partnership_recaptcha_required',
   // Files.
-  'file_required',
   'zip_required',
   'file_too_large',
   'file_type',

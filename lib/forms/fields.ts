@@ -70,7 +70,7 @@ export const website = z.pipe(
 )
 
 /** One of several values. */
-export const oneOf = <const Value extends string>(values: readonly Value[], required: ErrorCode = 'option_required') =>
+export const oneOf = <const Value extends string>(values: readonly Value[], required: ErrorCode) =>
   z.pipe(read(cleanText), z.enum(values, required))
 
 /** Yes or no, sent as text. (Specification, section 3, department application) */

@@ -28,8 +28,6 @@ test.each<[keyof typeof en.forms.problems, string]>([
 })
 
 test.each<[keyof typeof en.forms.errors, string]>([
-  ['recaptcha_required', 'Please complete the security verification'],
-  ['recaptcha_failed', 'Security verification failed, please try again'],
   ['partnership_recaptcha_required', 'Please complete the reCAPTCHA verification.'],
   ['file_too_large', 'One or more files exceed the 20 MB limit'],
 ])('the text of %s', (code, text) => {

@@ -1,4 +1,4 @@
-import { FEEDBACK_STEPS } from '@/lib/forms/feedback/schema'
+import { FEEDBACK_STEPS } from '@/lib/forms/feedback/steps'
 import { complaints, handedOver } from './support/check'
 import { samples } from './support/samples'
 
