@@ -7,12 +7,14 @@ import { ensureMediaSettings } from './bootstrap/media-settings'
 import { ensureRoles } from './bootstrap/roles'
 import { ensureWebhook } from './bootstrap/webhook'
 import { registerDocumentRules } from './documents'
+import { optional } from './environment'
 import { registerApplicantFiles } from './files/routes'
 import { startOutbox, stopOutbox } from './mail/outbox'
 import { ensureMailTemplates } from './mail/templates'
 import { startRetention, stopRetention } from './privacy/retention'
 import { startRenewal, stopRenewal } from './renewal'
 import { registerReview } from './review'
+import { registerReviewRoutes } from './review/routes'
 import { seedOnFirstStart } from './seed'
 import { recountSeats } from './submissions/seat-counts'
 import { registerTranslationOverview } from './translations/route'
@@ -23,6 +25,7 @@ export default {
     registerDocumentRules(strapi)
     registerTranslationOverview(strapi)
     registerApplicantFiles(strapi)
+    registerReviewRoutes(strapi)
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
@@ -37,6 +40,8 @@ export default {
     await recountSeats()
     // After that, so that the site does not hear of every document of the sample content.
     await ensureWebhook(strapi)
+    // A command that works on the database beside a running service leaves that to it.
+    if (optional('CMS_BACKGROUND') === 'false') return
     startRenewal()
     startOutbox()
     startRetention()

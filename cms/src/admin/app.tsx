@@ -2,6 +2,7 @@ import type { StrapiApp } from '@strapi/strapi/admin'
 import { followTextDirection } from './direction'
 import { addHints } from './hints'
 import { translations } from './labels/translations'
+import { addReviewDesk, registerReviewDesk } from './review'
 import { addTranslationOverview } from './translations'
 
 // Strapi greets everyone with a tour of its own, in English; editors get the README's page on publishing.
@@ -15,9 +16,13 @@ const adminApp = {
     tutorials: false,
     notifications: { releases: false },
   },
-  register: addTranslationOverview,
+  register(app: StrapiApp) {
+    addTranslationOverview(app)
+    registerReviewDesk(app)
+  },
   bootstrap(app: StrapiApp) {
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', addHints)
+    addReviewDesk(app)
     followTextDirection()
   },
 }

@@ -51,10 +51,13 @@ type Metadata = { edit: Record<string, unknown>; list: Record<string, unknown> }
 
 const WIDTH = 12
 
+/** A decision has buttons of its own, which ask once more. */
+const BY_BUTTON = 'verificationStatus'
+
 /** The page of a submission: its rows side by side, and nothing of it to be typed into but what a reviewer writes. */
 export function submissionPage(name: string, metadatas: Record<string, Metadata>) {
   const uid = `api::${name}.${name}`
-  const [shown, writable] = [readableFields(uid), writableFields(uid)]
+  const [shown, writable] = [readableFields(uid), writableFields(uid).filter((field) => field !== BY_BUTTON)]
   const rows = SUBMISSION_VIEWS[name]?.rows.map((row) => row.filter((field) => shown.includes(field))) ?? []
   return {
     edit: rows.filter((row) => row.length > 0).map((row) => row.map((field) => ({ name: field, size: WIDTH / row.length }))),

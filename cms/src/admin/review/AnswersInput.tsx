@@ -1,0 +1,43 @@
+import { Box, Field, Typography } from '@strapi/design-system'
+import { useFetchClient } from '@strapi/strapi/admin'
+import { useEffect, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { wordIn } from '../../labels/language'
+import { adminLanguage } from '../labels/language'
+import { REVIEW } from '../labels/review'
+
+type Answer = { key: string; label: string; value: string }
+
+/** Stands in the place of the admin's JSON editor: an application's answers are the only JSON, and they are for reading. */
+export function AnswersInput({ label }: { label?: string }) {
+  const { get } = useFetchClient()
+  const { slug = '', id = '' } = useParams()
+  const [answers, setAnswers] = useState<Answer[] | 'failed'>([])
+  const language = adminLanguage()
+  useEffect(() => {
+    const controller = new AbortController()
+    get<{ data: Answer[] }>(`/submissions/${slug}/${id}/answers?language=${language}`, { signal: controller.signal })
+      .then(({ data }) => setAnswers(data.data))
+      .catch(() => controller.signal.aborted || setAnswers('failed'))
+    return () => controller.abort()
+  }, [get, slug, id, language])
+  return (
+    <Field.Root name="data">
+      <Field.Label>{label}</Field.Label>
+      <Box tag="dl" background="neutral100" padding={4} hasRadius dir={language === 'ar' ? 'rtl' : 'ltr'}>
+        {answers === 'failed' && <Typography textColor="danger600">{wordIn(REVIEW.unreadable, language)}</Typography>}
+        {answers !== 'failed' &&
+          answers.map(({ key, label: question, value }) => (
+            <Box key={key} paddingBottom={3}>
+              <Typography tag="dt" variant="pi" textColor="neutral600">
+                {question}
+              </Typography>
+              <Typography tag="dd" dir="auto" style={{ whiteSpace: 'pre-line' }}>
+                {value}
+              </Typography>
+            </Box>
+          ))}
+      </Box>
+    </Field.Root>
+  )
+}

@@ -1,0 +1,45 @@
+import type { UID } from '@strapi/strapi'
+import { SUBMISSIONS } from '../content-types'
+import { emailKey } from '../submissions/fields'
+
+export type Submission = Record<string, unknown> & { id: number; documentId: string }
+export type Found = { uid: UID.ContentType; submission: Submission }
+
+const BATCH = 500
+
+/** Every text in the answers of an application, however deep. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+/** Whether a submission came from the address, in any spelling, or names it among its answers. */
+function isFrom(key: string, { email, data }: Submission): boolean {
+  return [email, ...textsIn(data)].some((text) => typeof text === 'string' && emailKey(text) === key)
+}
+
+async function* allOf(uid: UID.ContentType): AsyncGenerator<Submission> {
+  let after = 0
+  for (;;) {
+    const rows: Submission[] = await strapi.db.query(uid).findMany({ where: { id: { $gt: after } }, orderBy: { id: 'asc' }, limit: BATCH })
+    yield* rows
+    const last = rows.at(-1)
+    if (!last) return
+    after = last.id
+  }
+}
+
+/**
+ * What a person has sent: by the address, or by a reference number, which is all that an idea has. Every row is looked at,
+ * because spellings are folded by the same rule as everywhere, and no database knows it.
+ */
+export async function findSubmissions(who: string): Promise<Found[]> {
+  const key = emailKey(who)
+  const found: Found[] = []
+  for (const uid of SUBMISSIONS as UID.ContentType[]) {
+    for await (const submission of allOf(uid)) {
+      if (emailKey(String(submission.reference)) === key || isFrom(key, submission)) found.push({ uid, submission })
+    }
+  }
+  return found
+}

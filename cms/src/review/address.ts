@@ -1,0 +1,27 @@
+import type { UID } from '@strapi/strapi'
+import type { Language } from '../labels/language'
+
+const COUNTRY = 'api::country.country' as UID.ContentType
+const STATE = 'api::state.state' as UID.ContentType
+
+type Named = { locale: string; name: string }
+
+/** The name of a place in the language, or what was stored where the place is not known. */
+async function nameIn(uid: UID.ContentType, where: Record<string, unknown>, language: Language, stored: string): Promise<string> {
+  const rows: Named[] = await strapi.db.query(uid).findMany({ where, select: ['locale', 'name'] })
+  return (rows.find(({ locale }) => locale === language) ?? rows[0])?.name ?? stored
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** An address of a form in one line. */
+export async function addressLine(address: Record<string, unknown>, language: Language): Promise<string> {
+  const [state, country] = [text(address.state), text(address.country)]
+  const parts = [
+    [text(address.street), text(address.houseNumber)],
+    [text(address.postalCode), text(address.city)],
+    [state && (await nameIn(STATE, { code: state }, language, state))],
+    [country && (await nameIn(COUNTRY, { numericId: Number(country) || 0 }, language, country))],
+  ]
+  return parts.map((words) => words.filter(Boolean).join(' ')).filter(Boolean).join(language === 'ar' ? '، ' : ', ')
+}
