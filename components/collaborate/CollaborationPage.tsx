@@ -71,7 +71,7 @@ export async function CollaborationPage({ locale, tab }: Props) {
         )}
         <Content locale={locale} email={email} />
       </Static>
-      <CollaborationScript />
+      <CollaborationScript tab={tab} />
       <ScrollToTop locale={locale} threshold={400} />
     </>
   )

@@ -1,6 +1,8 @@
 'use client'
 
 import { useEffect } from 'react'
+import { watchForms } from '@/components/shared/form/enhance/watch'
+import type { Tab } from './tabs'
 
 const loadActions = () => import('./template-actions')
 
@@ -19,8 +21,16 @@ function enhanceTemplate(template: HTMLElement): void {
   template.dataset.ready = ''
 }
 
-/** Fetches what the tabs and the template need when they need it. Renders nothing. */
-export function CollaborationScript() {
+/** The form of each tab. */
+function watchForm(tab: Tab): () => void {
+  if (tab === 'individuals') return watchForms('proposal', () => import('./proposal-form'))
+  if (tab === 'organizations') return watchForms('partnership', () => import('./partnership-form'))
+  return watchForms('idea', () => import('./idea-form'))
+}
+
+/** Fetches what the tabs, the template and the form need when they need it. Renders nothing. */
+export function CollaborationScript({ tab }: { tab: Tab }) {
+  useEffect(() => watchForm(tab), [tab])
   useEffect(() => {
     const tabs = document.querySelector<HTMLElement>('[data-tabs]')
     const template = document.querySelector<HTMLElement>('[data-template]')

@@ -1,9 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '@/components/ui/Link'
 import { path, routes } from '@/lib/i18n/paths'
+import { ByMail } from './ByMail'
 import type { TabProps } from './CollaborationPage'
 import { MailLink } from './MailLink'
 import { Place } from './Place'
+import { ProposalForm } from './ProposalForm'
 import guide from './Guide.module.css'
 import styles from './Individuals.module.css'
 
@@ -45,8 +47,9 @@ export async function Individuals({ locale, email }: TabProps) {
         </aside>
       </section>
       <Place id="proposal" title={t('proposalTitle')} text={t('proposalText')}>
-        <MailLink locale={locale} email={email} subject={t('mailSubject')} />
         {toTemplate}
+        <ProposalForm locale={locale} labelledBy="proposal-title" />
+        <ByMail locale={locale} email={email} subject={t('mailSubject')} />
       </Place>
     </>
   )

@@ -1,11 +1,10 @@
 import { getTranslations } from 'next-intl/server'
+import { ByMail } from './ByMail'
 import type { TabProps } from './CollaborationPage'
 import { KINDS, KindIcon } from './KindIcon'
-import { MailLink } from './MailLink'
+import { PartnershipForm } from './PartnershipForm'
 import { Place } from './Place'
 import styles from './Organizations.module.css'
-
-const HINTS = ['organization', 'kind', 'contact', 'message'] as const
 
 /** The ways in which organisations work with the initiative, and where to ask for a partnership. */
 export async function Organizations({ locale, email }: TabProps) {
@@ -26,15 +25,8 @@ export async function Organizations({ locale, email }: TabProps) {
         </ul>
       </section>
       <Place id="inquiry" title={t('inquiryTitle')} text={t('inquiryText')}>
-        <div>
-          <p>{t('inquiryHint')}</p>
-          <ul>
-            {HINTS.map((hint) => (
-              <li key={hint}>{t(`hints.${hint}`)}</li>
-            ))}
-          </ul>
-        </div>
-        <MailLink locale={locale} email={email} subject={t('mailSubject')} />
+        <PartnershipForm locale={locale} labelledBy="inquiry-title" />
+        <ByMail locale={locale} email={email} subject={t('mailSubject')} />
       </Place>
     </>
   )

@@ -9,7 +9,7 @@ export function Place({ id, title, text, children }: Props) {
     <section id={id} className={`card ${styles.place}`} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
       <p>{text}</p>
-      <div className={styles.actions}>{children}</div>
+      {children}
     </section>
   )
 }

@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { readTemplate } from '@/lib/template/template.mjs'
+import { ByMail } from './ByMail'
 import type { TabProps } from './CollaborationPage'
-import { MailLink } from './MailLink'
+import { IdeaForm } from './IdeaForm'
 import { Place } from './Place'
 import { TemplateActions } from './TemplateActions'
 import guide from './Guide.module.css'
@@ -41,7 +42,8 @@ export async function ProjectTemplate({ locale, email }: TabProps) {
         </ol>
       </section>
       <Place id="idea" title={t('ideaTitle')} text={t('ideaText')}>
-        <MailLink locale={locale} email={email} subject={t('mailSubject')} />
+        <IdeaForm locale={locale} labelledBy="idea-title" />
+        <ByMail locale={locale} email={email} subject={t('mailSubject')} />
       </Place>
     </>
   )

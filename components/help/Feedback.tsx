@@ -1,28 +1,17 @@
 import { getTranslations } from 'next-intl/server'
-import { Icon } from '@/components/ui/Icon'
-import { Link } from '@/components/ui/Link'
 import type { Locale } from '@/lib/i18n/languages'
+import { FeedbackForm } from './FeedbackForm'
 
 type Props = { locale: Locale; email: string | null | undefined }
 
+/** What works, what does not and what is missing: by form, or by e-mail. */
 export async function Feedback({ locale, email }: Props) {
   const t = await getTranslations({ locale, namespace: 'help.feedback' })
   return (
     <>
       <p>{t('text')}</p>
-      {email ? (
-        <>
-          <p>{t('soon')}</p>
-          <p>
-            <a href={`mailto:${email}?subject=${encodeURIComponent(t('subject'))}`} className="btn">
-              <Icon name="mail" />
-              {t('write')}
-            </a>
-          </p>
-        </>
-      ) : (
-        <p>{t.rich('elsewhere', { contact: (words) => <Link href="#contact">{words}</Link> })}</p>
-      )}
+      <FeedbackForm locale={locale} />
+      {email && <p>{t.rich('mail', { mail: (words) => <a href={`mailto:${email}?subject=${encodeURIComponent(t('subject'))}`}>{words}</a> })}</p>}
     </>
   )
 }

@@ -14,6 +14,7 @@ import { ContactScript } from './ContactScript'
 import { CurrentLabel } from './CurrentLabel'
 import { Faqs } from './Faqs'
 import { Feedback } from './Feedback'
+import { FeedbackScript } from './FeedbackScript'
 import { FollowHash } from './FollowHash'
 import { HelpMenu } from './HelpMenu'
 import { HelpSection } from './HelpSection'
@@ -62,6 +63,7 @@ export async function HelpPage({ locale }: { locale: Locale }) {
       </Static>
       <LegalDialogs locale={locale} />
       <ContactScript />
+      <FeedbackScript />
       <FollowHash />
     </>
   )

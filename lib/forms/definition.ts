@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Locale } from '@/lib/i18n/languages'
+import type { Problem } from './error-codes'
 import type { Errors, Values } from './form'
 
 /** What a form says, by its rules. */
@@ -11,6 +12,8 @@ export type FormDefinition = {
   call: string
   /** By the schema that the browser knows too. Null when what it is about does not exist. */
   read: (values: Values, locale: Locale) => Reading | Promise<Reading | null>
+  /** Says more precisely why the content service refused it. Null where there is nothing to add. */
+  refused?: (problem: Problem, values: Values, locale: Locale) => Promise<{ problem: Problem; errors: Errors } | null>
   /** The field with the sender's address, for the limits. */
   email?: string
   /** Fields that hold files. */

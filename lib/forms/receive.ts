@@ -12,6 +12,7 @@ import { FAILURES } from './error-codes'
 import { type Errors, type FormName, type FormState, valueOf } from './form'
 import { idempotencyKey } from './idempotency'
 import { takeEmailTurn, takeTurn } from './limits'
+import { readPhones } from './phones'
 import { refusal } from './refusal'
 import { storeUploads } from './uploads'
 
@@ -63,24 +64,27 @@ class Reception {
     const turn = await takeTurn({ form, address, isConfirmed: Boolean(body.control.confirmation) })
     if (!turn.allowed) return this.limited(turn.retryAfterSeconds)
     const wrong = await this.takeFiles()
-    const reading = await this.definition.read(body.values, locale)
+    const phones = readPhones(body.values)
+    const reading = await this.definition.read(phones.values, locale)
     if (!reading) return this.back(404, { problem: 'not_found' })
-    const errors = { ...reading.errors, ...wrong }
-    if (reading.errors || Object.keys(wrong).length > 0) return this.back(422, { errors })
+    const errors = { ...phones.errors, ...reading.errors, ...wrong }
+    if (reading.errors || Object.keys(errors).length > 0) return this.back(422, { errors })
     const key = idempotencyKey(form, body.values, this.attempt)
     const stopped = await this.checkHuman(key)
     return stopped ?? this.hand(reading.data, key)
   }
 
   private async hand(data: object, key: string): Promise<Outcome> {
-    const { form, body } = this.received
-    const { email } = this.definition
-    const turn = email ? await takeEmailTurn({ form, email: valueOf(body.values, email) }) : { allowed: true as const }
+    const { form, body, locale } = this.received
+    const email = this.definition.email && valueOf(body.values, this.definition.email)
+    // Anonymous feedback has none, and is no one sender's.
+    const turn = email ? await takeEmailTurn({ form, email }) : { allowed: true as const }
     if (!turn.allowed) return this.limited(turn.retryAfterSeconds)
     const answer = await submit(this.definition.call, data, key)
     if (answer.state === 'stored') return { state: 'sent', reference: answer.reference }
     const { status, ...found } = refusal(form, answer)
-    return this.back(status, found)
+    const precise = found.problem && (await this.definition.refused?.(found.problem, body.values, locale))
+    return this.back(status, precise ?? found)
   }
 
   private limited(retryAfterSeconds: number): Outcome {

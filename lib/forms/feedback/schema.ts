@@ -8,13 +8,6 @@ export const FEEDBACK_CATEGORIES = ['suggestion', 'issue', 'complaint', 'praise'
 /** (Specification, section 9) */
 export const SHORTEST_MESSAGE = 10
 
-/** The fields of each step of the wizard; the last one has the captcha alone. (Specification, sections 4 and 5) */
-export const FEEDBACK_STEPS = {
-  1: ['category', 'isAnonymous', 'email'],
-  2: ['subject', 'message'],
-  3: [],
-} as const satisfies Record<1 | 2 | 3, readonly string[]>
-
 const schema = z.object({
   category: oneOf(FEEDBACK_CATEGORIES, 'category_required'),
   email: email('email_required', 'email_invalid'),

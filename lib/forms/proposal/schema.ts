@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { consent, email, language, line, orNull, paragraph, phone } from '../fields'
 
-const LONGEST_SUMMARY = 10_000
+export const LONGEST_SUMMARY = 10_000
 
 /** The proposal of a project. (Readings, forms without a page of their own) */
 export const proposalSchema = z.object({

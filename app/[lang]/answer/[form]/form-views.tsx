@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react'
-import { RegistrationAnswer } from '@/components/events/detail/RegistrationAnswer'
-import { RegistrationScript } from '@/components/events/detail/RegistrationScript'
+import { CollaborationScript } from '@/components/collaborate/CollaborationScript'
 import { IdeaForm } from '@/components/collaborate/IdeaForm'
 import { PartnershipForm } from '@/components/collaborate/PartnershipForm'
 import { ProposalForm } from '@/components/collaborate/ProposalForm'
+import { RegistrationAnswer } from '@/components/events/detail/RegistrationAnswer'
+import { RegistrationScript } from '@/components/events/detail/RegistrationScript'
 import { ContactForm } from '@/components/help/ContactForm'
-import { FeedbackForm } from '@/components/help/FeedbackForm'
 import { ContactScript } from '@/components/help/ContactScript'
+import { FeedbackForm } from '@/components/help/FeedbackForm'
+import { FeedbackScript } from '@/components/help/FeedbackScript'
 import { DepartmentForm } from '@/components/join/DepartmentForm'
 import { DepartmentScript } from '@/components/join/DepartmentScript'
+import { ApplicationAnswer } from '@/components/projects/application/ApplicationAnswer'
+import { ApplicationScript } from '@/components/projects/application/ApplicationScript'
 import type { FormName, FormState } from '@/lib/forms/form'
 import type { Locale } from '@/lib/i18n/languages'
 
@@ -23,12 +27,17 @@ export const formViews: Readonly<Record<FormName, FormView>> = {
   idea: (props) => <IdeaForm {...props} />,
   department: (props) => <DepartmentForm {...props} />,
   registration: (props) => <RegistrationAnswer {...props} />,
-  volunteer: (props) => <ContactForm {...props} />,
+  volunteer: (props) => <ApplicationAnswer {...props} />,
 }
 
 /** What lets each of them answer at once. */
 export const formScripts: Readonly<Partial<Record<FormName, ReactNode>>> = {
   contact: <ContactScript />,
+  feedback: <FeedbackScript />,
+  partnership: <CollaborationScript tab="organizations" />,
+  proposal: <CollaborationScript tab="individuals" />,
+  idea: <CollaborationScript tab="project-template" />,
   department: <DepartmentScript />,
   registration: <RegistrationScript />,
+  volunteer: <ApplicationScript />,
 }

@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server'
+import { FileField } from '@/components/shared/form/FileField'
+import { Form } from '@/components/shared/form/Form'
+import { openForm } from '@/components/shared/form/open-form'
+import { SelectField } from '@/components/shared/form/SelectField'
+import { TextArea } from '@/components/shared/form/TextArea'
+import { TextField } from '@/components/shared/form/TextField'
+import { getDepartments } from '@/lib/content/departments'
+import { ContentUnavailable } from '@/lib/content/errors'
+import { ARCHIVE_KINDS } from '@/lib/forms/file-kinds'
+import type { FormState } from '@/lib/forms/form'
+import type { Locale } from '@/lib/i18n/languages'
+
+type Props = { locale: Locale; state?: FormState; labelledBy?: string }
+
+/** The department is a help and no condition: where the departments cannot be read the idea can be sent all the same. */
+async function departmentOptions(locale: Locale) {
+  try {
+    return (await getDepartments(locale)).flatMap(({ documentId, title }) => (title ? [{ value: documentId, label: title }] : []))
+  } catch (error) {
+    if (!(error instanceof ContentUnavailable)) throw error
+    console.error(error.message)
+    return []
+  }
+}
+
+/** An idea with its archive. (Specification, sections 3 and 5; readings) */
+export async function IdeaForm({ locale, state, labelledBy }: Props) {
+  const [form, t, departments] = await Promise.all([
+    openForm({ name: 'idea', locale, state }),
+    getTranslations({ locale, namespace: 'forms.idea' }),
+    departmentOptions(locale),
+  ])
+  const chosen = form.value('department')
+  const isListed = departments.length > 0
+  return (
+    <Form form={form} submit={t('submit')} labelledBy={labelledBy} context={chosen && !isListed ? { department: chosen } : {}}>
+      <TextField form={form} name="title" label={t('title')} required />
+      <TextArea form={form} name="description" label={t('description')} required />
+      {isListed && <SelectField form={form} name="department" label={t('department')} options={departments} empty={t('anyDepartment')} />}
+      <FileField form={form} name="attachments" label={t('file')} hint={t('fileHint')} kinds={ARCHIVE_KINDS} wrongKind="zip_required" required />
+    </Form>
+  )
+}

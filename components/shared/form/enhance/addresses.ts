@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import { readDraft } from './draft'
+
+const schema = z.object({ states: z.array(z.object({ documentId: z.string(), name: z.string() })) })
+
+type States = z.output<typeof schema>['states']
+
+/** The states of a country; none when they cannot be had: a state may be left out. */
+async function readStates(country: string): Promise<States> {
+  if (!/^\d+$/.test(country)) return []
+  try {
+    const response = await fetch(`/api/states/${document.documentElement.lang}/${country}`)
+    return response.ok ? schema.parse(await response.json()).states : []
+  } catch {
+    return []
+  }
+}
+
+/** The part with the list of states, in the document from now on. */
+function stateParts(place: HTMLElement): { part: HTMLElement; list: HTMLSelectElement } | null {
+  const found = place.querySelector<HTMLElement>('[data-states]')
+  if (!found) return null
+  const part = document.createElement('div')
+  part.dataset.states = ''
+  part.append(...(found instanceof HTMLTemplateElement ? found.content : found).childNodes)
+  found.replaceWith(part)
+  const list = part.querySelector('select')
+  return list && { part, list }
+}
+
+/** Lets the states of an address follow its country. */
+class Address {
+  private asked = 0
+
+  constructor(private readonly country: HTMLSelectElement, private readonly part: HTMLElement, private readonly list: HTMLSelectElement) {
+    this.show(list.options.length > 1)
+    country.addEventListener('change', () => void this.follow(''))
+  }
+
+  /** Shows the states of the country that is chosen, if it has any. (Specification, section 4: changing the country clears the state) */
+  async follow(chosen: string): Promise<void> {
+    const asked = ++this.asked
+    this.list.value = ''
+    this.show(false)
+    const states = await readStates(this.country.value)
+    // Another country was chosen meanwhile.
+    if (asked !== this.asked) return
+    this.list.length = 1
+    this.list.append(...states.map(({ documentId, name }) => new Option(name, documentId)))
+    this.list.value = chosen
+    if (this.list.selectedIndex < 0) this.list.value = ''
+    this.show(states.length > 0)
+  }
+
+  private show(isShown: boolean): void {
+    this.part.hidden = !isShown
+    this.list.disabled = !isShown
+  }
+}
+
+/**
+ * Prepares the addresses of a form, before anything else looks at its fields: the list of states follows the country, also that of
+ * a draft. (Specification, section 4)
+ */
+export function prepareAddresses(form: HTMLFormElement): void {
+  for (const place of form.querySelectorAll<HTMLElement>('[data-address]')) {
+    const [country, states] = [place.querySelector<HTMLSelectElement>('[data-country]'), stateParts(place)]
+    if (!country || !states) continue
+    const address = new Address(country, states.part, states.list)
+    form.addEventListener('restored', () => {
+      const [kept = ''] = readDraft(form.dataset.draft ?? '')?.values[states.list.name] ?? []
+      void address.follow(kept)
+    })
+    form.addEventListener('emptied', () => void address.follow(''))
+  }
+}
+
+/** What is said of an address as a whole goes when a part of it is filled in; its postal code is looked at again with another country. */
+export function watchAddresses(form: HTMLFormElement, clearErrors: (field: string) => void): void {
+  for (const place of form.querySelectorAll<HTMLElement>('[data-address]')) {
+    const { address = '' } = place.dataset
+    const error = form.querySelector<HTMLElement>(`[data-error="${CSS.escape(address)}"]`)
+    const postalCode = place.querySelector<HTMLInputElement>(`[name="${CSS.escape(address)}.postalCode"]`)
+    place.addEventListener('input', () => {
+      if (error && !error.hidden) clearErrors(address)
+    })
+    place.querySelector('[data-country]')?.addEventListener('change', () => {
+      if (postalCode?.value) postalCode.dispatchEvent(new Event('blur'))
+    })
+  }
+}
