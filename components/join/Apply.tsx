@@ -1,10 +1,13 @@
 import { getTranslations } from 'next-intl/server'
+import type { Department } from '@/lib/content/departments'
 import type { Locale } from '@/lib/i18n/languages'
 import { DepartmentForm } from './DepartmentForm'
 import styles from './Join.module.css'
 
+type Props = { locale: Locale; departments: readonly Department[] }
+
 /** The application to a department. (Specification, section 2, join page) */
-export async function Apply({ locale }: { locale: Locale }) {
+export async function Apply({ locale, departments }: Props) {
   const t = await getTranslations({ locale, namespace: 'join' })
   return (
     <section id="apply" className="section sunken" aria-labelledby="apply-title">
@@ -15,7 +18,7 @@ export async function Apply({ locale }: { locale: Locale }) {
           <p>
             {t('applyIntro')} {t('applyNext')}
           </p>
-          <DepartmentForm locale={locale} labelledBy="apply-title" />
+          <DepartmentForm locale={locale} departments={departments} labelledBy="apply-title" />
         </div>
       </div>
     </section>

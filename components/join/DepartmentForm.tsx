@@ -2,29 +2,35 @@ import { getTranslations } from 'next-intl/server'
 import { ConsentFields } from '@/components/shared/form/ConsentFields'
 import { Form } from '@/components/shared/form/Form'
 import { openForm } from '@/components/shared/form/open-form'
+import { PhoneField } from '@/components/shared/form/PhoneField'
 import { RadioField } from '@/components/shared/form/RadioField'
 import { SelectField } from '@/components/shared/form/SelectField'
 import { SubmissionDialogs } from '@/components/shared/form/SubmissionDialogs'
 import { TextField } from '@/components/shared/form/TextField'
 import styles from '@/components/shared/form/form.module.css'
-import { getDepartments } from '@/lib/content/departments'
+import type { Department } from '@/lib/content/departments'
 import { EDUCATION_DEGREES } from '@/lib/forms/department/schema'
 import type { FormState } from '@/lib/forms/form'
 import type { Locale } from '@/lib/i18n/languages'
 
-type Props = { locale: Locale; state?: FormState; labelledBy?: string }
+type Props = {
+  locale: Locale
+  /** Those that take new members. */
+  departments: readonly Department[]
+  state?: FormState
+  labelledBy?: string
+}
 
 const QUESTIONS = ['canManage', 'canAttendWorkshops', 'hasProject'] as const
 
-/** The application to a department that takes new members. (Specification, section 3) */
-export async function DepartmentForm({ locale, state, labelledBy }: Props) {
-  const [form, t, common, departments] = await Promise.all([
+/** The application to a department. (Specification, section 3) */
+export async function DepartmentForm({ locale, departments, state, labelledBy }: Props) {
+  const [form, t, common] = await Promise.all([
     openForm({ name: 'department', locale, state }),
     getTranslations({ locale, namespace: 'forms.department' }),
     getTranslations({ locale, namespace: 'forms.common' }),
-    getDepartments(locale),
   ])
-  const open = departments.filter(({ canJoinTo }) => canJoinTo).map(({ documentId, title }) => ({ value: documentId, label: title ?? '' }))
+  const choices = departments.map(({ documentId, title }) => ({ value: documentId, label: title ?? '' }))
   const degrees = EDUCATION_DEGREES.map((value) => ({ value, label: t(`degrees.${value}`) }))
   const answers = [
     { value: 'true', label: common('yes') },
@@ -33,11 +39,11 @@ export async function DepartmentForm({ locale, state, labelledBy }: Props) {
   return (
     <>
       <Form form={form} submit={t('submit')} blocked={t('submitted')} labelledBy={labelledBy} thanks={false}>
-        <SelectField form={form} name="department" label={t('department')} options={open} empty={common('choose')} required />
+        <SelectField form={form} name="department" label={t('department')} options={choices} empty={common('choose')} required />
         <div className={`${styles.fields} ${styles.pair}`}>
           <TextField form={form} name="fullName" label={t('fullName')} autoComplete="name" required />
           <TextField form={form} name="email" type="email" label={t('email')} autoComplete="email" required />
-          <TextField form={form} name="phone" type="tel" label={t('phone')} hint={t('phoneHint')} autoComplete="tel" required />
+          <PhoneField form={form} name="phone" label={t('phone')} required />
           <TextField form={form} name="location" label={t('location')} required />
           <SelectField form={form} name="educationDegree" label={t('educationDegree')} options={degrees} empty={common('choose')} required />
           <TextField form={form} name="specialization" label={t('specialization')} required />

@@ -49,7 +49,7 @@ export async function JoinPage({ locale }: { locale: Locale }) {
         )}
         <KeyFigures locale={locale} departments={departments} />
         <Departments locale={locale} departments={open} />
-        {open.length > 0 && <Apply locale={locale} />}
+        {open.length > 0 && <Apply locale={locale} departments={open} />}
       </Static>
       <CountUp locale={locale} duration={COUNT_UP} />
       <DepartmentScript />

@@ -12,7 +12,9 @@ export async function RegistrationDisclosure({ event, locale }: Props) {
   const t = await getTranslations({ locale })
   return (
     <>
-      <Sent form="registration" locale={locale} hidden />
+      <div className={styles.sent}>
+        <Sent form="registration" locale={locale} hidden />
+      </div>
       <details className={styles.disclosure} data-registration="">
         <summary className={`btn ${styles.summary}`}>
           <span>{t('events.detail.action.register')}</span>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Form } from '@/components/shared/form/Form'
 import { Hints } from '@/components/shared/form/Field'
 import { openForm } from '@/components/shared/form/open-form'
+import { PhoneField } from '@/components/shared/form/PhoneField'
 import { TextArea } from '@/components/shared/form/TextArea'
 import { TextField } from '@/components/shared/form/TextField'
 import { type FormState, valueOf } from '@/lib/forms/form'
@@ -29,7 +30,7 @@ export async function RegistrationForm({ locale, state, event = valueOf(state?.v
       <Hints form={form} name="event" />
       <TextField form={form} name="name" label={t('name')} autoComplete="name" required />
       <TextField form={form} name="email" type="email" label={t('email')} autoComplete="email" required />
-      <TextField form={form} name="phone" type="tel" label={t('phone')} autoComplete="tel" />
+      <PhoneField form={form} name="phone" label={t('phone')} />
       <TextField form={form} name="organization" label={t('organization')} autoComplete="organization" />
       <TextArea form={form} name="message" label={t('message')} rows={4} />
     </Form>

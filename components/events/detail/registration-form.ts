@@ -13,7 +13,7 @@ function refused({ problem, texts }: EnhancedForm, code: string): boolean {
 
 /** What belongs to the registration on an event's page, which opens and closes. (Specification, section 4) */
 function inPanel(panel: HTMLDetailsElement) {
-  const notice = panel.parentElement?.querySelector<HTMLElement>('[data-sent]')
+  const notice = panel.previousElementSibling?.querySelector<HTMLElement>('[data-sent]')
   return {
     sent(_: EnhancedForm, sent: { reference: string; email: string }) {
       panel.open = false

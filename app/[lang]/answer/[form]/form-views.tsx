@@ -9,7 +9,7 @@ import { ContactForm } from '@/components/help/ContactForm'
 import { ContactScript } from '@/components/help/ContactScript'
 import { FeedbackForm } from '@/components/help/FeedbackForm'
 import { FeedbackScript } from '@/components/help/FeedbackScript'
-import { DepartmentForm } from '@/components/join/DepartmentForm'
+import { DepartmentAnswer } from '@/components/join/DepartmentAnswer'
 import { DepartmentScript } from '@/components/join/DepartmentScript'
 import { ApplicationAnswer } from '@/components/projects/application/ApplicationAnswer'
 import { ApplicationScript } from '@/components/projects/application/ApplicationScript'
@@ -25,7 +25,7 @@ export const formViews: Readonly<Record<FormName, FormView>> = {
   partnership: (props) => <PartnershipForm {...props} />,
   proposal: (props) => <ProposalForm {...props} />,
   idea: (props) => <IdeaForm {...props} />,
-  department: (props) => <DepartmentForm {...props} />,
+  department: (props) => <DepartmentAnswer {...props} />,
   registration: (props) => <RegistrationAnswer {...props} />,
   volunteer: (props) => <ApplicationAnswer {...props} />,
 }

@@ -1,0 +1,12 @@
+import { getDepartments } from '@/lib/content/departments'
+import type { FormState } from '@/lib/forms/form'
+import type { Locale } from '@/lib/i18n/languages'
+import { DepartmentForm } from './DepartmentForm'
+
+type Props = { locale: Locale; state: FormState }
+
+/** The application on a page of its own. */
+export async function DepartmentAnswer({ locale, state }: Props) {
+  const departments = await getDepartments(locale)
+  return <DepartmentForm locale={locale} state={state} departments={departments.filter(({ canJoinTo }) => canJoinTo)} />
+}

@@ -1,0 +1,28 @@
+import { watchDisclosure } from '@/components/events/detail/watch-disclosure'
+
+const html = `
+  <aside><a href="#register">Register</a></aside>
+  <details data-registration><summary>Register</summary><form><input name="name"><button type="button" data-cancel>Cancel</button></form></details>`
+
+test('the button of the facts opens the form at its first field, and Cancel closes it', () => {
+  document.body.innerHTML = html
+  const end = watchDisclosure()
+  const panel = document.querySelector('details')
+  document.querySelector<HTMLElement>('aside a')?.click()
+  expect(panel).toHaveAttribute('open')
+  panel?.dispatchEvent(new Event('toggle'))
+  expect(document.querySelector('input')).toHaveFocus()
+  document.querySelector<HTMLElement>('[data-cancel]')?.click()
+  expect(panel).not.toHaveAttribute('open')
+  expect(document.querySelector('summary')).toHaveFocus()
+  end()
+  document.querySelector<HTMLElement>('aside a')?.click()
+  expect(panel).not.toHaveAttribute('open')
+})
+
+test('a page without a registration has nothing to open', () => {
+  document.body.innerHTML = '<a href="#register">Register</a>'
+  const end = watchDisclosure()
+  expect(() => document.querySelector('a')?.click()).not.toThrow()
+  end()
+})
