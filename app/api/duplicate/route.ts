@@ -7,7 +7,7 @@ import { keyedDigest } from '@/lib/forms/keyed-digest'
 import { takeTurn } from '@/lib/forms/limits'
 import { isFromOurPages } from '@/lib/forms/origin'
 
-const questionSchema = z.object({ email: email('email_required', 'valid_email_required'), department: documentId('option_required') })
+const questionSchema = z.object({ email: email('email_required', 'valid_email_required'), department: documentId('field_required') })
 
 const answer = (duplicate: Duplicate, status = 200) => Response.json({ duplicate }, { status, headers: { 'cache-control': 'no-store' } })
 

@@ -7,7 +7,10 @@ const mail = z.object({
   text: z.string(),
   html: z.string(),
   to: z.array(z.object({ address: z.string() })),
-  attachments: z.array(z.object({ fileName: z.string(), contentType: z.string() })).default([]),
+  attachments: z
+    .array(z.object({ fileName: z.string(), contentType: z.string() }))
+    .nullish()
+    .transform((attachments) => attachments ?? []),
 })
 
 export type Mail = z.output<typeof mail>
