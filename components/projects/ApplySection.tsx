@@ -1,55 +1,69 @@
 import { getTranslations } from 'next-intl/server'
 import { RichText } from '@/components/blocks/RichText'
+import { Loaded } from '@/components/shared/Loaded'
+import { Notice } from '@/components/shared/Notice'
 import { Accordion } from '@/components/ui/Accordion'
-import { Link } from '@/components/ui/Link'
 import { Static } from '@/components/ui/static/Static'
+import { getProjectForm } from '@/lib/content/project-forms'
 import type { Project } from '@/lib/content/projects'
 import type { SubmissionRules } from '@/lib/content/project-submission-rules'
+import { section } from '@/lib/content/section'
+import { openApplication } from '@/lib/forms/volunteer/application-form'
 import type { Locale } from '@/lib/i18n/languages'
-import { path, routes } from '@/lib/i18n/paths'
+import { ApplicationForm } from './application/ApplicationForm'
+import { ApplicationScript } from './application/ApplicationScript'
 import { ProjectPeriods } from './ProjectPeriods'
 import { Section } from './Section'
 import styles from './Project.module.css'
 
 type Props = { project: Project; rules: SubmissionRules | null; locale: Locale }
 
+const readForms = ({ forms, projectTimelines: timelines }: Project, locale: Locale) =>
+  Promise.all(
+    forms.map(async (summary) => {
+      const read = async () => openApplication({ configuration: await getProjectForm(locale, summary.documentId), timelines }, locale)
+      return { summary, application: await section(true, read) }
+    }),
+  )
+
 /** How to take part in an active project: a panel for each form, one open at a time. */
 export async function ApplySection({ project, rules, locale }: Props) {
-  const t = await getTranslations({ locale, namespace: 'projects' })
-  const soon = t.rich('applySoon', {
-    contact: (words) => <Link href={path(locale, routes.contact)}>{words}</Link>,
-  })
+  const [t, forms] = await Promise.all([getTranslations({ locale }), readForms(project, locale)])
   return (
     <Section
       id="apply"
-      title={t('applyTitle')}
+      title={t('projects.applyTitle')}
       aside={<ProjectPeriods timelines={project.projectTimelines} locale={locale} />}
       className="no-print sunken"
     >
-      {project.forms.length === 0 ? (
-        <p>{t('noForms')}</p>
+      {forms.length === 0 ? (
+        <p>{t('projects.noForms')}</p>
       ) : (
-        <Static>
-          {rules && (
-            <div className={styles.rules}>
-              {rules.title && <h3>{rules.title}</h3>}
-              <RichText content={rules.content} locale={locale} shift={rules.title ? 2 : 1} />
-            </div>
-          )}
-          <Accordion
-            name="application"
-            items={project.forms.map(({ documentId, title, note }) => ({
-              id: `form-${documentId}`,
-              title: title ?? t('formTitle'),
-              content: (
-                <>
-                  <p>{soon}</p>
-                  {note && <p className={styles.note}>{note}</p>}
-                </>
-              ),
-            }))}
-          />
-        </Static>
+        <>
+          <Static>
+            {rules && (
+              <div className={styles.rules}>
+                {rules.title && <h3>{rules.title}</h3>}
+                <RichText content={rules.content} locale={locale} shift={rules.title ? 2 : 1} />
+              </div>
+            )}
+            <Accordion
+              name="application"
+              items={forms.map(({ summary: { documentId, title }, application }) => {
+                const name = title ?? t('projects.formTitle')
+                const content = (
+                  <Loaded section={application} failure={<Notice isError title={t('forms.volunteer.loadingError')} />}>
+                    {(data) => (
+                      <ApplicationForm locale={locale} projectId={project.documentId} title={name} application={data} level={4} id={`volunteer-${documentId}`} />
+                    )}
+                  </Loaded>
+                )
+                return { id: `form-${documentId}`, title: name, content }
+              })}
+            />
+          </Static>
+          <ApplicationScript />
+        </>
       )}
     </Section>
   )

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ProjectTimeline } from '@/lib/content/project-timelines'
-import { formatDate } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/languages'
+import { periodWords } from './period-words'
 import styles from './Project.module.css'
 
 type Props = { timelines: readonly ProjectTimeline[]; locale: Locale }
@@ -9,10 +9,9 @@ type Props = { timelines: readonly ProjectTimeline[]; locale: Locale }
 /** The periods in which people can take part, each as 'from - to'. (Specification, section 3) */
 export async function ProjectPeriods({ timelines, locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'projects' })
-  const day = (value: string | null) => value && formatDate(locale, value)
-  const periods = timelines.flatMap(({ documentId, fromDate, toDate }) => {
-    const days = [day(fromDate), day(toDate)].filter(Boolean)
-    return days.length > 0 ? [{ documentId, words: days.join(' – ') }] : []
+  const periods = timelines.flatMap((timeline) => {
+    const words = periodWords(locale, timeline)
+    return words ? [{ documentId: timeline.documentId, words }] : []
   })
   if (periods.length === 0) return null
   return (

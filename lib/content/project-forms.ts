@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FIELD_TYPES } from '@/lib/forms/volunteer/field-rule'
 import type { Locale } from '@/lib/i18n/languages'
 import { flag, listOf, order, text } from './fields'
 import { readSingle } from './parse'
@@ -8,22 +9,6 @@ import { documentTag, typeTag } from './tags'
 export const formSummary = z.object({ documentId: z.string(), title: text, note: text })
 
 export type FormSummary = z.output<typeof formSummary>
-
-/** (Specification, section 3, form configuration) */
-export const FIELD_TYPES = [
-  'text',
-  'email',
-  'number',
-  'date',
-  'tel',
-  'phone',
-  'textarea',
-  'select',
-  'radio',
-  'checkbox',
-  'file',
-  'address',
-] as const
 
 const field = z.object({
   key: z.string(),
@@ -53,6 +38,7 @@ const schema = z.object({
 })
 
 export type FormField = z.output<typeof field>
+export type FormSection = z.output<typeof section>
 export type FormConfiguration = z.output<typeof schema>
 
 /** The configuration of a form; null or without sections means that the built-in default form is shown. */

@@ -30,7 +30,7 @@ export async function DateField({ start, placeholder, hint, ...field }: Props) {
             defaultValue={field.form.value(field.name, start)}
           />
           <template>
-            <button type="button" className={`round ${styles.pick}`} aria-label={t('pick')} aria-describedby={`${attributes.id}-error`}>
+            <button type="button" className="round" aria-label={t('pick')}>
               <Icon name="calendar" />
             </button>
             <input type="date" className={styles.picker} tabIndex={-1} aria-hidden="true" />

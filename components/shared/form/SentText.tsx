@@ -8,17 +8,19 @@ type Props = {
   form: FormName
   locale: Locale
   reference?: string | null
+  /** In place of the usual words. */
+  text?: string | null
   /** Whether script fills in the reference number and the address. */
   isAwaited?: boolean
 }
 
 /** The reference number of what has arrived, what comes next, and when. (Specification, sections 2 and 9) */
-export async function SentText({ form, locale, reference = null, isAwaited = false }: Props) {
+export async function SentText({ form, locale, reference = null, text, isAwaited = false }: Props) {
   const t = await getTranslations({ locale, namespace: 'forms.sent' })
   const { wait, asksToConfirm, writes } = WAITS[form]
   return (
     <>
-      <p>{t(`texts.${form}`)}</p>
+      <p>{text ?? t(`texts.${form}`)}</p>
       <p hidden={!reference && !isAwaited}>
         {t('reference')}{' '}
         <bdi className={styles.reference} dir="ltr" data-reference="">

@@ -6,8 +6,14 @@ import type { OpenForm } from './open-form'
 import { SentText } from './SentText'
 import styles from './form.module.css'
 
+type Props = {
+  form: OpenForm
+  /** What is said in thanks, where it is configured. */
+  text?: string | null
+}
+
 /** What script opens after an application was sent, or could not be. (Specification, sections 2 and 8) */
-export async function SubmissionDialogs({ form }: { form: OpenForm }) {
+export async function SubmissionDialogs({ form, text }: Props) {
   const { id, name, locale } = form
   const t = await getTranslations({ locale, namespace: 'forms' })
   const back = { closeLabel: t('dialogs.close'), closeHref: `#${id}-form` }
@@ -15,7 +21,7 @@ export async function SubmissionDialogs({ form }: { form: OpenForm }) {
     <>
       <Dialog id={`${id}-sent`} title={t(`sent.titles.${name}`)} {...back}>
         <div className={styles.sentText}>
-          <SentText form={name} locale={locale} isAwaited />
+          <SentText form={name} locale={locale} text={text} isAwaited />
         </div>
         <div className={styles.dialogActions}>
           <button type="button" className="btn" data-close="">

@@ -1,26 +1,46 @@
 import 'server-only'
-import { getCountries } from '@/lib/content/countries'
+import { getProjectByDocumentId } from '@/lib/content/projects'
 import { routes } from '@/lib/i18n/paths'
+import { settleState } from '../address-states'
 import type { FormDefinition } from '../definition'
+import { type Values, valueOf } from '../form'
 import { readForm } from '../read'
-import { findApplicationForm } from './application-form'
+import { rulesOf } from './application'
+import { findApplication } from './application-form'
+import { duplicateError, duplicateProblem } from './duplicates'
+import { emailKey } from './read-fields'
 import { volunteerSchema } from './schema'
+import { readSupplies, type Supplies } from './supplies'
+
+/** The values with the states of their addresses as the content service knows them. */
+function withStates(values: Values, { states }: Supplies): Values {
+  const settled = Object.entries(states).map(([key, known]) => [`${key}.state`, settleState(known, valueOf(values, `${key}.state`))])
+  return { ...values, ...Object.fromEntries(settled) }
+}
 
 /** The application to a project, by the fields of its form. (Specification, sections 3 and 7) */
 export const volunteer: FormDefinition = {
   call: '/api/project-submissions',
   read: async (values, locale) => {
-    const form = await findApplicationForm(values, locale)
-    if (!form) return null
-    const hasAddress = form.fields.some(({ type }) => type === 'address')
-    const countries = hasAddress ? await getCountries(locale) : []
-    const isoCodeOf = (id: string) => countries.find(({ numericId }) => String(numericId) === id)?.code ?? null
-    return readForm(volunteerSchema(form.fields, isoCodeOf), values, locale)
+    const application = await findApplication(values, locale)
+    if (!application) return null
+    const rules = rulesOf(application)
+    const supplies = await readSupplies(rules, locale, values)
+    const isoCodeOf = (id: string) => supplies.countries.find(({ numericId }) => String(numericId) === id)?.code ?? null
+    return readForm(volunteerSchema(rules, isoCodeOf), withStates(values, supplies), locale)
+  },
+  refused: async (problem, values, locale) => {
+    const application = problem === 'duplicate' ? await findApplication(values, locale) : null
+    if (!application) return null
+    const project = await getProjectByDocumentId(locale, valueOf(values, 'projectId'))
+    const found = duplicateProblem({ isCampaign: project?.type === 'campaign', hasTimelines: application.timelines.length > 0 })
+    const error = duplicateError(found)
+    return { problem: found, errors: error ? { [emailKey(rulesOf(application))]: error } : {} }
   },
   email: 'email',
   files: async (values, locale) => {
-    const form = await findApplicationForm(values, locale)
-    return (form?.fields ?? []).filter(({ type }) => type === 'file').map(({ key }) => key)
+    const application = await findApplication(values, locale)
+    return application ? rulesOf(application).flatMap(({ key, type }) => (type === 'file' ? [key] : [])) : []
   },
   page: routes.projects,
 }

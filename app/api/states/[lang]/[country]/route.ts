@@ -1,0 +1,23 @@
+import { getCountries, getStates } from '@/lib/content/countries'
+import { ContentUnavailable } from '@/lib/content/errors'
+import { isLocale } from '@/lib/i18n/languages'
+
+type Context = { params: Promise<{ lang: string; country: string }> }
+
+const KEPT = { 'cache-control': 'public, max-age=3600, stale-while-revalidate=86400' }
+
+/** The states of a country, by its numeric id: an address asks for them when the country is chosen. (Specification, section 7) */
+export async function GET(_request: Request, { params }: Context) {
+  const { lang, country } = await params
+  if (!isLocale(lang)) return Response.json({ error: 'unknown language' }, { status: 404 })
+  try {
+    // Only of countries that exist: what is read is kept.
+    const known = (await getCountries(lang)).find(({ numericId }) => String(numericId) === country)
+    if (!known) return Response.json({ error: 'unknown country' }, { status: 404 })
+    const states = await getStates(lang, known.numericId)
+    return Response.json({ states: states.map(({ documentId, name }) => ({ documentId, name })) }, { headers: KEPT })
+  } catch (error) {
+    if (!(error instanceof ContentUnavailable)) throw error
+    return Response.json({ error: 'unavailable' }, { status: 503, headers: { 'cache-control': 'no-store' } })
+  }
+}

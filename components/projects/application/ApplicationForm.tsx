@@ -1,0 +1,59 @@
+import { getTranslations } from 'next-intl/server'
+import { ConsentFields } from '@/components/shared/form/ConsentFields'
+import { Form } from '@/components/shared/form/Form'
+import { openForm } from '@/components/shared/form/open-form'
+import { SubmissionDialogs } from '@/components/shared/form/SubmissionDialogs'
+import type { FormState } from '@/lib/forms/form'
+import { ruleOf } from '@/lib/forms/volunteer/application'
+import type { OpenApplication } from '@/lib/forms/volunteer/application-form'
+import type { Locale } from '@/lib/i18n/languages'
+import { ApplicationFields } from './ApplicationFields'
+import { applicationSections } from './application-sections'
+import styles from './application.module.css'
+
+type Props = {
+  locale: Locale
+  projectId: string
+  /** What the form is called; stored with the application. */
+  title: string
+  application: OpenApplication
+  /** The level of its sections' titles in the page's outline. */
+  level: 3 | 4
+  /** Of the element, where a page has several. */
+  id?: string
+  state?: FormState
+}
+
+/** The application to a project: as it is configured, or built in. (Specification, sections 3 to 5) */
+export async function ApplicationForm({ locale, projectId, title, application, level, id, state }: Props) {
+  const [form, t, sections] = await Promise.all([
+    openForm({ name: 'volunteer', id, locale, state }),
+    getTranslations({ locale, namespace: 'forms.volunteer' }),
+    applicationSections(application, locale),
+  ])
+  const { configuration, supplies } = application
+  // The content service takes the fields of a form that is named, which one without fields has not.
+  const formId = configuration && configuration.sections.length > 0 ? configuration.documentId : ''
+  const rules = sections.flatMap(({ fields }) => fields.map(ruleOf))
+  return (
+    <div className={styles.application}>
+      {configuration?.description && <p>{configuration.description}</p>}
+      <Form
+        form={form}
+        context={{ projectId, formId, formTitle: title }}
+        submit={t('submit')}
+        draft={`volunteer:${projectId}:${formId || 'default'}`}
+        thanks={false}
+      >
+        <div className={styles.sections} data-rules={JSON.stringify(rules)}>
+          {sections.map((section, index) => (
+            <ApplicationFields key={section.title ?? index} form={form} section={section} supplies={supplies} level={level} id={`${form.id}-part-${index}`} />
+          ))}
+        </div>
+        <ConsentFields form={form} />
+      </Form>
+      {configuration?.note && <p className={styles.note}>{configuration.note}</p>}
+      <SubmissionDialogs form={form} text={configuration?.successMessage} />
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { AddressField } from '@/components/shared/form/AddressField'
+import { DateField } from '@/components/shared/form/DateField'
+import { FileField } from '@/components/shared/form/FileField'
+import { ListField } from '@/components/shared/form/ListField'
+import { PhoneField } from '@/components/shared/form/PhoneField'
+import { RadioField } from '@/components/shared/form/RadioField'
+import { TextArea } from '@/components/shared/form/TextArea'
+import { TextField } from '@/components/shared/form/TextField'
+import type { OpenForm } from '@/components/shared/form/open-form'
+import type { FormField } from '@/lib/content/project-forms'
+import { PROVINCES_KEY } from '@/lib/forms/volunteer/default-fields'
+import { unsentCode } from '@/lib/forms/volunteer/required-codes'
+import type { Supplies } from '@/lib/forms/volunteer/supplies'
+import { ConfiguredBox } from './ConfiguredBox'
+import { ConfiguredChoice } from './ConfiguredChoice'
+import { acceptedKinds } from './accepted-kinds'
+import { autoCompleteOf } from './auto-complete'
+
+type Props = { form: OpenForm; field: FormField; supplies: Supplies }
+
+const LONGEST_LINE = 500
+
+/** A field of an application as it is configured. (Specification, section 3: field types) */
+export function ConfiguredField({ form, field, supplies }: Props) {
+  const { key, type, label, required, options } = field
+  const common = { form, name: key, label: label ?? key, hint: field.helperText ?? undefined, required }
+  const start = field.defaultValue ?? undefined
+  const placeholder = field.placeholder ?? undefined
+  const autoComplete = autoCompleteOf(key)
+  switch (type) {
+    case 'text':
+      if (key === PROVINCES_KEY) return <ListField {...common} start={start} placeholder={placeholder} suggestions={supplies.provinces.map(({ name }) => name)} />
+      return <TextField {...common} start={start} placeholder={placeholder} maxLength={LONGEST_LINE} autoComplete={autoComplete} />
+    case 'email':
+      return <TextField {...common} type="email" start={start} placeholder={placeholder} autoComplete="email" />
+    case 'tel':
+      return <TextField {...common} type="tel" start={start} placeholder={placeholder} maxLength={40} autoComplete={autoComplete} />
+    case 'phone':
+      return <PhoneField {...common} />
+    case 'number':
+      return <TextField {...common} start={start} placeholder={placeholder} inputMode="decimal" maxLength={20} isCode />
+    case 'date':
+      return <DateField {...common} start={start} placeholder={placeholder} />
+    case 'textarea':
+      return <TextArea {...common} start={start} placeholder={placeholder} />
+    case 'select':
+      return <ConfiguredChoice {...common} field={field} />
+    case 'radio':
+      return <RadioField {...common} options={options} start={start} />
+    case 'checkbox':
+      return <ConfiguredBox {...common} words={field.checkboxLabel} />
+    case 'file':
+      return <FileField {...common} kinds={acceptedKinds(field.acceptedFileTypes)} multiple unsent={unsentCode(key)} />
+    case 'address':
+      return <AddressField {...common} countries={supplies.countries} states={supplies.states[key] ?? []} />
+  }
+}

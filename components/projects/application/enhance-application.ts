@@ -1,0 +1,68 @@
+import { prepareAddresses, watchAddresses } from '@/components/shared/form/enhance/addresses'
+import { checkWith } from '@/components/shared/form/enhance/check-with'
+import { enhanceDates } from '@/components/shared/form/enhance/dates'
+import { showErrorDialog, showSentDialog } from '@/components/shared/form/enhance/dialogs'
+import { type EnhancedForm, enhanceForm } from '@/components/shared/form/enhance/enhance-form'
+import { enhanceLists } from '@/components/shared/form/enhance/lists'
+import type { Values } from '@/lib/forms/form'
+import { duplicateError } from '@/lib/forms/volunteer/duplicates'
+import { emailKey } from '@/lib/forms/volunteer/read-fields'
+import { volunteerSchema } from '@/lib/forms/volunteer/schema'
+import { DuplicateFlag } from './duplicate-flag'
+import { readRules } from './read-rules'
+
+/** Between 'Retry' and sending again, in milliseconds. (Specification, section 9) */
+const RETRY_DELAY = 300
+
+/** What is said above the form: sending the same again would be of no use, or not yet. */
+const ABOVE = ['not_open', 'not_found', 'rate_limited']
+
+/** Reasons that say nothing beyond the dialog's own words. */
+const UNKNOWN = ['submission_failed', 'submission_error']
+
+/** '' for countries without a rule for postal codes; every country of the list exists. */
+function isoCodeIn(form: HTMLFormElement): (id: string) => string {
+  return (id) => form.querySelector<HTMLElement>(`[data-country] > [value="${CSS.escape(id)}"]`)?.dataset.code ?? ''
+}
+
+/** One day bounds the other: with a new last day the first one is looked at again. */
+function watchPeriod(form: HTMLFormElement): void {
+  const first = form.querySelector<HTMLInputElement>('[name=availableFrom]')
+  form.querySelector('[name=availableUntil]')?.addEventListener('change', () => {
+    if (first?.value) first.dispatchEvent(new Event('blur'))
+  })
+}
+
+/** What was filled in goes; what the page began with stands there again, such as the first period. */
+function beginAgain(form: HTMLFormElement): void {
+  if (form.dataset.answered === undefined) form.reset()
+  for (const select of form.querySelectorAll('select')) if (select.selectedIndex < 0) select.selectedIndex = 0
+}
+
+/** The application to a project, by the rules that its form was configured with. (Specification, sections 4, 5 and 8) */
+export async function enhance(form: HTMLFormElement): Promise<void> {
+  const rules = readRules(form)
+  const email = emailKey(rules)
+  const flag = new DuplicateFlag(form, email)
+  const check = checkWith(volunteerSchema(rules, isoCodeIn(form)))
+
+  const refused = (enhanced: EnhancedForm, problem: string, text: string) => {
+    if (duplicateError(problem)) flag.raise(duplicateError(problem))
+    if (duplicateError(problem) || ABOVE.includes(problem)) return false
+    showErrorDialog(form, UNKNOWN.includes(problem) ? null : text, () => setTimeout(enhanced.submit, RETRY_DELAY))
+    return true
+  }
+
+  form.addEventListener('emptied', () => beginAgain(form))
+  prepareAddresses(form)
+  enhanceLists(form)
+  enhanceDates(form)
+  const enhanced = await enhanceForm(form, {
+    check: (values: Values) => flag.addTo(check(values)),
+    sent: (_, sent) => showSentDialog(form, sent),
+    refused,
+  })
+  flag.watch(enhanced)
+  watchAddresses(form, enhanced.clearErrors)
+  watchPeriod(form)
+}

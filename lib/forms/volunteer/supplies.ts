@@ -1,0 +1,33 @@
+import 'server-only'
+import { type Country, getCountries, getStates, type State } from '@/lib/content/countries'
+import type { Locale } from '@/lib/i18n/languages'
+import { type Values, valueOf } from '../form'
+import { PROVINCES_KEY } from './default-fields'
+import type { FieldRule } from './field-rule'
+
+/** Whose provinces are suggested: the numeric id (ISO 3166-1) of Syria. */
+const SYRIA = 760
+
+/** What the fields of an application offer, beside their own options. */
+export type Supplies = {
+  countries: readonly Country[]
+  /** Of the countries that are chosen, by the keys of the addresses. */
+  states: Readonly<Record<string, readonly State[]>>
+  provinces: readonly State[]
+}
+
+/** Reads what these fields offer. Throws ContentUnavailable. */
+export async function readSupplies(fields: readonly FieldRule[], locale: Locale, values: Values = {}): Promise<Supplies> {
+  const addresses = fields.filter(({ type }) => type === 'address')
+  const countries = addresses.length > 0 ? await getCountries(locale) : []
+  const statesFor = async (key: string) => {
+    const chosen = valueOf(values, `${key}.country`)
+    const country = countries.find(({ numericId }) => String(numericId) === chosen)
+    return [key, country ? await getStates(locale, country.numericId) : []] as const
+  }
+  const [states, provinces] = await Promise.all([
+    Promise.all(addresses.map(({ key }) => statesFor(key))),
+    fields.some(({ key }) => key === PROVINCES_KEY) ? getStates(locale, SYRIA) : [],
+  ])
+  return { countries, states: Object.fromEntries(states), provinces }
+}
