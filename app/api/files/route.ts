@@ -1,4 +1,4 @@
-import { BodyTooLarge, readBody } from '@/lib/forms/body'
+import { BodyTooLarge, NotAForm, readBody } from '@/lib/forms/body'
 import { clientAddress } from '@/lib/forms/client-address'
 import { isFromOurPages } from '@/lib/forms/origin'
 import { type ReceivedFile, receiveFile, refuseFile } from '@/lib/forms/receive-file'
@@ -9,8 +9,7 @@ async function take(request: Request): Promise<ReceivedFile> {
     return await receiveFile(await readBody(request), clientAddress(request.headers))
   } catch (error) {
     if (error instanceof BodyTooLarge) return refuseFile(413, 'file_too_large')
-    // What is no form at all.
-    if (error instanceof TypeError) return refuseFile(400, 'invalid')
+    if (error instanceof NotAForm) return refuseFile(400, 'invalid')
     throw error
   }
 }

@@ -41,7 +41,7 @@ test('what is no form is refused', async () => {
   await expect(readBody(request('{}', { 'content-type': 'application/json' }))).rejects.toBeInstanceOf(NotAForm)
 })
 
-test('stored files keep their names', () => {
-  const values = { cv: ['one', 'two'], 'cv.filename': ['cv.pdf', 'سيرة.pdf'] }
-  expect(readStoredFiles(values, ['cv', 'photo'])).toEqual({ cv: [{ id: 'one', name: 'cv.pdf' }, { id: 'two', name: 'سيرة.pdf' }], photo: [] })
+test('stored files keep their names, also when one of them is given up', () => {
+  const values = { cv: ['one', 'three'], 'cv.filename': ['one cv.pdf', 'two letter.pdf', 'three سيرة ذاتية.pdf'] }
+  expect(readStoredFiles(values, ['cv', 'photo'])).toEqual({ cv: [{ id: 'one', name: 'cv.pdf' }, { id: 'three', name: 'سيرة ذاتية.pdf' }], photo: [] })
 })

@@ -63,9 +63,10 @@ test('no contact information says so', async () => {
   expect(screen.getByText('No contact information available.')).toBeInTheDocument()
 })
 
-test('feedback without a known address leads to the ways to reach us', async () => {
+test('feedback is given by form, and by e-mail where an address is known', async () => {
   const screen = await renderScreen(<Feedback locale="en" email={null} />)
-  expect(screen.getByRole('link')).toHaveAttribute('href', '#contact')
+  expect(screen.getByRole('button', { name: 'Send feedback' }).closest('form')).toHaveAttribute('action', '/en/send/feedback')
+  expect(screen.queryByRole('link')).toBeNull()
   const known = await renderScreen(<Feedback locale="en" email="a@example.org" />)
   expect(known.getByRole('link')).toHaveAttribute('href', 'mailto:a@example.org?subject=Feedback')
 })

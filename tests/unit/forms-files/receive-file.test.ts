@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { POST } from '@/app/api/files/route'
+import { ContentDouble, type Reply } from '../forms-core/content-double'
+
+const STORED: Reply = { status: 200, body: [{ id: 'abcdefghij0123456789abcd', name: 'cv.pdf', size: 1 }] }
+const refused = (status: number, code: string): Reply => ({
+  status,
+  body: { data: null, error: { status, details: { code: status === 413 ? 'too_large' : 'invalid', fields: [{ path: 'files', code }] } } },
+})
+
+let double: ContentDouble
+let visitor = 0
+
+beforeAll(async () => {
+  double = await ContentDouble.start()
+  Object.assign(process.env, {
+    SITE_URL: 'https://imar.example',
+    CONTENT_URL: double.url,
+    CONTENT_REQUEST_DELAY_MS: '0',
+    CONTENT_TIMEOUT_MS: '300',
+    UPLOAD_TOKEN: 'for files',
+    LIMIT_PER_ADDRESS: '1',
+  })
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+beforeEach(() => {
+  double.asked.length = 0
+  double.replies = [STORED]
+  visitor++
+})
+afterAll(() => double.stop())
+
+type Sent = { form?: string; name?: string; bytes?: number; origin?: string }
+
+async function upload({ form = 'volunteer', name = 'cv.pdf', bytes = 10, origin = 'https://imar.example' }: Sent = {}) {
+  const body = new FormData()
+  body.append('form', form)
+  body.append('file', new File([new Uint8Array(bytes)], name))
+  const headers = { origin, 'x-forwarded-for': `198.51.100.${visitor}` }
+  const response = await POST(new Request('https://imar.example/api/files', { method: 'POST', headers, body }))
+  return { status: response.status, answer: await response.json(), wait: response.headers.get('retry-after') }
+}
+
+test('a file goes to the content service with the token for files and the name of its form; its id comes back', async () => {
+  expect(await upload()).toMatchObject({ status: 200, answer: { state: 'stored', id: 'abcdefghij0123456789abcd', name: 'cv.pdf' } })
+  expect(double.asked[0]).toMatchObject({ path: '/api/upload', headers: { 'upload-token': 'for files' } })
+})
+
+test.each([
+  [{ origin: 'https://other.example' }, 403, 'origin'],
+  [{ form: 'contact' }, 400, 'invalid'],
+  [{ form: '__proto__' }, 400, 'invalid'],
+  [{ bytes: 0 }, 422, 'file_empty'],
+  [{ bytes: 20 * 1024 * 1024 + 1 }, 413, 'file_too_large'],
+  [{ bytes: 22 * 1024 * 1024 }, 413, 'file_too_large'],
+])('%j is refused with %d %s, and goes nowhere', async (sent, status, code) => {
+  expect(await upload(sent)).toMatchObject({ status, answer: { state: 'refused', code } })
+  expect(double.asked).toEqual([])
+})
+
+test('what is no form is refused', async () => {
+  const request = new Request('https://imar.example/api/files', { method: 'POST', headers: { origin: 'https://imar.example' }, body: '{}' })
+  expect((await POST(request)).status).toBe(400)
+})
+
+test.each([
+  ['volunteer', refused(400, 'file_unsafe'), 422, 'file_unsafe'],
+  ['volunteer', refused(400, 'file_type'), 422, 'file_type'],
+  ['volunteer', refused(400, 'a new code'), 422, 'file_type'],
+  ['idea', refused(400, 'file_type'), 422, 'zip_required'],
+  ['idea', refused(413, 'file_too_large'), 413, 'file_too_large'],
+  ['idea', { status: 403, body: { data: null, error: { details: {} } } }, 503, 'file_unsent'],
+  ['idea', { status: 500, body: null }, 503, 'file_unsent'],
+] as const)('%s: what the content service says becomes the words of the form', async (form, reply, status, code) => {
+  double.replies = [reply]
+  expect(await upload({ form })).toMatchObject({ status, answer: { state: 'refused', code } })
+})
+
+test('an address may send as many as its forms carry, and is then told when to come again', async () => {
+  for (let sent = 1; sent <= 5; sent++) expect((await upload()).status).toBe(200)
+  const { status, answer, wait } = await upload()
+  expect({ status, answer }).toEqual({ status: 429, answer: { state: 'refused', code: 'rate_limited' } })
+  expect(Number(wait)).toBeGreaterThan(0)
+})
