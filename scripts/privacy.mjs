@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { locations } from './lib/archive.mjs'
@@ -7,7 +7,7 @@ import { cms } from './lib/paths.mjs'
 import { Problem, report } from './lib/problem.mjs'
 import { readSettings } from './lib/settings.mjs'
 
-const USAGE = 'Say what and whose: npm run privacy -- export person@example.org > file.json, or npm run privacy -- erase person@example.org'
+const USAGE = 'Say what and whose: npm run privacy -- export person@example.org person.json, or npm run privacy -- erase person@example.org'
 
 /** Runs the content service's own code on its database, whether it is running or not, and gives the text of the result. */
 function inContentService(command, who) {
@@ -35,16 +35,29 @@ async function confirm(counts, who) {
   if (answer.trim().toLowerCase() !== 'yes') throw new Problem('Nothing was erased.')
 }
 
-async function privacy([command, who, ...options]) {
-  if (!['export', 'erase'].includes(command) || !who || options.some((option) => option !== '--yes')) throw new Problem(USAGE)
-  if (command === 'export') return process.stdout.write(`${await inContentService('export', who)}\n`)
-  if (!options.includes('--yes')) {
+/** Into a file that only its owner reads, or onto the screen. */
+async function exportPerson(who, file) {
+  const text = `${await inContentService('export', who)}\n`
+  if (!file) return process.stdout.write(text)
+  writeFileSync(file, text, { mode: 0o600 })
+  console.log(`✓ ${file}: ${JSON.parse(text).submissions.length} submissions.`)
+}
+
+async function erasePerson(who, sure) {
+  if (!sure) {
     const counts = JSON.parse(await inContentService('count', who))
     if (Object.keys(counts).length === 0) return console.log('✓ There is nothing of this person.')
     await confirm(counts, who)
   }
   const erased = JSON.parse(await inContentService('erase', who))
   console.log(Object.keys(erased).length === 0 ? '✓ There is nothing of this person.' : `✓ Erased: ${inWords(erased)}. Copies remain in backups until these are deleted.`)
+}
+
+async function privacy([command, who, option, ...rest]) {
+  if (!who || rest.length > 0) throw new Problem(USAGE)
+  if (command === 'export' && !option?.startsWith('-')) return exportPerson(who, option)
+  if (command === 'erase' && (!option || option === '--yes')) return erasePerson(who, option === '--yes')
+  throw new Problem(USAGE)
 }
 
 try {

@@ -5,33 +5,31 @@ import { BELONGINGS } from './belongings'
 
 const REGISTRATION = 'api::event-registration.event-registration'
 
-type Row = { eventId?: string; cancelledAt?: string | null }
-
-/** The event on which a registration still holds a seat that somebody else could use. */
-async function heldSeat(uid: string, { eventId, cancelledAt }: Row): Promise<string | null> {
-  if (uid !== REGISTRATION || !eventId || cancelledAt) return null
-  const event = await strapi.db.query(EVENT).findOne({ where: { documentId: eventId }, select: ['startDate'] })
-  return event && new Date(event.startDate).getTime() > Date.now() ? eventId : null
+/** Deletes a registration. Gives the event on which it still held a seat that somebody else can use now. */
+async function giveSeatBack(documentId: string): Promise<string | null> {
+  const query = strapi.db.query(REGISTRATION)
+  const row: { eventId: string } | null = await query.findOne({ where: { documentId }, select: ['eventId'] })
+  // One that is being cancelled at this moment gives its seat back there.
+  const { count } = await query.deleteMany({ where: { documentId, cancelledAt: { $null: true } } })
+  if (!row || count === 0) return null
+  const event = await strapi.db.query(EVENT).findOne({ where: { documentId: row.eventId }, select: ['startDate'] })
+  if (!event || new Date(event.startDate).getTime() <= Date.now()) return null
+  await freeSeat(row.eventId)
+  return row.eventId
 }
 
-export type Erased = { erased: boolean; freedSeatOf: string | null }
-
 /**
- * Erases a submission with its mails, tokens and files, and gives a seat back that it held. Says whether it was there, and
- * the event whose number of free seats has changed.
+ * Erases a submission with its mails, tokens and files, and gives a seat back that it held. Gives the event whose number of
+ * free seats has changed.
  */
-export async function eraseSubmission(uid: UID.ContentType, documentId: string): Promise<Erased> {
-  const result = await strapi.db.transaction(async (): Promise<Erased> => {
-    const row: Row | null = await strapi.db.query(uid).findOne({ where: { documentId } })
-    // Of two who erase the same one frees the seat.
-    const { count } = await strapi.db.query(uid).deleteMany({ where: { documentId } })
-    if (!row || count === 0) return { erased: false, freedSeatOf: null }
+export async function eraseSubmission(uid: UID.ContentType, documentId: string): Promise<{ freedSeatOf: string | null }> {
+  const freedSeatOf = await strapi.db.transaction(async () => {
+    const freed = uid === REGISTRATION ? await giveSeatBack(documentId) : null
+    await strapi.db.query(uid).deleteMany({ where: { documentId } })
     for (const table of BELONGINGS) await strapi.db.query(table).deleteMany({ where: { submissionUid: uid, submissionId: documentId } })
-    const freedSeatOf = await heldSeat(uid, row)
-    if (freedSeatOf) await freeSeat(freedSeatOf)
-    return { erased: true, freedSeatOf }
+    return freed
   })
   // Their bytes cannot come back with a transaction: so after it. The daily job finds what a stop in between leaves.
   await eraseFilesOf(uid, [documentId])
-  return result
+  return { freedSeatOf }
 }

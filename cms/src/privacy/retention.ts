@@ -12,15 +12,24 @@ const BATCH = 100
 
 /** Erases everything of a type that meets the condition, and gives how many there were. */
 async function eraseAll(uid: UID.ContentType, where: Record<string, unknown>): Promise<number> {
+  const query = strapi.db.query(uid)
   let erased = 0
+  let after = 0
   for (;;) {
-    const rows: { documentId: string }[] = await strapi.db.query(uid).findMany({ where, select: ['documentId'], limit: BATCH })
-    if (rows.length === 0) return erased
+    const rows: { id: number; documentId: string }[] = await query.findMany({
+      where: { $and: [where, { id: { $gt: after } }] },
+      select: ['id', 'documentId'],
+      orderBy: { id: 'asc' },
+      limit: BATCH,
+    })
+    const last = rows.at(-1)
+    if (!last) return erased
     for (const { documentId } of rows) {
       const { freedSeatOf } = await eraseSubmission(uid, documentId)
       if (freedSeatOf) seatsChanged(freedSeatOf)
       erased += 1
     }
+    after = last.id
   }
 }
 

@@ -5,6 +5,11 @@ import { TYPES } from '../../labels/types'
 import { VALUES } from '../../labels/values'
 import { OVERVIEW } from './overview'
 
+const NO_WORDS = ['', '', ''] as const
+
+/** Where Strapi says True and False. */
+const SWITCH = { true: 'app.components.ToggleCheckbox.on-label', false: 'app.components.ToggleCheckbox.off-label' }
+
 type Schema = { attributes: Record<string, unknown> }
 
 // The schemas themselves say which fields there are: a new one needs a word in labels/fields.ts and nothing else.
@@ -28,6 +33,7 @@ function fieldLabels(kind: 'content-types' | 'components', uid: string, { attrib
 function labelsIn(language: Language): Record<string, string> {
   return Object.fromEntries([
     ['imar.translations', wordIn(OVERVIEW.menu, language)],
+    ...Object.entries(SWITCH).map(([value, key]): [string, string] => [key, wordIn(SUBMISSION_VALUES[value] ?? NO_WORDS, language)]),
     ...Object.entries({ ...VALUES, ...SUBMISSION_VALUES, ...TYPES }).map(([name, words]): [string, string] => [name, wordIn(words, language)]),
     ...Object.entries(contentTypes).flatMap(([file, schema]) => fieldLabels('content-types', contentTypeUid(file), schema, language)),
     ...Object.entries(components).flatMap(([file, schema]) => fieldLabels('components', componentUid(file), schema, language)),

@@ -32,8 +32,8 @@ export function AnswersInput({ label }: { label?: string }) {
               <Typography tag="dt" variant="pi" textColor="neutral600">
                 {question}
               </Typography>
-              <Typography tag="dd" dir="auto" style={{ whiteSpace: 'pre-line' }}>
-                {value}
+              <Typography tag="dd" style={{ whiteSpace: 'pre-line' }}>
+                <bdi>{value}</bdi>
               </Typography>
             </Box>
           ))}

@@ -7,8 +7,8 @@ export function addTranslationOverview(app: StrapiApp): void {
     to: 'translation-overview',
     icon: Earth,
     intlLabel: { id: 'imar.translations', defaultMessage: 'Translations' },
-    // What somebody may not read is left out by the server.
-    permissions: [],
+    // For those who write content; what somebody may not read is left out by the server.
+    permissions: [{ action: 'plugin::content-manager.explorer.read', subject: 'api::article.article' }],
     position: 2,
     Component: async () => ({ default: (await import('./TranslationOverview')).TranslationOverview }),
   })

@@ -1,0 +1,212 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { Admin } from './support/admin'
+import { event, hours, project } from './support/content'
+import { sendFile } from './support/files'
+import { runInside } from './support/inside'
+import { ContentService, databases, type Json } from './support/service'
+import { consents, contact, departmentApplication, feedback, handIn, partnership, proposal, registration } from './support/submissions'
+import { until } from './support/until'
+
+const root = path.resolve(__dirname, '../..')
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF')
+const PERSON = 'layla@example.org'
+const OTHER = 'other@example.org'
+
+const listOf = (type: string) => `/content-manager/collection-types/api::${type}.${type}?pageSize=100`
+
+describe.each(databases)('the data of one person (%s)', (database) => {
+  let service: ContentService
+  let admin: Admin
+  let eventId: string
+  let idea: string
+
+  const command = (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(root, 'scripts/run.mjs'), 'privacy', ...args], {
+      env: { ...service.environment, PATH: process.env.PATH },
+      encoding: 'utf8',
+    })
+    return { status, stdout, said: stdout + stderr }
+  }
+
+  const exported = (who: string): Json[] => JSON.parse(command('export', who).stdout).submissions
+
+  async function sendEverything(email: string, where: { department: string; projectId: string; formId: string }): Promise<void> {
+    const file = (await sendFile(service, PDF, 'certificate.pdf')).body[0].id
+    const data = { firstName: 'Layla', certificate: file }
+    const sent = [
+      await handIn(service, 'project-submissions', { ...where, email, data, submitLanguage: 'ar', ...consents }),
+      await handIn(service, 'departments-applications', departmentApplication(where.department, email)),
+      await handIn(service, 'partnership-requests', { ...partnership, email }),
+      await handIn(service, 'project-proposals', { ...proposal, email, marketingConsent: true }),
+      await handIn(service, 'contact-form', { ...contact, email }),
+      await handIn(service, 'feedbacks', { ...feedback, email }),
+    ]
+    expect(sent.map(({ status }) => status)).toEqual(sent.map(() => 200))
+  }
+
+  beforeAll(async () => {
+    service = await ContentService.start(database)
+    admin = await Admin.login(service)
+    const department = await admin.createPublished('department', { title: 'Health', slug: 'health', canJoinTo: true })
+    const fields = [{ key: 'firstName', type: 'text', label: 'Name' }, { key: 'certificate', type: 'file', label: 'Certificate' }]
+    const formId = await admin.createPublished('project-form', { title: 'Form', sections: [{ title: 'You', fields }] })
+    const projectId = await admin.createPublished('project', { ...project('school'), forms: { connect: [{ documentId: formId }] } })
+    eventId = await admin.createPublished('event', { ...event('camp', hours(48)), registration: { required: true, capacity: 1 } })
+    await sendEverything(' Layla@Example.ORG ', { department, projectId, formId })
+    await sendEverything(OTHER, { department, projectId, formId })
+    expect((await handIn(service, 'event-registrations', registration(eventId, PERSON))).status).toBe(200)
+    expect((await handIn(service, 'event-registrations', registration(eventId, OTHER))).status).toBe(409)
+    const archive = Buffer.from('504b0506000000000000000000000000000000000000', 'hex')
+    const attachments = (await sendFile(service, archive, 'idea.zip', 'idea')).body[0]?.id
+    if (attachments) await handIn(service, 'ideas', { title: 'A park', description: 'Trees', attachments, locale: 'en' })
+    idea = (await admin.call('GET', listOf('idea'))).body.results[0]?.reference
+  })
+
+  afterAll(() => service.stop())
+
+  test('is exported whole, with consents, mails and files, and without that of others', () => {
+    const submissions = exported('LAYLA@example.org')
+    expect(submissions.map(({ type }) => type).sort()).toEqual([
+      'Contact message', 'Department application', 'Event registration', 'Feedback', 'Partnership request', 'Project proposal', 'Volunteer application',
+    ])
+    for (const type of ['Volunteer application', 'Department application', 'Partnership request', 'Project proposal']) {
+      expect(submissions.find((submission) => submission.type === type)).toMatchObject({
+        legalConsent: true,
+        marketingConsent: type === 'Project proposal',
+        consentVersion: consents.consentVersion,
+        consentedAt: expect.stringMatching(/^\d{4}-/),
+      })
+    }
+    const volunteer = submissions.find(({ type }) => type === 'Volunteer application')
+    expect(volunteer).toMatchObject({
+      data: { firstName: 'Layla' },
+      files: [{ name: 'certificate.pdf', base64: PDF.toString('base64') }],
+      'outbox-mails': [{ template: 'verification', locale: 'ar' }],
+    })
+    const text = JSON.stringify(submissions)
+    for (const absent of [OTHER, 'fingerprint', 'idempotencyKey', 'Hash']) expect(text).not.toContain(absent)
+  })
+
+  test('is not erased unasked', () => {
+    expect(command('erase', PERSON)).toMatchObject({ status: 1, said: expect.stringContaining('add --yes') })
+    expect(exported(PERSON)).toHaveLength(7)
+  })
+
+  test('can be named by the reference of an idea, which has no address', () => {
+    expect(exported(idea.toLowerCase())).toMatchObject([{ type: 'Idea', title: 'A park', files: [{ name: 'idea.zip' }] }])
+    expect(command('erase', idea, '--yes').said).toContain('1 × Idea')
+    expect(exported(idea)).toEqual([])
+  })
+
+  test('is erased with everything that belongs to it, and a seat is free again', async () => {
+    const answer = command('erase', ' layla@EXAMPLE.org', '--yes')
+    expect(answer).toMatchObject({ status: 0, said: expect.stringContaining('1 × Event registration') })
+    expect(exported(PERSON)).toEqual([])
+    expect(exported(OTHER)).toHaveLength(6)
+    expect(command('erase', PERSON, '--yes').said).toContain('nothing of this person')
+    expect((await service.read(`events/${eventId}?locale=ar`)).body.data.registration).toMatchObject({ currentRegistrations: 0, isFull: false })
+    expect((await handIn(service, 'event-registrations', registration(eventId, OTHER))).status).toBe(200)
+    // What is left is that of the other person: a file, and seven mails.
+    expect(readdirSync(service.environment.APPLICANT_FILES_DIR ?? '')).toHaveLength(1)
+    await service.pause()
+    expect(await runInside(service, `strapi.db.query('api::outbox-mail.outbox-mail').count()`)).toBe(7)
+    service = await service.restart()
+    expect(service.output).not.toMatch(/@example\.org/i)
+  })
+
+  test('an administrator who deletes a submission erases all of it', async () => {
+    admin = await Admin.login(service)
+    const [registered] = (await admin.call('GET', listOf('event-registration'))).body.results
+    await admin.remove('event-registration', registered.documentId)
+    expect((await handIn(service, 'event-registrations', registration(eventId, 'third@example.org'))).status).toBe(200)
+    const [volunteer] = (await admin.call('GET', listOf('project-submission'))).body.results
+    await admin.remove('project-submission', volunteer.documentId)
+    expect(readdirSync(service.environment.APPLICANT_FILES_DIR ?? '')).toEqual([])
+  })
+
+  test('a wrong call is told how it goes', () => {
+    for (const args of [[], ['export'], ['burn', PERSON], ['erase', PERSON, '--no']]) {
+      expect(command(...args)).toMatchObject({ status: 1, said: expect.stringContaining('npm run privacy -- export') })
+    }
+  })
+})
+
+describe.each(databases)('retention (%s)', (database) => {
+  let service: ContentService
+  let admin: Admin
+
+  const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60 * 1000).toISOString()
+  const message = { subject: 'S', message: 'A long message', category: 'praise', name: 'N' }
+  const applicant = { fullName: 'N', phone: '1', location: 'L', educationDegree: 'other', specialization: 'S', experienceYears: 1, canManage: 'true', canAttendWorkshops: 'true', hasProject: 'true', legalConsent: true }
+  const inquiry = { ...message, organizationName: 'O', contactName: 'C', organizationType: 'ngo', collaborationType: 'funding', legalConsent: true, title: 'T', summary: 'S', description: 'D' }
+
+  /** Of each type a field, the days of its period, and what else a row needs. */
+  const PERIODS: [string, number, string, object][] = [
+    ['departments-application', 30, 'createdAt', { ...applicant, verificationStatus: 'Pending' }],
+    ['departments-application', 365, 'verifiedAt', { ...applicant, verificationStatus: 'Verified' }],
+    ['departments-application', 365, 'decidedAt', { ...applicant, verificationStatus: 'Rejected' }],
+    ['departments-application', 1095, 'decidedAt', { ...applicant, verificationStatus: 'Accepted' }],
+    ['project-submission', 30, 'createdAt', { data: {}, legalConsent: true, verificationStatus: 'Pending' }],
+    ['partnership-request', 730, 'createdAt', inquiry],
+    ['project-proposal', 730, 'createdAt', inquiry],
+    ['idea', 730, 'createdAt', inquiry],
+    ['contact-form', 10, 'createdAt', message],
+    ['feedback', 10, 'createdAt', message],
+  ]
+
+  const rows = () =>
+    PERIODS.flatMap(([type, period, field, data], index) =>
+      [1, -1].map((more) => ({
+        type,
+        data: { ...data, email: `${more > 0 ? 'old' : 'young'}@example.org`, reference: `${more > 0 ? 'OLD' : 'YOUNG'}-${index}`, documentId: `d${index}${more > 0 ? 'old' : 'young'}`, [field]: days(period + more) },
+      })),
+    )
+
+  const references = async (type: string): Promise<string[]> => (await admin.call('GET', listOf(type))).body.results.map(({ reference }: Json) => reference)
+
+  beforeAll(async () => {
+    service = await ContentService.start(database, { RETENTION_DAYS_MESSAGES: '10' })
+    admin = await Admin.login(service)
+    const past = await admin.createPublished('event', { ...event('past', hours(-61 * 24 - 3)), endDate: hours(-61 * 24).toISOString() })
+    const recent = await admin.createPublished('event', { ...event('recent', hours(-61 * 24)), endDate: hours(-59 * 24).toISOString() })
+    const registrations = [past, recent, 'gone'].map((eventId, index) => ({
+      type: 'event-registration',
+      data: { name: 'N', email: 'e@example.org', eventId, documentId: `r${index}`, reference: eventId === recent ? 'YOUNG-E' : `OLD-E${index}`, createdAt: days(61) },
+    }))
+    const belongings = ['outbox-mail', 'verification-token'].flatMap((type) =>
+      ['d0old', 'd0young', 'nobody'].map((submissionId) => ({
+        type,
+        data: { submissionUid: 'api::departments-application.departments-application', submissionId, template: 'verification', tokenHash: submissionId, state: 'given_up', updatedAt: days(1) },
+      })),
+    )
+    const all = JSON.stringify([...rows(), ...registrations, ...belongings])
+    await service.pause()
+    await runInside(service, `(async () => { for (const { type, data } of ${all}) await strapi.db.query('api::' + type + '.' + type).create({ data }) })()`)
+    service = await service.restart()
+    admin = await Admin.login(service)
+  })
+
+  afterAll(() => service.stop())
+
+  test.each([...new Set(PERIODS.map(([type]) => type)), 'event-registration'])('erases what is past its period of %s, and nothing else', async (type) => {
+    await until(async () => ((await references(type)).some((reference) => reference.startsWith('OLD')) ? null : true))
+    const kept = rows().filter((row) => row.type === type && row.data.reference.startsWith('YOUNG'))
+    expect((await references(type)).sort()).toEqual(type === 'event-registration' ? ['YOUNG-E'] : kept.map(({ data }) => data.reference).sort())
+  })
+
+  test('erases mails and tokens with what they belong to, and those that belong to nothing', async () => {
+    await until(async () => (/Retention: \d+ submissions/.test(service.output) ? true : null))
+    await service.pause()
+    for (const type of ['outbox-mail', 'verification-token']) {
+      expect(await runInside(service, `strapi.db.query('api::${type}.${type}').findMany({ select: ['submissionId'] }).then((rows) => rows.map((row) => row.submissionId))`)).toEqual(['d0young'])
+    }
+    service = await service.restart()
+    expect(service.output).not.toContain('@example.org')
+  })
+
+  test('a setting that is no number of days stops the start, and is named', async () => {
+    await expect(ContentService.start(database, { RETENTION_DAYS_MESSAGES: 'soon' })).rejects.toThrow('RETENTION_DAYS_MESSAGES=soon is not a number of days')
+  })
+})
