@@ -31,12 +31,16 @@ export function readPhone(text: string, country: string = DEFAULT_PHONE_COUNTRY)
 export const callingCodes = (): { country: PhoneCountry; callingCode: string }[] =>
   getCountries().map((country) => ({ country, callingCode: `+${getCountryCallingCode(country)}` }))
 
-/** The country that a number written with a calling code leads to, by its beginning alone; of several the largest. Else null. */
-export function countryByPrefix(text: string): PhoneCountry | null {
+/**
+ * The country that a number written with a calling code leads to, by its beginning alone; null when it has none. Of several the
+ * one chosen already, else the largest.
+ */
+export function countryByPrefix(text: string, chosen: string): PhoneCountry | null {
   const [, digits = ''] = /^(?:\+|00)(\d+)/.exec(cleanCode(text).replace(/[^+\d]/g, '')) ?? []
   for (const length of [3, 2, 1]) {
-    const [country] = metadata.country_calling_codes[digits.slice(0, length)] ?? []
-    if (country && digits.length >= length) return country
+    const countries = digits.length >= length ? (metadata.country_calling_codes[digits.slice(0, length)] ?? []) : []
+    const country = countries.find((code) => code === chosen) ?? countries[0]
+    if (country) return country
   }
   return null
 }

@@ -114,11 +114,14 @@ test('a typed calling code chooses its country', async () => {
   await waitFor(() => expect(select.value).toBe('TR'))
 })
 
-test('a number is put in the international form when it is left', async () => {
-  const { tel } = enhanced()
+test('a number is put in the international form when it is left, for the draft too', async () => {
+  const { tel, form } = enhanced()
+  const changed = jest.fn()
+  form.addEventListener('change', changed)
   fireEvent.input(tel, { target: { value: '٠٣٠ ١٢٣٤٥٦٧' } })
   fireEvent.blur(tel)
   await waitFor(() => expect(tel.value).toBe('+49 30 1234567'))
+  expect(changed).toHaveBeenCalledTimes(1)
 })
 
 test('an emptied form starts with the default country again', () => {

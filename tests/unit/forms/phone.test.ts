@@ -1,4 +1,4 @@
-import { callingCodes, readPhone } from '@/lib/forms/phone'
+import { callingCodes, countryByPrefix, readPhone } from '@/lib/forms/phone'
 import { readPhones } from '@/lib/forms/phones'
 import { withCountryNames } from '@/lib/i18n/country-names'
 import { LOCALES } from '@/lib/i18n/languages'
@@ -19,6 +19,20 @@ test.each([
 
 test.each(['', 'call me', '12', '+999 123456', '+963 1', '0'.repeat(40), 'tel 030 1234567'])('%j is no number', (typed) => {
   expect(readPhone(typed)).toBeNull()
+})
+
+test.each([
+  ['+963', 'DE', 'SY'],
+  ['٠٠٩٦٣ ٩٤٤', 'DE', 'SY'],
+  ['+1', 'DE', 'US'],
+  ['+1 416', 'CA', 'CA'],
+  ['+4', 'DE', null],
+  ['+', 'DE', null],
+  ['0944', 'SY', null],
+  ['963', 'DE', null],
+  ['+999', 'DE', null],
+])('%s, with %s chosen, begins as numbers of %s do', (typed, chosen, country) => {
+  expect(countryByPrefix(typed, chosen)).toBe(country)
 })
 
 test('it is written as people read it abroad', () => {

@@ -31,14 +31,15 @@ function choose(select: HTMLSelectElement, country: string): void {
 
 async function chooseByPrefix(input: HTMLInputElement, select: HTMLSelectElement): Promise<void> {
   const plans = await loadPlans()
-  choose(select, plans?.countryByPrefix(input.value) ?? select.value)
+  choose(select, plans?.countryByPrefix(input.value, select.value) ?? select.value)
 }
 
 async function writeInternationally(input: HTMLInputElement, select: HTMLSelectElement): Promise<void> {
   const phone = (await loadPlans())?.readPhone(input.value, select.value)
   // It may be typed on in the meantime.
-  if (!phone || document.activeElement === input) return
+  if (!phone || document.activeElement === input || input.value === phone.international) return
   input.value = phone.international
+  input.dispatchEvent(new Event('change', { bubbles: true }))
   choose(select, phone.country ?? select.value)
 }
 
