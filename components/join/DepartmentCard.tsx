@@ -21,14 +21,14 @@ export async function DepartmentCard({ locale, department }: Props) {
         <span className="badge">{t('volunteers', { count: volunteersCount })}</span>
         <span className="badge badge-gold">{t('managers', { count: managers })}</span>
       </p>
-      <Link href="#apply" className={`no-print btn btn-ghost ${styles.apply}`} data-department={documentId}>
-        {t.rich('applyTo', { title: title ?? '', hidden: (words) => <span className="visually-hidden">{words}</span> })}
-      </Link>
       {slug && officeName && (
         <Link href={departmentPath(locale, slug)} className={styles.office}>
           {t('office')}: {officeName}
         </Link>
       )}
+      <Link href="#apply" className={`no-print btn btn-ghost ${styles.apply}`} data-department={documentId}>
+        {t.rich('applyTo', { title: title ?? '', hidden: (words) => <span className="visually-hidden">{words}</span> })}
+      </Link>
     </li>
   )
 }

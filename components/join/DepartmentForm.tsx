@@ -36,14 +36,17 @@ export async function DepartmentForm({ locale, departments, state, labelledBy }:
     { value: 'true', label: common('yes') },
     { value: 'false', label: common('no') },
   ]
+  const pair = `${styles.fields} ${styles.pair}`
   return (
     <>
       <Form form={form} submit={t('submit')} blocked={t('submitted')} labelledBy={labelledBy} thanks={false}>
         <SelectField form={form} name="department" label={t('department')} options={choices} empty={common('choose')} required />
-        <div className={`${styles.fields} ${styles.pair}`}>
+        <div className={pair}>
           <TextField form={form} name="fullName" label={t('fullName')} autoComplete="name" required />
           <TextField form={form} name="email" type="email" label={t('email')} autoComplete="email" required />
-          <PhoneField form={form} name="phone" label={t('phone')} required />
+        </div>
+        <PhoneField form={form} name="phone" label={t('phone')} required />
+        <div className={pair}>
           <TextField form={form} name="location" label={t('location')} required />
           <SelectField form={form} name="educationDegree" label={t('educationDegree')} options={degrees} empty={common('choose')} required />
           <TextField form={form} name="specialization" label={t('specialization')} required />

@@ -30,6 +30,7 @@ export async function SentText({ form, locale, reference = null, text, isAwaited
       {asksToConfirm && (
         <p>
           {t.rich('confirmMail', {
+            to: (words) => isAwaited && words,
             address: () => <bdi dir="ltr" data-email="" />,
           })}
         </p>

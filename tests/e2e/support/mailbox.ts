@@ -3,12 +3,13 @@ import { expect } from './test'
 import type { Servers } from './servers'
 
 const mail = z.object({
+  id: z.string(),
   subject: z.string(),
   text: z.string(),
   html: z.string(),
   to: z.array(z.object({ address: z.string() })),
   attachments: z
-    .array(z.object({ fileName: z.string(), contentType: z.string() }))
+    .array(z.object({ fileName: z.string(), generatedFileName: z.string(), contentType: z.string() }))
     .nullish()
     .transform((attachments) => attachments ?? []),
 })
@@ -30,6 +31,13 @@ export async function mailTo(servers: Servers, address: string, count = 1): Prom
   }).toPass({ timeout: 15_000 })
   if (!found) throw new Error(`No mail ${count} to ${address}.`)
   return found
+}
+
+/** What is attached to a mail as a file of this type. */
+export async function readAttachment(servers: Servers, { id, attachments }: Mail, type: string): Promise<string> {
+  const file = attachments.find(({ contentType }) => contentType.startsWith(type))
+  if (!file) throw new Error(`The mail has no ${type}.`)
+  return (await fetch(new URL(`/email/${id}/attachment/${file.generatedFileName}`, servers.mailUrl))).text()
 }
 
 /** The first link of a mail that leads to the site. */

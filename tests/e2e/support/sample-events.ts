@@ -3,6 +3,7 @@ import { readContent } from './sample-pages'
 import type { Servers } from './servers'
 
 const eventSchema = z.object({
+  documentId: z.string(),
   slug: z.string(),
   title: z.string(),
   startDate: z.string(),
