@@ -63,7 +63,7 @@ describe.each(databases)('the desk of a reviewer (%s)', (database) => {
   afterAll(async () => {
     await service.stop()
     await site.stop()
-    mailbox.stop()
+    await mailbox.stop()
   })
 
   describe('may', () => {

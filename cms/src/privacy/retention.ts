@@ -60,7 +60,7 @@ async function run(): Promise<void> {
 
 function schedule(milliseconds: number): void {
   clearTimeout(timer)
-  timer = setTimeout(() => (running ??= run()), milliseconds)
+  timer = setTimeout(() => void (running ??= run()), milliseconds)
   timer.unref()
 }
 

@@ -1,6 +1,5 @@
-import type { UID } from '@strapi/strapi'
-import { type Language, wordIn } from '../labels/language'
-import { SUBMISSION_VALUES } from '../labels/submissions'
+import { choiceInWords } from '../labels/choices'
+import type { Language } from '../labels/language'
 import { APPLICANT_FILE } from '../submissions/files'
 import { addressLine } from './address'
 import type { FieldWords, FormWords } from './form-words'
@@ -12,23 +11,19 @@ const NOT_ANSWERS = new Set(['projectTimeline', 'submissionType'])
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const yesOrNo = (value: boolean, language: Language): string => {
-  const words = SUBMISSION_VALUES[String(value)]
-  return words ? wordIn(words, language) : String(value)
-}
-
 /** Names of files by their ids. */
 async function fileNames(ids: unknown[]): Promise<string> {
-  const files: { name: string }[] = await strapi.db.query(APPLICANT_FILE as UID.ContentType).findMany({ where: { documentId: { $in: ids } }, select: ['name'] })
+  const files: { name: string }[] = await strapi.db.query(APPLICANT_FILE).findMany({ where: { documentId: { $in: ids } }, select: ['name'] })
   return files.map(({ name }) => name).join(', ')
 }
 
 async function valueInWords(value: unknown, field: FieldWords | undefined, language: Language): Promise<string> {
-  if (typeof value === 'boolean') return yesOrNo(value, language)
+  if (typeof value === 'boolean') return choiceInWords(value, language)
   if (field?.type === 'file' && Array.isArray(value)) return fileNames(value)
   if (Array.isArray(value)) return value.map(String).join(', ')
   if (isRecord(value)) return addressLine(value, language)
-  return field?.options.get(String(value)) ?? String(value ?? '')
+  const stored = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  return field?.options.get(stored) ?? stored
 }
 
 /** The keys of answers in the order of the form; what no form asks for any more comes last. */

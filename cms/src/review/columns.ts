@@ -1,8 +1,7 @@
 import type { UID } from '@strapi/strapi'
+import { choiceInWords } from '../labels/choices'
 import { fieldWords } from '../labels/fields'
 import { type Language, wordIn } from '../labels/language'
-import { SUBMISSION_VALUES } from '../labels/submissions'
-import { VALUES } from '../labels/values'
 import { readableFields } from './fields'
 import { SUBMISSION_VIEWS } from './views'
 
@@ -10,18 +9,18 @@ export type Column = { field: string; label: string; inWords: (value: unknown) =
 
 type Attribute = { type: string }
 
-/** `2026-05-01 14:30`: what every spreadsheet takes for a date. */
-const moment = (value: unknown) => (value ? new Date(String(value)).toISOString().slice(0, 16).replace('T', ' ') : '')
+const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
-function choice(value: unknown, language: Language): string {
-  const words = SUBMISSION_VALUES[String(value)] ?? VALUES[String(value)]
-  return words ? wordIn(words, language) : String(value ?? '')
+/** `2026-05-01 14:30`: what every spreadsheet takes for a date. */
+const moment = (value: unknown): string => {
+  const stored = value instanceof Date ? value : new Date(text(value))
+  return Number.isNaN(stored.getTime()) ? '' : stored.toISOString().slice(0, 16).replace('T', ' ')
 }
 
 function inWords({ type }: Attribute, language: Language): (value: unknown) => string {
   if (type === 'datetime') return moment
-  if (type === 'enumeration' || type === 'boolean') return (value) => (value === null ? '' : choice(value, language))
-  return (value) => String(value ?? '')
+  if (type === 'enumeration' || type === 'boolean') return (value) => choiceInWords(value, language)
+  return text
 }
 
 function labelOf(uid: string, field: string, { type }: Attribute, language: Language): string {

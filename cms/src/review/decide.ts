@@ -1,7 +1,6 @@
 import type { UID } from '@strapi/strapi'
 import { fieldError } from '../documents/field-error'
-import { wordIn } from '../labels/language'
-import { SUBMISSION_VALUES } from '../labels/submissions'
+import { choiceInWords } from '../labels/choices'
 import { queueMail, wakeOutbox } from '../mail/outbox'
 import { message, personLanguage } from '../messages'
 import type { Language, MailTemplate } from '../submissions/kind'
@@ -14,10 +13,7 @@ const DECIDABLE = 'Verified'
 
 type Application = { verificationStatus: string; submitLanguage: Language }
 
-const inWords = (status: string): string => {
-  const words = SUBMISSION_VALUES[status]
-  return words ? wordIn(words, personLanguage()) : status
-}
+const inWords = (status: string): string => choiceInWords(status, personLanguage())
 
 const notAllowed = (from: string, to: string) => fieldError(['verificationStatus'], message('reviewStep', inWords(from), inWords(to)))
 

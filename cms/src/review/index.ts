@@ -30,11 +30,11 @@ export function registerReview(strapi: Core.Strapi): void {
     switch (call.action) {
       case 'update':
         await update(call.uid, documentId, data)
-        return strapi.documents(call.uid).findOne({ documentId, populate } as never) as never
+        return strapi.documents(call.uid).findOne({ documentId, populate } as never)
       case 'delete': {
         const { freedSeatOf } = await eraseSubmission(call.uid, documentId)
         if (freedSeatOf) seatsChanged(freedSeatOf)
-        return { documentId, entries: [] } as never
+        return { documentId, entries: [] }
       }
       default:
         throw new errors.ForbiddenError(message('notByHand'))

@@ -1,8 +1,8 @@
 import type { PanelComponent, PanelComponentProps } from '@strapi/content-manager/strapi-admin'
 import { Flex, Typography } from '@strapi/design-system'
 import { unstable_useDocumentActions as useDocumentActions } from '@strapi/strapi/admin'
+import { choiceInWords } from '../../labels/choices'
 import { wordIn } from '../../labels/language'
-import { SUBMISSION_VALUES } from '../../labels/submissions'
 import { adminLanguage } from '../labels/language'
 import { REVIEW } from '../labels/review'
 import { DecisionButton } from './DecisionButton'
@@ -22,11 +22,10 @@ function Decision({ collectionType, model, documentId, document }: PanelComponen
       </Flex>
     )
   }
-  const words = SUBMISSION_VALUES[status]
   const decidedAt = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(String(document?.decidedAt)))
   return (
     <Typography dir="auto">
-      {words ? wordIn(words, language) : status} · {decidedAt} · <bdi>{String(document?.decidedBy ?? '')}</bdi>
+      {choiceInWords(status, language)} · {decidedAt} · <bdi>{String(document?.decidedBy ?? '')}</bdi>
     </Typography>
   )
 }

@@ -1,16 +1,11 @@
 import { Typography } from '@strapi/design-system'
-import { wordIn } from '../../labels/language'
-import { SUBMISSION_VALUES } from '../../labels/submissions'
-import { VALUES } from '../../labels/values'
+import { choiceInWords } from '../../labels/choices'
 import { adminLanguage } from '../labels/language'
 
 type Header = { name: string; attribute: { type: string }; cellFormatter?: unknown }
 type Columns = { displayedHeaders: Header[] }
 
-function Choice({ value }: { value: unknown }) {
-  const words = SUBMISSION_VALUES[String(value)] ?? VALUES[String(value)]
-  return <Typography textColor="neutral800">{words ? wordIn(words, adminLanguage()) : String(value ?? '-')}</Typography>
-}
+const Choice = ({ value }: { value: unknown }) => <Typography textColor="neutral800">{choiceInWords(value, adminLanguage()) || '-'}</Typography>
 
 const withWords = (header: Header): Header =>
   header.attribute.type === 'enumeration'
