@@ -48,7 +48,7 @@ export async function Individuals({ locale, email }: TabProps) {
       </section>
       <Place id="proposal" title={t('proposalTitle')} text={t('proposalText')}>
         {toTemplate}
-        <ProposalForm locale={locale} labelledBy="proposal-title" />
+        <ProposalForm locale={locale} labelledBy="proposal-heading" />
         <ByMail locale={locale} email={email} subject={t('mailSubject')} />
       </Place>
     </>

@@ -25,7 +25,7 @@ export async function Organizations({ locale, email }: TabProps) {
         </ul>
       </section>
       <Place id="inquiry" title={t('inquiryTitle')} text={t('inquiryText')}>
-        <PartnershipForm locale={locale} labelledBy="inquiry-title" />
+        <PartnershipForm locale={locale} labelledBy="inquiry-heading" />
         <ByMail locale={locale} email={email} subject={t('mailSubject')} />
       </Place>
     </>

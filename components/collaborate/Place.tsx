@@ -6,8 +6,8 @@ type Props = { id: string; title: string; text: string; children: ReactNode }
 /** Where something is handed in. */
 export function Place({ id, title, text, children }: Props) {
   return (
-    <section id={id} className={`card ${styles.place}`} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{title}</h2>
+    <section id={id} className={`card ${styles.place}`} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>{title}</h2>
       <p>{text}</p>
       {children}
     </section>

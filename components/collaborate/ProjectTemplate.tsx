@@ -42,7 +42,7 @@ export async function ProjectTemplate({ locale, email }: TabProps) {
         </ol>
       </section>
       <Place id="idea" title={t('ideaTitle')} text={t('ideaText')}>
-        <IdeaForm locale={locale} labelledBy="idea-title" />
+        <IdeaForm locale={locale} labelledBy="idea-heading" />
         <ByMail locale={locale} email={email} subject={t('mailSubject')} />
       </Place>
     </>
