@@ -11,7 +11,7 @@ export async function ByMail({ locale, ...mail }: Props) {
   return (
     <div className={styles.byMail}>
       <p>{t('byMail')}</p>
-      <MailLink locale={locale} {...mail} />
+      <MailLink locale={locale} {...mail} isSecond />
     </div>
   )
 }

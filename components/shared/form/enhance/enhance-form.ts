@@ -2,6 +2,7 @@ import { createFormControl, get, set } from 'react-hook-form'
 import { CONTROL, type Errors, type Values } from '@/lib/forms/form'
 import type { ErrorCode } from '@/lib/forms/error-codes'
 import { FormCaptcha } from '../captcha/captcha'
+import { afterPress } from './after-press'
 import { KeptForm } from './kept-form'
 import { type Answer, send } from './send'
 import { holdFields, showBlocked, showBusy, showErrors, showProblem, showSent } from './show'
@@ -78,12 +79,13 @@ export async function enhanceForm(form: HTMLFormElement, options: Options): Prom
       if (options.blocks) showBlocked(form, found.length > 0)
     },
   })
+  const whenReleased = afterPress()
   const typed = typedIn(form)
   for (const input of inputsOf(form)) {
     const { ref, onChange, onBlur } = control.register(input.name)
     ref(input)
     for (const type of ['input', 'change']) input.addEventListener(type, (event) => void onChange(event))
-    input.addEventListener('blur', (event) => void onBlur(event))
+    input.addEventListener('blur', (event) => whenReleased(() => void onBlur(event)))
   }
   phones?.enhancePhones(form)
   // The library unticks what was ticked before it knew all of a group.
