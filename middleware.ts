@@ -1,12 +1,24 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { pagePolicy } from '@/lib/cache/policy.mjs'
 import { env, isDevelopment } from '@/lib/env'
+import { clientAddress } from '@/lib/forms/client-address'
+import { takeSearchTurn } from '@/lib/forms/limits'
 import { LANGUAGE_COOKIE } from '@/lib/i18n/language-cookie'
 import { redirectFor } from '@/lib/i18n/negotiation'
 import { addressOfTwin } from '@/lib/i18n/queries'
 
 const POLICY = 'content-security-policy'
 const DRAFT_COOKIE = '__prerender_bypass'
+
+/** Made anew for every question, which is dear: the search and the filtered lists. */
+const QUESTIONS = /^\/\w+\/(search|events)$/
+
+/** Null for a question that may be answered; `lib/server/guard` makes a page of the refusal. */
+async function refusal({ nextUrl, headers, method }: NextRequest): Promise<NextResponse | null> {
+  if (!QUESTIONS.test(nextUrl.pathname) || method === 'POST') return null
+  const turn = await takeSearchTurn(clientAddress(headers))
+  return turn.allowed ? null : new NextResponse(null, { status: 429, headers: { 'retry-after': String(turn.retryAfterSeconds), 'cache-control': 'no-store' } })
+}
 
 /** A page rendered per request, whose scripts carry a nonce; the content service's admin may frame a preview. */
 function dynamicPage({ cookies, headers }: NextRequest): NextResponse {
@@ -32,7 +44,7 @@ function redirectTo(target: string, { nextUrl }: NextRequest): NextResponse {
 }
 
 /** The language rule for paths without a language and double ones, and pages rendered per request: see the matcher. */
-export default function middleware(request: NextRequest): NextResponse {
+export default async function middleware(request: NextRequest): Promise<NextResponse> {
   const { nextUrl, cookies, headers } = request
   const twinned = addressOfTwin(nextUrl.pathname)
   if (twinned) return redirectTo(twinned, request)
@@ -41,7 +53,7 @@ export default function middleware(request: NextRequest): NextResponse {
     stored: cookies.get(LANGUAGE_COOKIE)?.value,
     browser: headers.get('accept-language'),
   })
-  if (target === null) return dynamicPage(request)
+  if (target === null) return (await refusal(request)) ?? dynamicPage(request)
   const response = redirectTo(target, request)
   response.headers.set('vary', 'Cookie, Accept-Language')
   response.headers.set('cache-control', 'private, no-store')

@@ -20,7 +20,7 @@ function needsStandIn(request: IncomingMessage, response: ServerResponse): boole
   const { statusCode } = response
   const isPage = String(response.getHeader('content-type') ?? 'text/html').startsWith('text/html')
   const isRead = request.method === 'GET' || request.method === 'HEAD'
-  return (statusCode === 404 || statusCode >= 500) && isPage && isRead && !request.headers.rsc
+  return (statusCode === 404 || statusCode === 429 || statusCode >= 500) && isPage && isRead && !request.headers.rsc
 }
 
 function setHeaders(response: ServerResponse, headers: unknown): void {
@@ -88,7 +88,7 @@ function guard(request: IncomingMessage, response: ServerResponse): void {
 
 /**
  * Stands before the framework on every request of this process: no answer leaves without a content security policy,
- * and 'not found' and 'failed' are pages that can be read without script, which the framework's own cannot.
+ * and 'not found', 'too often' and 'failed' are pages that can be read without script, which the framework's own cannot.
  */
 export function guardServers(): void {
   subscribe('http.server.request.start', (message) => {

@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http'
 import { LANGUAGE_COOKIE } from '@/lib/i18n/language-cookie'
 import { preferredLanguage } from '@/lib/i18n/negotiation'
 import { splitPath } from '@/lib/i18n/paths'
-import { failedKind, missingKind, STATUS_PLACE } from '@/lib/missing-kinds'
+import { kindOfStatus, missingKind, STATUS_PLACE } from '@/lib/missing-kinds'
 
 const INTERNAL = 'x-imar-internal'
 const secret = Buffer.from(randomUUID())
@@ -73,7 +73,7 @@ export async function standIn(request: IncomingMessage, status: number): Promise
   const [language, rest] = splitPath(pathname)
   const cookie = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(\\w+)`).exec(request.headers.cookie ?? '')?.[1]
   const locale = language ?? preferredLanguage(pathname, { lng: null, stored: cookie, browser: request.headers['accept-language'] })
-  const own = `/missing/${status === 404 ? missingKind(rest) : failedKind(rest)}`
+  const own = `/missing/${status === 404 ? missingKind(rest) : kindOfStatus(status, rest)}`
   const html = await read(request, `/${locale}${own}`)
   const target = language && !isStandIn(pathname) && /^[\w\-./%~]+$/.test(rest) ? rest : ''
   return html.replace(/(href="\/(?:ar|en|de))\/missing\/\w+"/g, (_, start: string) => `${start}${target}"`).replace(STATUS_PLACE, String(status))

@@ -1,4 +1,4 @@
-import { failedKind, isFailed, missingKind, STAND_IN_KINDS } from '@/lib/missing-kinds'
+import { failedKind, isFailed, kindOfStatus, missingKind, STAND_IN_KINDS } from '@/lib/missing-kinds'
 
 test.each([
   ['/projects/x', 'project'],
@@ -25,6 +25,11 @@ test.each([
   expect(failedKind(route)).toBe(kind)
 })
 
+test('what was asked for too often is worded so wherever it was', () => {
+  expect(kindOfStatus(429, '/our-partners')).toBe('busy')
+  expect(kindOfStatus(500, '/our-partners')).toBe('partners')
+})
+
 test('every kind is either missing or failed', () => {
-  expect(STAND_IN_KINDS.filter(isFailed)).toEqual(['partners', 'ambassadors', 'organization', 'eventError', 'reportError', 'error'])
+  expect(STAND_IN_KINDS.filter(isFailed)).toEqual(['partners', 'ambassadors', 'organization', 'eventError', 'reportError', 'busy', 'error'])
 })

@@ -40,3 +40,15 @@ test('the target of a redirect is named once', async () => {
   })
   expect(response.headers.get('location')).toBe('/en')
 })
+
+test.each([404, 429, 500, 503])('a page is sent with status %d, as it can be read without script', async (status) => {
+  const response = await get((_, response) => response.writeHead(status, { 'retry-after': '9' }).end())
+  expect(response.status).toBe(status)
+  expect(response.headers.get('retry-after')).toBe('9')
+  expect(await response.text()).toBe(STAND_IN)
+})
+
+test('data is left as it is', async () => {
+  const response = await get((_, response) => response.writeHead(429, { 'content-type': 'application/json' }).end('{}'))
+  expect(await response.text()).toBe('{}')
+})
