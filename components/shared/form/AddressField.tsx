@@ -26,13 +26,17 @@ export async function AddressField({ countries, states, ...field }: Props) {
         {required && <Required />}
       </legend>
       <Hints form={field.form} name={name} hint={hint} />
-      <div className={styles.parts}>
+      <div className={styles.row}>
         <CountryField {...part('country')} empty={t('chooseCountry')} countries={countries} />
         <StateField {...part('state')} empty={t('chooseState')} typedHint={t('stateHint')} country={`${name}.country`} states={states} />
-        <TextField {...part('city')} autoComplete="address-level2" />
-        <TextField {...part('postalCode')} autoComplete="postal-code" maxLength={20} spellCheck={false} isCode />
+      </div>
+      <div className={styles.row}>
         <TextField {...part('street')} autoComplete="address-line1" />
         <TextField {...part('houseNumber')} maxLength={30} isCode />
+      </div>
+      <div className={styles.row}>
+        <TextField {...part('postalCode')} autoComplete="postal-code" maxLength={20} spellCheck={false} isCode />
+        <TextField {...part('city')} autoComplete="address-level2" />
       </div>
     </fieldset>
   )

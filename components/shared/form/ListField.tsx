@@ -23,11 +23,11 @@ export async function ListField({ start, placeholder, suggestions = [], hint, ..
     <Field {...field} hint={hints}>
       {(attributes) => (
         <div className={styles.place} data-list="" data-added={t('added', { name: '#' })} data-removed={t('removed', { name: '#' })}>
-          <input {...attributes} placeholder={placeholder} maxLength={500} dir="auto" autoComplete="off" defaultValue={field.form.value(field.name, start)} />
+          <input {...attributes} placeholder={placeholder} maxLength={500} autoComplete="off" defaultValue={field.form.value(field.name, start)} />
           <template>
             <ul className={styles.list} aria-label={t('chosen')} />
             <div className={styles.typing}>
-              <input {...attributes} name={undefined} placeholder={placeholder} maxLength={100} dir="auto" autoComplete="off" enterKeyHint="done" list={`${id}-known`} />
+              <input {...attributes} name={undefined} placeholder={placeholder} maxLength={100} autoComplete="off" enterKeyHint="done" list={`${id}-known`} />
               <button type="button" className="btn btn-ghost">
                 {t('add')}
               </button>

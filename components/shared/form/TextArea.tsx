@@ -12,7 +12,6 @@ export function TextArea({ rows = 5, maxLength = 5000, placeholder, start, ...fi
           rows={rows}
           maxLength={maxLength}
           placeholder={placeholder}
-          dir="auto"
           defaultValue={field.form.value(field.name, start)}
         />
       )}

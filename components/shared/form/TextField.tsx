@@ -24,7 +24,7 @@ export function TextField({ type = 'text', start, autoComplete, inputMode, maxLe
         <input
           {...attributes}
           {...input}
-          dir={isCode || LEFT_TO_RIGHT.includes(type) || inputMode === 'numeric' ? 'ltr' : 'auto'}
+          dir={isCode || LEFT_TO_RIGHT.includes(type) || inputMode === 'numeric' ? 'ltr' : undefined}
           defaultValue={field.form.value(field.name, start)}
         />
       )}
