@@ -28,24 +28,22 @@ export function showProblem(form: HTMLFormElement, text: string | null): void {
   if (text !== null) box.focus()
 }
 
-function showButton(form: HTMLFormElement, change: (states: DOMStringMap) => void): void {
+/** Puts the button of a form in the state of the form, with the label that it has for it. */
+function showButton(form: HTMLFormElement, busy?: string): void {
   const button = form.querySelector<HTMLButtonElement>('[data-submit]')
   if (!button) return
-  const states = button.dataset
-  states.label ??= button.textContent ?? ''
-  change(states)
-  const isBusy = form.hasAttribute('aria-busy')
-  button.disabled = isBusy || states.blocked !== undefined
-  button.textContent = isBusy ? (states.waiting ?? states.busy ?? '') : states.blocked || states.label
+  const labels = button.dataset
+  labels.label ??= button.textContent ?? ''
+  const [isBusy, isBlocked] = [form.hasAttribute('aria-busy'), 'blocked' in form.dataset]
+  button.disabled = isBusy || isBlocked
+  button.textContent = (isBusy ? (busy ?? labels.busy) : isBlocked && labels.blocked) || labels.label
 }
 
 /** Shows that it is on its way: the button waits, in its own words or in these. */
 export function showBusy(form: HTMLFormElement, isBusy: boolean, words?: string): void {
-  showButton(form, (states) => {
-    form.toggleAttribute('aria-busy', isBusy)
-    if (words === undefined) delete states.waiting
-    else states.waiting = words
-  })
+  if (isBusy) form.setAttribute('aria-busy', 'true')
+  else form.removeAttribute('aria-busy')
+  showButton(form, words)
 }
 
 /** Keeps what was sent as it is until there is an answer. (Specification, section 4, partnership form) */
@@ -58,12 +56,10 @@ export function holdFields(form: HTMLFormElement, isHeld: boolean): void {
   }
 }
 
-/** Shuts the button for as long as the form cannot be sent, with a label that says why, if there is one. */
-export function showBlocked(form: HTMLFormElement, isBlocked: boolean, label = ''): void {
-  showButton(form, (states) => {
-    if (isBlocked) states.blocked = label
-    else delete states.blocked
-  })
+/** Shuts the button for as long as the form cannot be sent. */
+export function showBlocked(form: HTMLFormElement, isBlocked: boolean): void {
+  form.toggleAttribute('data-blocked', isBlocked)
+  showButton(form)
 }
 
 /** Writes the reference number and the address written to in their places. */
