@@ -12,6 +12,10 @@ const words = {
     email: 'بريدك الإلكتروني',
     code: 'الرمز الوارد في الرسالة',
     byCode: 'أكّد بالرمز',
+    home: 'العودة إلى الصفحة الرئيسية',
+    departments: 'استعرض الأقسام',
+    refused: 'قد يكون الرابط منتهي الصلاحية أو غير صالح.',
+    chat: 'تواصل مع الدعم عبر المحادثة',
   },
   en: {
     done: 'Your email address is confirmed',
@@ -20,6 +24,10 @@ const words = {
     email: 'Your email address',
     code: 'Code from the email',
     byCode: 'Confirm with the code',
+    home: 'Return to the home page',
+    departments: 'View Departments',
+    refused: 'The link may be expired or invalid.',
+    chat: 'Contact support in the chat',
   },
 }
 
@@ -31,7 +39,7 @@ function codeIn({ text }: Mail): string {
 }
 
 for (const locale of ['ar', 'en'] as const) {
-  const { done, confirm, failed } = words[locale]
+  const { done, confirm, failed, home, departments, refused, chat } = words[locale]
 
   test(`the link of the mail confirms an application to a department in ${locale}, and is no worse opened again`, async ({ page, servers }) => {
     const address = newAddress('department')
@@ -40,24 +48,31 @@ for (const locale of ['ar', 'en'] as const) {
     await page.goto(link)
     await expect(page.getByRole('heading', { level: 2, name: done })).toBeVisible()
     await expect(page.getByRole('main').getByRole('status')).toContainText(department)
+    await expect(page.locator('main ol > li')).toHaveCount(3)
+    await expect(page.getByRole('link', { name: departments })).toHaveAttribute('href', `/${locale}/join`)
+    await expect(page.getByRole('button', { name: confirm })).toBeHidden()
     await mailTo(servers, address, 2)
     await page.reload()
     await expect(page.getByRole('heading', { level: 2, name: done })).toBeVisible()
     await page.goto(link.replace(/token=.{4}/, 'token=0000'))
     await expect(page.getByRole('heading', { level: 2, name: failed })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('status')).toContainText(refused)
+    await expect(page.getByRole('link', { name: chat })).toHaveAttribute('href', 'https://wa.me/491713920000')
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
   })
 
   test(`without script a button confirms an application to a project in ${locale}, and opening the page does not`, async ({ browser, request, servers }) => {
     const address = newAddress('project')
     await applyToProject(servers, address, locale)
     const link = linkIn(await mailTo(servers, address), servers)
-    await request.get(link)
+    expect((await request.get(link)).status()).toBe(200)
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto(link)
     await page.getByRole('button', { name: confirm }).press('Enter')
     await expect(page.getByRole('heading', { level: 2, name: done })).toBeVisible()
     await expect(page.getByRole('button', { name: confirm })).toBeHidden()
+    await expect(page.getByRole('link', { name: home })).toHaveAttribute('href', `/${locale}`)
     await mailTo(servers, address, 2)
     await context.close()
   })
