@@ -1,12 +1,15 @@
 import { wordIn } from '../labels/language'
-import { HINTS } from './labels/hints'
+import { HINTS, OWN_HINTS } from './labels/hints'
 import { adminLanguage } from './labels/language'
 
 type Field = { name: string; hint?: string }
 type EditLayout = { layout: Field[][][]; components: Record<string, { layout: Field[][] }> }
 
+/** The type whose document is open, which the hook is not told. */
+const openType = () => /\/(api::[\w.-]+)/.exec(decodeURIComponent(location.pathname))?.[1] ?? ''
+
 const withHint = (field: Field): Field => {
-  const words = HINTS[field.name]
+  const words = OWN_HINTS[`${openType()}.${field.name}`] ?? HINTS[field.name]
   return words ? { ...field, hint: wordIn(words, adminLanguage()) } : field
 }
 

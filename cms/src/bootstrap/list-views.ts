@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { SUBMISSION_VIEWS, submissionPage } from '../review/views'
 
 /** Raised when the table below changes, so that it is applied once more. */
-const VERSION = 2
+const VERSION = 3
 
 type List = { columns: string[]; sortBy?: string; order?: 'ASC' | 'DESC' }
 
@@ -24,6 +24,7 @@ const LISTS: Record<string, List> = {
   department: { columns: ['title', 'officeName', 'order', 'canJoinTo'], sortBy: 'order' },
   country: { columns: ['name', 'code', 'numericId'] },
   state: { columns: ['name', 'code', 'country'] },
+  'mail-template': { columns: ['key', 'subject'], sortBy: 'key' },
 }
 
 const HIDDEN = ['searchText']

@@ -181,6 +181,8 @@ const OWN: Record<string, Words> = {
   'api::ambassador.ambassador.title': ['الصفة', 'Position', 'Funktion'],
   'organization.role.title': ['الصفة', 'Position', 'Funktion'],
   'events.speaker.title': ['الصفة', 'Position', 'Funktion'],
+  'api::mail-template.mail-template.key': ['المناسبة', 'Sent', 'Anlass'],
+  'api::mail-template.mail-template.subject': ['عنوان الرسالة', 'Subject', 'Betreff'],
   'api::components-visibility.components-visibility.hero': ['شرائح الواجهة', 'Hero slider', 'Folien oben'],
   'api::departments-application.departments-application.location': ['مكان الإقامة', 'Place of residence', 'Wohnort'],
 }

@@ -27,6 +27,7 @@ export const TYPES: Record<string, Words> = {
   'Terms of use': ['شروط الاستخدام', 'Terms of use', 'Nutzungsbedingungen'],
   'Privacy policy': ['سياسة الخصوصية', 'Privacy policy', 'Datenschutzerklärung'],
   'Sections of the home page': ['أقسام الصفحة الرئيسية', 'Sections of the home page', 'Abschnitte der Startseite'],
+  'Mail template': ['نص رسالة بريد', 'Mail', 'E-Mail-Text'],
   'Volunteer application': ['طلب تطوع', 'Volunteer application', 'Bewerbung als Freiwillige'],
   'Department application': ['طلب انضمام إلى قسم', 'Department application', 'Bewerbung für eine Abteilung'],
   'Event registration': ['تسجيل في فعالية', 'Event registration', 'Anmeldung zu einer Veranstaltung'],

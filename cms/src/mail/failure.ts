@@ -21,3 +21,9 @@ export function nameOf(error: unknown): string {
   const name: unknown = property(error, 'code') ?? property(error, 'name') ?? 'unknown'
   return String(name).slice(0, 100)
 }
+
+/** Name and place of an error, without its message. */
+export function traceOf(error: unknown): string {
+  const frames = error instanceof Error ? (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)) : []
+  return [nameOf(error), ...frames].join('\n')
+}

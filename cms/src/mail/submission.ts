@@ -6,12 +6,9 @@ export type Submission = { id: number; email: string; reference: string } & Reco
 
 export const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
-function nameOf(submission: Submission): string {
-  const { data } = submission
-  const values: Record<string, unknown> = typeof data === 'object' && data !== null ? { ...data } : {}
-  const full = text(values.fullName) || [text(values.firstName), text(values.lastName)].filter(Boolean).join(' ')
-  return text(submission.fullName) || text(submission.contactName) || text(submission.name) || full
-}
+const NAMES = ['fullName', 'contactName', 'name']
+
+const nameOf = (submission: Submission): string => NAMES.map((field) => text(submission[field])).find(Boolean) ?? ''
 
 const TITLES = ['projectTitle', 'departmentTitle', 'eventTitle', 'organizationName', 'title', 'subject']
 

@@ -10,8 +10,8 @@ export function latinDigits(text: string): string {
     .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - PERSIAN_ZERO))
 }
 
-/** Control characters have no place in what people type; line breaks and tabs do. */
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
+/** Control characters have no place in what people type, nor have halves of characters, which PostgreSQL takes for an error; line breaks and tabs do. */
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Cs}/gu
 
 const clean = (text: string) => text.replace(CONTROL, '').replace(/\r\n?/g, '\n').trim()
 

@@ -40,9 +40,11 @@ export class Mailbox {
   }
 
   async stop(): Promise<void> {
-    if (!this.process || this.process.exitCode !== null) return
-    const exited = new Promise((resolve) => this.process?.once('exit', resolve))
-    this.process.kill('SIGKILL')
+    const { process: running } = this
+    this.process = undefined
+    if (!running) return
+    const exited = new Promise((resolve) => running.once('exit', resolve))
+    running.kill('SIGKILL')
     await exited
   }
 

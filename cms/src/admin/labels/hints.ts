@@ -25,4 +25,23 @@ export const HINTS: Record<string, Words> = {
   cover: ['لكل صورة نص بديل في مكتبة الوسائط، وإلا فلا يمكن النشر.', 'Every picture needs an alternative text in the media library before publishing.', 'Jedes Bild braucht vor dem Veröffentlichen einen Alternativtext in der Medienbibliothek.'],
   link: ['عنوان كامل (https://…) أو مسار في الموقع (/projects).', 'A whole address (https://…) or a path of this site (/projects).', 'Eine ganze Adresse (https://…) oder ein Pfad dieser Website (/projects).'],
   descriptionHtml: ['بديل عن الوصف أعلاه؛ املأ واحداً منهما فقط.', 'Instead of the description above; fill in one of the two.', 'Statt der Beschreibung oben; nur eines von beiden ausfüllen.'],
+  currentRegistrations: [
+    'يُحسب تلقائياً بعد أول تسجيل. قبله يمكن إدخال من سجّلوا بطريقة أخرى.',
+    'Counted once somebody has registered. Before that, enter those who registered elsewhere.',
+    'Wird ab der ersten Anmeldung gezählt. Vorher lassen sich anderswo Angemeldete eintragen.',
+  ],
+}
+
+/** Where a field of a type needs another hint than its namesakes: by 'type.field'. */
+export const OWN_HINTS: Record<string, Words> = {
+  'api::mail-template.mail-template.key': [
+    'لكل مناسبة رسالة واحدة بكل لغة.',
+    'There is one mail for each occasion, in each language.',
+    'Für jeden Anlass gibt es eine E-Mail in jeder Sprache.',
+  ],
+  'api::mail-template.mail-template.body': [
+    'يُملأ ما بين القوسين المعقوفين مثل {name} و{reference} تلقائياً. ‎**غامق**‎، ‎[نص الرابط]({link})‎ وحده في سطر يصبح زراً.',
+    'Words in braces such as {name} and {reference} are filled in. **Bold**; a [link]({link}) alone in its paragraph becomes a button.',
+    'Wörter in geschweiften Klammern wie {name} und {reference} werden ersetzt. **Fett**; ein [Link]({link}), der allein steht, wird ein Knopf.',
+  ],
 }

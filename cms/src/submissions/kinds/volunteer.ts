@@ -5,6 +5,7 @@ import { claimFiles } from '../files'
 import { defineKind } from '../kind'
 import { Refusal } from '../refusal'
 import { findFields, findProject } from '../volunteer/form'
+import { nameIn } from '../volunteer/name'
 import { readValues } from '../volunteer/values'
 
 const UID = 'api::project-submission.project-submission' as const
@@ -16,7 +17,8 @@ const schema = z.object({
   formTitle: optionalLine(),
   email,
   selectedTimeline: orNull(documentId),
-  data: z.record(z.string().max(64), z.unknown()),
+  // Its rules are those of the form's fields; other keys are left out.
+  data: z.record(z.string(), z.unknown()),
   submitLanguage: language,
   ...consent,
 })
@@ -49,6 +51,7 @@ export const volunteer = defineKind({
     return {
       ...fields,
       emailKey: emailKey(fields.email),
+      fullName: nameIn(values),
       data: { ...values, submissionType: 'volunteer' },
       projectId,
       projectTitle: project.title,
