@@ -25,7 +25,7 @@ test('without the content service a preview says of each section that it could n
       await expect(section.getByRole('button', { name: 'Try again' })).toBeVisible()
     }
     await page.evaluate(() => (location.hash = 'feedback'))
-    await expect(page.locator('#feedback').getByRole('link', { name: 'all ways to reach us' })).toBeVisible()
+    await expect(page.locator('#feedback').getByRole('group', { name: 'Category' })).toBeVisible()
   } finally {
     await contentService.start()
   }
