@@ -29,7 +29,7 @@ export function OtherWays({ application, email, byCode, mail, reason, texts }: P
   return (
     <Accordion
       name="other-ways"
-      level={2}
+      level={3}
       items={[
         {
           id: 'code',

@@ -31,6 +31,7 @@ export function TypedForm({ id, sending, fields, application, texts, errors }: P
     const code = answer?.errors?.[name]
     return code && errors[code]
   }
+  const wrong = fields.filter(({ name }) => textOf(name))
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isWaiting) return
@@ -51,13 +52,15 @@ export function TypedForm({ id, sending, fields, application, texts, errors }: P
           {answer && !isWaiting && (
             <div className={answer.state === 'done' ? form.sent : form.problem}>
               <p className={form.problemTitle}>{texts.answers[answer.state]}</p>
-              <ul>
-                {fields.filter(({ name }) => textOf(name)).map(({ name }) => (
-                  <li key={name}>
-                    <a href={`#${id}-${name}`}>{textOf(name)}</a>
-                  </li>
-                ))}
-              </ul>
+              {wrong.length > 0 && (
+                <ul>
+                  {wrong.map(({ name }) => (
+                    <li key={name}>
+                      <a href={`#${id}-${name}`}>{textOf(name)}</a>
+                    </li>
+                  ))}
+                </ul>
+              )}
             </div>
           )}
         </div>

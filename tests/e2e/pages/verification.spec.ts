@@ -98,7 +98,7 @@ for (const [locale, theme, viewport] of [
       double.reply = reply
       await page.setViewportSize(viewport)
       await page.goto(`/${locale}/verification/project-submission${QUERY}`)
-      await expect(page.locator('main h3')).toBeVisible()
+      await expect(page.locator('main h3').first()).toBeVisible()
       await expectAccessible(page)
       await page.setViewportSize({ width: 320, height: 640 })
       expect(await sidewaysScroll(page)).toBe(0)
