@@ -18,7 +18,10 @@ function showEnd(form: HTMLFormElement, end: 'sent' | 'failed' | null): HTMLElem
   return shown
 }
 
-const say = (place: ParentNode | null, selector: string, text: string) => place?.querySelector(selector)?.replaceChildren(text)
+function say(place: ParentNode | null, selector: string, text: string): void {
+  const line = place?.querySelector(selector)
+  if (line) line.textContent = text
+}
 
 const CAPTCHA_PROBLEMS = ['captcha_required', 'captcha_failed']
 
