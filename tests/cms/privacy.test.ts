@@ -1,7 +1,9 @@
-import { spawnSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { STANDARD } from '../../cms/src/privacy/standard'
 import { Admin } from './support/admin'
+import { zipNamed } from './support/archives'
 import { event, hours, project } from './support/content'
 import { sendFile } from './support/files'
 import { runInside } from './support/inside'
@@ -22,15 +24,19 @@ describe.each(databases)('the data of one person (%s)', (database) => {
   let eventId: string
   let idea: string
 
-  const command = (...args: string[]) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(root, 'scripts/run.mjs'), 'privacy', ...args], {
-      env: { ...service.environment, PATH: process.env.PATH },
-      encoding: 'utf8',
+  /** Not `spawnSync`: while everything stands still the service ends the connections that are kept open to it. */
+  const command = (...args: string[]) =>
+    new Promise<{ status: number | null; said: string }>((resolve) => {
+      const child = spawn(process.execPath, [path.join(root, 'scripts/run.mjs'), 'privacy', ...args], {
+        env: { ...service.environment, PATH: process.env.PATH },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
+      let said = ''
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
+      child.once('close', (status) => resolve({ status, said }))
     })
-    return { status, stdout, said: stdout + stderr }
-  }
 
-  const exported = (who: string): Json[] => JSON.parse(command('export', who).stdout).submissions
+  const exported = async (who: string): Promise<Json[]> => JSON.parse((await command('export', who)).said).submissions
 
   async function sendEverything(email: string, where: { department: string; projectId: string; formId: string }): Promise<void> {
     const file = (await sendFile(service, PDF, 'certificate.pdf')).body[0].id
@@ -58,16 +64,14 @@ describe.each(databases)('the data of one person (%s)', (database) => {
     await sendEverything(OTHER, { department, projectId, formId })
     expect((await handIn(service, 'event-registrations', registration(eventId, PERSON))).status).toBe(200)
     expect((await handIn(service, 'event-registrations', registration(eventId, OTHER))).status).toBe(409)
-    const archive = Buffer.from('504b0506000000000000000000000000000000000000', 'hex')
-    const attachments = (await sendFile(service, archive, 'idea.zip', 'idea')).body[0]?.id
-    if (attachments) await handIn(service, 'ideas', { title: 'A park', description: 'Trees', attachments, locale: 'en' })
-    idea = (await admin.call('GET', listOf('idea'))).body.results[0]?.reference
+    const attachments = (await sendFile(service, zipNamed('plan.txt'), 'idea.zip', 'idea')).body[0].id
+    idea = (await handIn(service, 'ideas', { title: 'A park', description: 'Trees', attachments, locale: 'en' })).body.data.reference
   })
 
   afterAll(() => service.stop())
 
-  test('is exported whole, with consents, mails and files, and without that of others', () => {
-    const submissions = exported('LAYLA@example.org')
+  test('is exported whole, with consents, mails and files, and without that of others', async () => {
+    const submissions = await exported('LAYLA@example.org')
     expect(submissions.map(({ type }) => type).sort()).toEqual([
       'Contact message', 'Department application', 'Event registration', 'Feedback', 'Partnership request', 'Project proposal', 'Volunteer application',
     ])
@@ -89,23 +93,23 @@ describe.each(databases)('the data of one person (%s)', (database) => {
     for (const absent of [OTHER, 'fingerprint', 'idempotencyKey', 'Hash']) expect(text).not.toContain(absent)
   })
 
-  test('is not erased unasked', () => {
-    expect(command('erase', PERSON)).toMatchObject({ status: 1, said: expect.stringContaining('add --yes') })
-    expect(exported(PERSON)).toHaveLength(7)
+  test('is not erased unasked', async () => {
+    expect(await command('erase', PERSON)).toMatchObject({ status: 1, said: expect.stringContaining('add --yes') })
+    expect(await exported(PERSON)).toHaveLength(7)
   })
 
-  test('can be named by the reference of an idea, which has no address', () => {
-    expect(exported(idea.toLowerCase())).toMatchObject([{ type: 'Idea', title: 'A park', files: [{ name: 'idea.zip' }] }])
-    expect(command('erase', idea, '--yes').said).toContain('1 × Idea')
-    expect(exported(idea)).toEqual([])
+  test('can be named by the reference of an idea, which has no address', async () => {
+    expect(await exported(idea.toLowerCase())).toMatchObject([{ type: 'Idea', title: 'A park', files: [{ name: 'idea.zip' }] }])
+    expect((await command('erase', idea, '--yes')).said).toContain('1 × Idea')
+    expect(await exported(idea)).toEqual([])
   })
 
   test('is erased with everything that belongs to it, and a seat is free again', async () => {
-    const answer = command('erase', ' layla@EXAMPLE.org', '--yes')
+    const answer = await command('erase', ' layla@EXAMPLE.org', '--yes')
     expect(answer).toMatchObject({ status: 0, said: expect.stringContaining('1 × Event registration') })
-    expect(exported(PERSON)).toEqual([])
-    expect(exported(OTHER)).toHaveLength(6)
-    expect(command('erase', PERSON, '--yes').said).toContain('nothing of this person')
+    expect(await exported(PERSON)).toEqual([])
+    expect(await exported(OTHER)).toHaveLength(6)
+    expect((await command('erase', PERSON, '--yes')).said).toContain('nothing of this person')
     expect((await service.read(`events/${eventId}?locale=ar`)).body.data.registration).toMatchObject({ currentRegistrations: 0, isFull: false })
     expect((await handIn(service, 'event-registrations', registration(eventId, OTHER))).status).toBe(200)
     // What is left is that of the other person: a file, and seven mails.
@@ -126,9 +130,9 @@ describe.each(databases)('the data of one person (%s)', (database) => {
     expect(readdirSync(service.environment.APPLICANT_FILES_DIR ?? '')).toEqual([])
   })
 
-  test('a wrong call is told how it goes', () => {
+  test('a wrong call is told how it goes', async () => {
     for (const args of [[], ['export'], ['burn', PERSON], ['erase', PERSON, '--no']]) {
-      expect(command(...args)).toMatchObject({ status: 1, said: expect.stringContaining('npm run privacy -- export') })
+      expect(await command(...args)).toMatchObject({ status: 1, said: expect.stringContaining('npm run privacy -- export') })
     }
   })
 })
@@ -208,5 +212,23 @@ describe.each(databases)('retention (%s)', (database) => {
 
   test('a setting that is no number of days stops the start, and is named', async () => {
     await expect(ContentService.start(database, { RETENTION_DAYS_MESSAGES: 'soon' })).rejects.toThrow('RETENTION_DAYS_MESSAGES=soon is not a number of days')
+  })
+})
+
+describe.each(['ar', 'en', 'de'])('the privacy policy of the sample content (%s)', (language) => {
+  const UNITS: [RegExp, number][] = [
+    [/day|Tag|يوم/, 1],
+    [/month|Monat|شهر/, 365 / 12],
+    [/year|Jahr|سن/, 365],
+  ]
+
+  const inDays = (words: string) => parseInt(words, 10) * (UNITS.find(([unit]) => unit.test(words))?.[1] ?? NaN)
+
+  test('names the periods that hold', () => {
+    const policy: Json = JSON.parse(readFileSync(path.join(root, 'cms/seed/content/privacy-policy.json'), 'utf8'))
+    const [, chapter = ''] = policy[language].htmlContent.split('<h2>9.')
+    const periods = [...chapter.split('</table>')[0].matchAll(/<td>([^<]+)/g)].map(([, words = '']) => inDays(words))
+    // The last row is about books that are not kept here.
+    expect(periods.slice(0, -1)).toEqual([STANDARD.UNCONFIRMED, STANDARD.UNSUCCESSFUL, STANDARD.ACCEPTED, STANDARD.PROPOSALS, STANDARD.REGISTRATIONS, STANDARD.MESSAGES])
   })
 })

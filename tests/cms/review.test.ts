@@ -119,6 +119,12 @@ describe.each(databases)('the desk of a reviewer (%s)', (database) => {
     )
   })
 
+  test('sees nothing in the overview of translations', async () => {
+    await administrator.createPublished('project', project('untranslated'))
+    expect((await administrator.call('GET', '/translation-overview')).body.data).not.toEqual([])
+    expect((await reviewer.call('GET', '/translation-overview')).body.data).toEqual([])
+  })
+
   test('an administrator does not write submissions by hand either', async () => {
     const { documentId } = await find('departments-application', 'waiting@example.org')
     const fields = { ...departmentApplication(department, 'made@example.org'), verificationStatus: 'Accepted' }

@@ -8,8 +8,8 @@ const DECISION = [['verificationStatus', 'verifiedAt'], ['decidedAt', 'decidedBy
 
 export const SUBMISSION_VIEWS: Record<string, View> = {
   'project-submission': {
-    columns: ['reference', 'email', 'projectTitle', 'projectTimelinePeriod', 'verificationStatus', 'createdAt', 'decidedBy'],
-    rows: [['reference', 'email'], ['projectTitle', 'projectTimelinePeriod'], ['data'], ['formTitle', 'submitLanguage'], ...DECISION, ...CONSENT],
+    columns: ['reference', 'fullName', 'email', 'projectTitle', 'verificationStatus', 'createdAt', 'decidedBy'],
+    rows: [['reference', 'fullName'], ['email', 'projectTitle'], ['projectTimelinePeriod'], ['data'], ['formTitle', 'submitLanguage'], ...DECISION, ...CONSENT],
   },
   'departments-application': {
     columns: ['reference', 'fullName', 'email', 'departmentTitle', 'verificationStatus', 'createdAt', 'decidedBy'],

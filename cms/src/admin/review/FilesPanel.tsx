@@ -30,9 +30,14 @@ function Files({ model, documentId }: Props) {
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%">
       {files.map((file) => (
-        <Button key={file.documentId} variant="tertiary" startIcon={<Download />} onClick={() => void download(`/applicant-files/${file.documentId}`, file.name)}>
-          <bdi>{file.name}</bdi> ({Math.ceil(file.size / KILOBYTE)} KB)
-        </Button>
+        <Flex key={file.documentId} direction="column" alignItems="stretch">
+          <Button variant="tertiary" startIcon={<Download />} onClick={() => void download(`/applicant-files/${file.documentId}`, file.name)}>
+            <bdi>{file.name}</bdi>
+          </Button>
+          <Typography variant="pi" textColor="neutral600">
+            <bdi>{Math.ceil(file.size / KILOBYTE)} KB</bdi>
+          </Typography>
+        </Flex>
       ))}
     </Flex>
   )
