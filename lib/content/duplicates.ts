@@ -4,9 +4,6 @@ import { z } from 'zod'
 import { env } from '@/lib/env'
 import { ContentUnavailable } from './errors'
 
-/** 'unknown' when it was asked too often or makes no sense to ask. */
-export type Duplicate = 'yes' | 'no' | 'unknown'
-
 const PATH = '/api/departments-applications/check-duplicate'
 
 /** Two parts of the specification name the same differently. (Specification, section 7) */
@@ -14,8 +11,8 @@ const answerSchema = z.object({ isDuplicate: z.boolean() }).or(z.object({ duplic
 
 type Question = { email: string; department: string; /** Who asks, hashed: the content service limits what a visitor may learn. */ visitor: string }
 
-/** Whether somebody has applied to a department already. Throws ContentUnavailable. (Specification, sections 5 and 7) */
-export async function checkDepartmentDuplicate({ email, department, visitor }: Question): Promise<Duplicate> {
+/** Whether somebody has applied to a department already; null when that was asked too often. Throws ContentUnavailable. (Specification, sections 5 and 7) */
+export async function checkDepartmentDuplicate({ email, department, visitor }: Question): Promise<boolean | null> {
   const { CONTENT_URL, CONTENT_TOKEN, CONTENT_REQUEST_DELAY_MS, CONTENT_TIMEOUT_MS } = env()
   const url = new URL(PATH, CONTENT_URL)
   url.search = new URLSearchParams({ email, departmentDocumentId: department }).toString()
@@ -27,9 +24,7 @@ export async function checkDepartmentDuplicate({ email, department, visitor }: Q
       signal: AbortSignal.timeout(CONTENT_TIMEOUT_MS),
     })
     if (response.status >= 500) throw new Error(`answered ${response.status}`)
-    const answer = answerSchema.safeParse(await response.json()).data
-    if (!answer) return 'unknown'
-    return answer.isDuplicate ? 'yes' : 'no'
+    return answerSchema.safeParse(await response.json()).data?.isDuplicate ?? null
   } catch (cause) {
     throw new ContentUnavailable(PATH, 'no answer', { cause })
   }

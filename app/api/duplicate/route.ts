@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { checkDepartmentDuplicate, type Duplicate } from '@/lib/content/duplicates'
+import { checkDepartmentDuplicate } from '@/lib/content/duplicates'
 import { ContentUnavailable } from '@/lib/content/errors'
 import { clientAddress } from '@/lib/forms/client-address'
 import { documentId, email } from '@/lib/forms/fields'
@@ -9,24 +9,24 @@ import { isFromOurPages } from '@/lib/forms/origin'
 
 const questionSchema = z.object({ email: email('email_required', 'valid_email_required'), department: documentId('field_required') })
 
-const answer = (duplicate: Duplicate, status = 200) => Response.json({ duplicate }, { status, headers: { 'cache-control': 'no-store' } })
+const answer = (duplicate: boolean | null, status = 200) => Response.json({ duplicate }, { status, headers: { 'cache-control': 'no-store' } })
 
 /**
  * Whether an address has applied to a department already: the form asks when its e-mail field is left. A POST, so that no address
- * stands in a log. 'unknown' blocks nothing; the content service checks again. (Specification, section 5)
+ * stands in a log. Null, where nobody can say, blocks nothing; the content service checks again. (Specification, section 5)
  */
 export async function POST(request: Request) {
-  if (!isFromOurPages(request.headers)) return answer('unknown', 403)
+  if (!isFromOurPages(request.headers)) return answer(null, 403)
   const question = questionSchema.safeParse(await request.json().catch(() => null))
-  if (!question.success) return answer('unknown', 400)
+  if (!question.success) return answer(null, 400)
   const address = clientAddress(request.headers)
   const turn = await takeTurn({ form: 'duplicate', address })
-  if (!turn.allowed) return answer('unknown', 429)
+  if (!turn.allowed) return answer(null, 429)
   try {
     return answer(await checkDepartmentDuplicate({ ...question.data, visitor: keyedDigest('visitor', address) }))
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error
     console.error(error.message)
-    return answer('unknown', 503)
+    return answer(null, 503)
   }
 }

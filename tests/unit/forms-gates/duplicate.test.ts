@@ -41,17 +41,17 @@ async function ask(address: string, changed: object = {}, headers: Record<string
 
 test('the content service is told who asks without an address', async () => {
   says({ isDuplicate: true, duplicate: true })
-  expect(await ask('192.0.2.1')).toEqual({ status: 200, duplicate: 'yes' })
+  expect(await ask('192.0.2.1')).toEqual({ status: 200, duplicate: true })
   expect(asked).toHaveLength(1)
   expect(asked[0]?.url).toBe(`/api/departments-applications/check-duplicate?email=amal%40example.org&departmentDocumentId=${DEPARTMENT}`)
   expect(asked[0]?.headers).toMatchObject({ authorization: 'Bearer site', 'x-visitor': expect.stringMatching(/^[\w-]{43}$/) })
 })
 
 test.each([
-  [{ isDuplicate: false }, 200, { status: 200, duplicate: 'no' }],
-  [{ duplicate: true }, 200, { status: 200, duplicate: 'yes' }],
-  [{ error: { details: { code: 'rate_limited' } } }, 429, { status: 200, duplicate: 'unknown' }],
-  [{ error: {} }, 500, { status: 503, duplicate: 'unknown' }],
+  [{ isDuplicate: false }, 200, { status: 200, duplicate: false }],
+  [{ duplicate: true }, 200, { status: 200, duplicate: true }],
+  [{ error: { details: { code: 'rate_limited' } } }, 429, { status: 200, duplicate: null }],
+  [{ error: {} }, 500, { status: 503, duplicate: null }],
 ])('%j with %d', async (body, status, expected) => {
   says(body, status)
   expect(await ask(`192.0.2.${10 + Math.floor(Math.random() * 200)}`)).toEqual(expected)
@@ -60,7 +60,7 @@ test.each([
 test('who asks too often learns nothing more', async () => {
   says({ isDuplicate: true })
   for (let count = 0; count < 4; count += 1) await ask('192.0.2.250')
-  expect(await ask('192.0.2.250')).toEqual({ status: 429, duplicate: 'unknown' })
+  expect(await ask('192.0.2.250')).toEqual({ status: 429, duplicate: null })
   expect(asked).toHaveLength(4)
 })
 
@@ -69,6 +69,6 @@ test.each([
   [{ department: 'x' }, {}, 400],
   [{}, { origin: 'https://evil.example' }, 403],
 ])('%j with %j is not asked', async (changed, headers, status) => {
-  expect(await ask('192.0.2.1', changed, headers)).toEqual({ status, duplicate: 'unknown' })
+  expect(await ask('192.0.2.1', changed, headers)).toEqual({ status, duplicate: null })
   expect(asked).toEqual([])
 })
