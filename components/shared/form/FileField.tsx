@@ -28,7 +28,7 @@ export async function FileField({ kinds, multiple = false, unsent = 'file_unsent
   const stored = (form.state.files[name] ?? []).slice(0, multiple ? MAX_FILES : 1)
   const hint = (
     <>
-      {field.hint} {multiple ? t('several', limits) : t('one', limits)} <span data-files-total="">{t('total', limits)}</span>
+      {field.hint} {multiple ? t('several', limits) : t('one', limits)} {multiple && <span data-files-total="">{t('total', limits)}</span>}
     </>
   )
   return (

@@ -29,12 +29,12 @@ function page(): HTMLFormElement {
   return form
 }
 
+const settle = () => new Promise((resolve) => setTimeout(resolve))
 const shown = () => [...document.querySelectorAll<HTMLElement>('[data-step]')].filter(({ hidden }) => !hidden).map(({ dataset }) => dataset.step)
 const buttons = () => [...document.querySelectorAll('button')].filter(({ hidden }) => !hidden).map(({ dataset }) => Object.keys(dataset)[0])
 const press = async (name: string) => {
   document.querySelector<HTMLButtonElement>(`[data-${name}]`)?.click()
-  await new Promise(process.nextTick)
-  await new Promise(process.nextTick)
+  await settle()
 }
 const review = (name: string) => document.querySelector(`[data-review=${name}]`)?.textContent
 
@@ -93,8 +93,7 @@ test('sending from an earlier step goes on to the next one instead', async () =>
   const sent = jest.fn((event: Event) => event.preventDefault())
   form.addEventListener('submit', sent)
   form.requestSubmit()
-  await new Promise(process.nextTick)
-  await new Promise(process.nextTick)
+  await settle()
   expect(sent).not.toHaveBeenCalled()
   expect(shown()).toEqual(['2'])
   await press('next')

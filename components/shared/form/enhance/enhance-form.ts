@@ -143,6 +143,7 @@ export async function enhanceForm(form: HTMLFormElement, options: Options): Prom
       const answer = await answering
       holdFields(form, false)
       captcha.reset()
+      if (token !== null && answer.state === 'returned' && answer.problem === 'captcha_required') captcha.miss()
       answerTo(answer)
       options.answered?.(enhanced, answer)
     } finally {
