@@ -59,7 +59,7 @@ function open(attributes = 'multiple', rows = '') {
   return {
     form,
     files,
-    choose(...chosen: File[]) {
+    choose: (...chosen: File[]) => {
       Object.defineProperty(input, 'files', { value: chosen, configurable: true })
       input.dispatchEvent(new Event('change'))
     },
