@@ -78,6 +78,28 @@ test('a second is waited for the second try, then there is none', async () => {
   expect(captcha.isSupported).toBe(true)
 })
 
+test('who was told once that it is missing goes without the next time', async () => {
+  isSolvable = false
+  const captcha = new FormCaptcha('contact')
+  for (const isSupported of [true, false]) {
+    const token = captcha.getToken()
+    await jest.advanceTimersByTimeAsync(1000)
+    expect(await token).toBeNull()
+    expect(captcha.isSupported).toBe(isSupported)
+    captcha.reset()
+  }
+  ask.mockClear()
+  expect(await captcha.getToken()).toBeNull()
+  expect(ask).not.toHaveBeenCalled()
+})
+
+test('also when twice nobody could check it', () => {
+  const captcha = new FormCaptcha('contact')
+  captcha.miss()
+  captcha.miss()
+  expect(captcha.isSupported).toBe(false)
+})
+
 test.each([
   ['in an insecure context', { isSecureContext: false }],
   ['without workers', { Worker: undefined }],

@@ -19,8 +19,9 @@ const pause = (ms: number) => new Promise<null>((resolve) => setTimeout(() => re
 
 /** The captcha of one form: made ahead, so that it is there when the form is sent. One token is good for one submission. */
 export class FormCaptcha {
-  /** False when this browser can prove nothing: the form goes without, and the server asks to confirm. */
+  /** False when there can be no token here: the form goes without, and the server asks to confirm. */
   isSupported = true
+  private wasMissing = false
   private making: Promise<Token | null> | null = null
 
   constructor(private readonly form: string) {}
@@ -37,8 +38,16 @@ export class FormCaptcha {
 
   /** The token, or null: after one more try, for which a second is waited. Whoever takes it must `reset`. (Specification, section 4) */
   async getToken(): Promise<string | null> {
+    if (!this.isSupported) return null
     const token = (await this.current()) ?? (this.isSupported ? await this.tryAgain() : null)
+    if (!token) this.miss()
     return token?.value ?? null
+  }
+
+  /** There was no token, or nobody could check it. Who was told so once goes without the next time: nobody is shut out by it. */
+  miss(): void {
+    if (this.wasMissing) this.isSupported = false
+    this.wasMissing = true
   }
 
   private async current(): Promise<Token | null> {
@@ -66,7 +75,8 @@ export class FormCaptcha {
 
   private async solve(task: z.output<typeof taskSchema>): Promise<string | null> {
     if (task.provider === 'recaptcha') return (await import('./recaptcha')).executeRecaptcha(task.siteKey, this.form)
-    this.isSupported = canProveWork()
-    return this.isSupported ? proveWork(task.challenge) : null
+    if (canProveWork()) return proveWork(task.challenge)
+    this.isSupported = false
+    return null
   }
 }

@@ -123,7 +123,7 @@ export async function enhanceForm(form: HTMLFormElement, options: Options): Prom
       return
     }
     if (answer.state === 'lost') return say('lost', texts.offline)
-    const [first] = Object.keys(answer.errors)
+    const first = names.find((name) => name in answer.errors)
     for (const [field, code] of Object.entries(answer.errors)) control.setError(field, { type: 'server', message: code })
     if (first !== undefined) control.setFocus(first)
     if (answer.problem !== undefined) say(answer.problem, [texts.problems[answer.problem] ?? answer.problem, answer.wait].filter(Boolean).join(' '))
