@@ -23,13 +23,16 @@ type Props = {
 
 const QUESTIONS = ['canManage', 'canAttendWorkshops', 'hasProject'] as const
 
+/** In the order of the page. */
+const FIELDS = ['department', 'fullName', 'email', 'phone', 'location', 'educationDegree', 'specialization', 'experienceYears', ...QUESTIONS] as const
+
 /** The application to a department. (Specification, section 3) */
 export async function DepartmentForm({ locale, departments, state, labelledBy }: Props) {
-  const [form, t, common] = await Promise.all([
-    openForm({ name: 'department', locale, state }),
+  const [t, common] = await Promise.all([
     getTranslations({ locale, namespace: 'forms.department' }),
     getTranslations({ locale, namespace: 'forms.common' }),
   ])
+  const form = await openForm({ name: 'department', locale, state, labels: Object.fromEntries(FIELDS.map((name) => [name, t(name)])) })
   const choices = departments.map(({ documentId, title }) => ({ value: documentId, label: title ?? '' }))
   const degrees = EDUCATION_DEGREES.map((value) => ({ value, label: t(`degrees.${value}`) }))
   const answers = [

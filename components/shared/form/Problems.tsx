@@ -6,11 +6,17 @@ import styles from './form.module.css'
 /** What asks for something and is no failure. */
 const QUESTIONS: readonly Problem[] = ['confirm']
 
+/** Known fields in their order, and then all others. */
+function inOrder(fields: string[], order: string[]): string[] {
+  const place = (field: string) => (order.includes(field) ? order.indexOf(field) : order.length)
+  return fields.sort((one, other) => place(one) - place(other))
+}
+
 /** What is wrong with a form, with a link to each field; takes the focus on a page that shows it. */
 export async function Problems({ form }: { form: OpenForm }) {
   const t = await getTranslations({ locale: form.locale, namespace: 'forms' })
   const { errors, problem, waitMinutes } = form.state
-  const fields = Object.keys(errors)
+  const fields = inOrder(Object.keys(errors), Object.keys(form.labels))
   const isOpen = fields.length > 0 || problem !== undefined
   const isQuestion = problem !== undefined && QUESTIONS.includes(problem)
   return (
@@ -30,7 +36,7 @@ export async function Problems({ form }: { form: OpenForm }) {
         <ul>
           {fields.map((field) => (
             <li key={field}>
-              <a href={`#${form.fieldId(field)}`}>{form.error(field)}</a>
+              <a href={`#${form.fieldId(field)}`}>{[form.labels[field], form.error(field)].filter(Boolean).join(' – ')}</a>
             </li>
           ))}
         </ul>

@@ -30,7 +30,7 @@ test('a visitor registers in Arabic, is told what is wrong while typing, and get
   await page.goto(`/ar/events/${slug}`)
   await expect(page.locator('html')).toHaveAttribute('data-enhanced', '')
   const open = page.getByRole('complementary').getByRole('link', { name: 'سجّل', exact: true })
-  const form = page.getByRole('form', { name: 'التسجيل' })
+  const form = page.locator('form[data-form=registration]')
   const [name, email] = [form.getByLabel('اسمك'), form.getByLabel('بريدك الإلكتروني')]
   const submit = form.getByRole('button', { name: 'سجّل' })
   await expect(form).toBeHidden()

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { within } from '@testing-library/dom'
 import { DepartmentForm } from '@/components/join/DepartmentForm'
 import type { Department } from '@/lib/content/departments'
 import { EMPTY } from '@/lib/forms/form'
@@ -43,4 +44,16 @@ test('what was typed comes back, with what is wrong beside it', async () => {
   expect(screen.getByRole('group', { name: /lead a team/ }).querySelector('input:checked')).toHaveAttribute('value', 'false')
   expect(screen.getByLabelText(/^Full name/)).toHaveValue('Samer')
   expect(screen.getByLabelText(/^Phone number/)).toHaveAccessibleDescription('Please fill in this field.')
+})
+
+test('the summary names the fields, in the order of the page', async () => {
+  const errors = { legalConsent: 'consent_required', experienceYears: 'field_required', department: 'field_required', hasProject: 'field_required' } as const
+  const screen = await renderScreen(<DepartmentForm locale="en" departments={[department]} state={{ ...EMPTY, errors }} />)
+  const links = within(screen.getByRole('alert')).getAllByRole('link')
+  expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+    ['#department-department', 'Department – Please fill in this field.'],
+    ['#department-experienceYears', 'Years of experience – Please fill in this field.'],
+    ['#department-hasProject', 'Do you have a project of your own? – Please fill in this field.'],
+    ['#department-legalConsent', 'You must accept the terms and conditions'],
+  ])
 })
