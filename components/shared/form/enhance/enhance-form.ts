@@ -5,7 +5,7 @@ import { FormCaptcha } from '../captcha/captcha'
 import { afterPress } from './after-press'
 import { KeptForm } from './kept-form'
 import { type Answer, send } from './send'
-import { holdFields, showBlocked, showBusy, showErrors, showProblem, showSent } from './show'
+import { focusField, holdFields, showBlocked, showBusy, showErrors, showProblem, showSent } from './show'
 import { loadTexts, type Texts } from './texts'
 import { fillIn, inputsOf, typedIn, valuesOf } from './values'
 
@@ -62,6 +62,8 @@ export async function enhanceForm(form: HTMLFormElement, options: Options): Prom
 
   const control = createFormControl<Record<string, unknown>>({
     mode: 'onTouched',
+    // It knows nothing of groups such as an address.
+    shouldFocusError: false,
     resolver: async () => {
       const errors = {}
       const values = valuesOf(form)
@@ -85,7 +87,8 @@ export async function enhanceForm(form: HTMLFormElement, options: Options): Prom
     const { ref, onChange, onBlur } = control.register(input.name)
     ref(input)
     for (const type of ['input', 'change']) input.addEventListener(type, (event) => void onChange(event))
-    input.addEventListener('blur', (event) => whenReleased(() => void onBlur(event)))
+    // While it is being sent its fields are held, and look empty.
+    input.addEventListener('blur', (event) => whenReleased(() => form.hasAttribute('aria-busy') || void onBlur(event)))
   }
   phones?.enhancePhones(form)
   // The library unticks what was ticked before it knew all of a group.
@@ -98,6 +101,8 @@ export async function enhanceForm(form: HTMLFormElement, options: Options): Prom
   for (const { name, input } of files?.fields ?? []) control.register(name).ref(input)
   form.addEventListener('files', () => control.clearErrors(files?.fields.map(({ name }) => name)))
 
+  const focusWrong = (errors: object) => focusField(form, names.filter((name) => codeAt(errors, name)))
+
   const enhanced: EnhancedForm = {
     form,
     texts,
@@ -105,7 +110,7 @@ export async function enhanceForm(form: HTMLFormElement, options: Options): Prom
     clearErrors: (field) => control.clearErrors(field),
     check: (fields) => control.trigger([...fields], { shouldFocus: true }),
     problem: (text) => showProblem(form, text),
-    submit: () => void sendFiles().then(() => control.handleSubmit(submit)()),
+    submit: () => void sendFiles().then(() => control.handleSubmit(submit, focusWrong)()),
     reset: () => kept.clear(),
   }
 
@@ -125,7 +130,7 @@ export async function enhanceForm(form: HTMLFormElement, options: Options): Prom
     if (answer.state === 'lost') return say('lost', texts.offline)
     const first = names.find((name) => name in answer.errors)
     for (const [field, code] of Object.entries(answer.errors)) control.setError(field, { type: 'server', message: code })
-    if (first !== undefined) control.setFocus(first)
+    focusField(form, Object.keys(answer.errors))
     if (answer.problem !== undefined) say(answer.problem, [texts.problems[answer.problem] ?? answer.problem, answer.wait].filter(Boolean).join(' '))
   }
 

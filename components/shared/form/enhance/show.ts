@@ -17,6 +17,16 @@ export function showErrors(form: HTMLFormElement, errors: Errors, texts: Texts):
   }
 }
 
+/** Takes the focus to the first of these fields on the page; in a group, such as an address, to the first of its parts. */
+export function focusField(form: HTMLFormElement, names: readonly string[]): void {
+  const places = [...form.querySelectorAll<HTMLElement>('[data-error]')]
+  const first = CSS.escape(places.find(({ dataset }) => names.includes(dataset.error ?? ''))?.dataset.error ?? '')
+  const parts = form.querySelectorAll<HTMLInputElement>(`[name="${first}"], [data-field="${first}"] :is(input, select, textarea)`)
+  const shown = [...parts].filter(({ type, hidden }) => type !== 'hidden' && !hidden)
+  const input = shown.find((part) => part.matches(`[name="${first}"]`)) ?? shown[0]
+  input?.focus()
+}
+
 /** Says what is wrong with the whole form; null takes it away. */
 export function showProblem(form: HTMLFormElement, text: string | null): void {
   const box = form.querySelector<HTMLElement>('[data-problems]')
