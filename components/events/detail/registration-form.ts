@@ -11,33 +11,37 @@ function refused({ problem, texts }: EnhancedForm, code: string): boolean {
   return true
 }
 
-/** What belongs to the registration on an event's page, which opens and closes. (Specification, section 4) */
-function inPanel(panel: HTMLDetailsElement) {
-  const notice = panel.previousElementSibling?.querySelector<HTMLElement>('[data-sent]')
-  return {
-    sent(_: EnhancedForm, sent: { reference: string; email: string }) {
-      panel.open = false
-      if (!notice) return
-      fillSent(notice, sent)
-      notice.hidden = false
-      notice.focus()
-    },
-    watch({ clearErrors, problem }: EnhancedForm) {
-      panel.addEventListener('toggle', () => {
-        if (panel.open && notice) notice.hidden = true
-        if (panel.open) return
-        clearErrors()
-        problem(null)
-      })
-    },
-  }
+/** The notice beside the form on an event's page. (Specification, section 4) */
+function noticeOf(panel: HTMLDetailsElement): HTMLElement | null {
+  return panel.previousElementSibling?.querySelector<HTMLElement>('[data-sent]') ?? null
+}
+
+/** Success closes the form and says so beside it. */
+const closeWith = (panel: HTMLDetailsElement) => (_: EnhancedForm, sent: { reference: string; email: string }) => {
+  const notice = noticeOf(panel)
+  panel.open = false
+  if (!notice) return
+  fillSent(notice, sent)
+  notice.hidden = false
+  notice.focus()
+}
+
+/** Closing takes errors and notices away. */
+function watchPanel(panel: HTMLDetailsElement, { clearErrors, problem }: EnhancedForm): void {
+  panel.addEventListener('toggle', () => {
+    const notice = noticeOf(panel)
+    if (panel.open && notice) notice.hidden = true
+    if (panel.open) return
+    clearErrors()
+    problem(null)
+  })
 }
 
 /** The registration for an event: the address is checked while it is typed. (Specification, section 5) */
 export async function enhance(form: HTMLFormElement): Promise<void> {
   const panel = form.closest<HTMLDetailsElement>('[data-registration]')
-  const place = panel && inPanel(panel)
-  const enhanced = await enhanceForm(form, { check: checkWith(registrationSchema), blocks: true, refused, sent: place?.sent })
-  place?.watch(enhanced)
+  const sent = panel ? closeWith(panel) : undefined
+  const enhanced = await enhanceForm(form, { check: checkWith(registrationSchema), blocks: true, refused, sent })
+  if (panel) watchPanel(panel, enhanced)
   form.querySelector('[name=email]')?.addEventListener('input', () => void enhanced.check(['email']))
 }
