@@ -30,8 +30,8 @@ export const SUBMISSION_VIEWS: Record<string, View> = {
     ],
   },
   idea: {
-    columns: ['reference', 'title', 'submitLanguage', 'createdAt'],
-    rows: [['reference', 'submitLanguage'], ['title'], ['description'], ['reviewNote']],
+    columns: ['reference', 'title', 'departmentTitle', 'submitLanguage', 'createdAt'],
+    rows: [['reference', 'submitLanguage'], ['title', 'departmentTitle'], ['description'], ['reviewNote']],
   },
   feedback: {
     columns: ['reference', 'category', 'subject', 'email', 'feedbackStatus', 'createdAt'],

@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { documentId, language, line, paragraph, orNull } from '../fields'
 import { claimFiles } from '../files'
 import { defineKind } from '../kind'
+import { findPublished } from '../published'
 
 const UID = 'api::idea.idea' as const
+const DEPARTMENT: Parameters<typeof findPublished>[0] = 'api::department.department'
 
 const schema = z.object({
   title: line(),
@@ -22,7 +24,8 @@ export const idea = defineKind({
   sender: () => null,
   async record({ attachments, department, locale, ...fields }, id) {
     await claimFiles([attachments], UID, id, 'attachments')
-    return { ...fields, departmentId: department, submitLanguage: locale }
+    const found = department && (await findPublished<{ title: string | null }>(DEPARTMENT, department, locale))
+    return { ...fields, departmentId: department, departmentTitle: found ? found.title : null, submitLanguage: locale }
   },
   mail: () => null,
 })
