@@ -128,9 +128,8 @@ export async function enhanceForm(form: HTMLFormElement, options: Options): Prom
       return
     }
     if (answer.state === 'lost') return say('lost', texts.offline)
-    const first = names.find((name) => name in answer.errors)
     for (const [field, code] of Object.entries(answer.errors)) control.setError(field, { type: 'server', message: code })
-    focusField(form, Object.keys(answer.errors))
+    focusField(form, names.filter((name) => name in answer.errors))
     if (answer.problem !== undefined) say(answer.problem, [texts.problems[answer.problem] ?? answer.problem, answer.wait].filter(Boolean).join(' '))
   }
 
