@@ -11,9 +11,10 @@ import { printed, writeFaults } from './lib/report.mjs'
 import { Workshop } from './lib/workshop.mjs'
 import { mail } from './mail.mjs'
 import { seats } from './seats.mjs'
+import { site } from './site.mjs'
 import { slow } from './slow.mjs'
 
-const FAULTS = { seats, killed, mail, disk, slow }
+const FAULTS = { seats, killed, mail, disk, slow, site }
 const MOST_MINUTES = 10
 
 const { values: options } = parseArgs({
@@ -25,6 +26,8 @@ const { values: options } = parseArgs({
   },
 })
 
+const names = options.only.split(',')
+
 /** A fault that never ends has failed too. */
 async function timeLimit() {
   await pause(MOST_MINUTES * 60_000, null, { ref: false })
@@ -34,7 +37,7 @@ async function timeLimit() {
 async function runFaults(children, steps) {
   const workshop = new Workshop(children)
   const results = []
-  for (const name of options.only.split(',')) {
+  for (const name of names) {
     if (!FAULTS[name]) throw new Problem(`There is no fault "${name}": ${Object.keys(FAULTS).join(', ')}.`)
     results.push(...(await steps.run(`Fault: ${name}`, () => FAULTS[name](workshop))))
   }
@@ -43,7 +46,7 @@ async function runFaults(children, steps) {
 
 await runCommand(async (children) => {
   const steps = new Steps()
-  await prepare({ children, steps, site: false, admin: false })
+  await prepare({ children, steps, site: names.includes('site'), admin: false })
   const results = await Promise.race([runFaults(children, steps), timeLimit()])
   console.log(`\n${printed(results)}\n`)
   if (!options.dry) keepReport(writeFaults(results, steps.elapsed()))

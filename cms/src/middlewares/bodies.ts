@@ -11,6 +11,9 @@ const UPLOAD_BYTES = 21 * 1024 * 1024
 /** The longest form of this service, with room. */
 const SUBMISSION_BYTES = 512 * 1024
 
+/** Milliseconds in which a form is read once all of it is here. */
+const PATIENCE = 10_000
+
 const FILE_TOO_LARGE = { code: 'too_large', fields: [{ path: 'files', code: 'file_too_large' }] }
 
 const isUpload = ({ path }: Context) => /^\/api\/upload\/?$/i.test(path)
@@ -32,8 +35,28 @@ function refusedBefore(context: Context): number | undefined {
 function statusOf(error: unknown): number | undefined {
   if (!(error instanceof Error)) return undefined
   if ('httpCode' in error && typeof error.httpCode === 'number') return error.httpCode < 500 ? error.httpCode : 400
+  // What says that it is compressed and is not.
+  if ('code' in error && String(error.code).startsWith('Z_')) return 400
   if ('status' in error && typeof error.status === 'number') return error.status < 500 ? error.status : undefined
   return undefined
+}
+
+class StalledForm extends Error {
+  readonly status = 400
+}
+
+/**
+ * Rejects when a form has come to its end and is still being read: the parser never says so when a header within it is none.
+ */
+function stalledForm(context: Context): Promise<never> {
+  return new Promise((_, reject) => {
+    if (!context.is('multipart')) return
+    context.req.once('end', () => {
+      setTimeout(() => {
+        if (!context.state.isBodyRead) reject(new StalledForm())
+      }, PATIENCE).unref()
+    })
+  })
 }
 
 function answer(context: Context, status: number): void {
@@ -51,7 +74,7 @@ export default () => async (context: Context, next: Next) => {
   const refused = refusedBefore(context)
   if (refused) return answer(context, refused)
   try {
-    await next()
+    await Promise.race([next(), stalledForm(context)])
   } catch (error) {
     const status = context.state.isBodyRead ? undefined : statusOf(error)
     if (!status || error instanceof errors.ApplicationError) throw error

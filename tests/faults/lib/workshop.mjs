@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../../scripts/lib/checks.mjs'
 import { missingSecrets } from '../../../scripts/lib/secrets.mjs'
-import { startMail } from '../../../scripts/lib/services.mjs'
+import { startMail, startSite } from '../../../scripts/lib/services.mjs'
 import { Content } from './content.mjs'
 import { startPostgres } from './postgres.mjs'
 
@@ -54,6 +54,15 @@ export class Workshop {
       ...settings,
     }
     return Content.start(this.children, folder, variables)
+  }
+
+  /** The built site in front of a content service; gives its address. */
+  async site(name, { variables }, settings) {
+    const port = String(await freePort())
+    const url = `http://localhost:${port}`
+    const limits = { LIMIT_PER_ADDRESS: '100000', LIMIT_CONFIRMED: '100000' }
+    await startSite(this.children, { variables: { ...variables, ...limits, SITE_PORT: port, SITE_URL: url, ...settings }, folder: this.folder(name) })
+    return url
   }
 
   /** A mail catcher at the port to which a content service sends. */

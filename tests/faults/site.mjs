@@ -1,0 +1,66 @@
+import { countRows, withDatabase } from './lib/database.mjs'
+import { inParallel } from './lib/send.mjs'
+import { startSlowProxy } from './lib/slow-proxy.mjs'
+
+const VISITORS = 20
+/** What the site waits, and what the answer takes. */
+const TIMEOUT = 1000
+const DELAY = 3000
+
+const HIDDEN = /<input[^>]*name="(_attempt|_confirmation)"[^>]*value="([^"]+)"/g
+
+/** A visitor without script, who sends the form as a browser does and keeps what the page gives back. */
+class Visitor {
+  #hidden = {}
+
+  constructor(site, number) {
+    this.site = site
+    this.fields = { name: 'Rima', email: `rima${number}@example.org`, subject: `Question ${number}`, message: `When do you begin, asks visitor ${number}?` }
+  }
+
+  /** Presses the button. Gives the status, the page, and the reference when it was sent. */
+  async send() {
+    const form = new FormData()
+    for (const [name, value] of Object.entries({ ...this.fields, ...this.#hidden })) form.append(name, value)
+    const response = await fetch(`${this.site}/en/send/contact`, { method: 'POST', body: form, headers: { origin: this.site }, redirect: 'manual' })
+    const page = await response.text()
+    for (const [, name, value] of page.matchAll(HIDDEN)) this.#hidden[name] = value
+    const location = response.headers.get('location')
+    return { status: response.status, page, reference: location && new URL(location, this.site).searchParams.get('reference') }
+  }
+
+  /** Whether a page shows what was typed. */
+  isKept({ page }) {
+    return [this.fields.email, this.fields.message].every((text) => page.includes(text))
+  }
+}
+
+/** The whole way: whoever is told that it did not work keeps the text, and sending it again is no second message. */
+export async function site(workshop) {
+  const content = await workshop.content('site')
+  const proxy = await startSlowProxy(content.url)
+  const url = await workshop.site('site', content, { CONTENT_URL: proxy.url, CONTENT_TIMEOUT_MS: String(TIMEOUT) })
+  const visitors = Array.from({ length: VISITORS }, (_, number) => new Visitor(url, number))
+
+  const asked = await inParallel(visitors, 5, (visitor) => visitor.send())
+  proxy.delay = DELAY
+  const failed = await inParallel(visitors, 5, (visitor) => visitor.send())
+  proxy.delay = 0
+  const sent = await inParallel(visitors, 5, (visitor) => visitor.send())
+
+  const kept = visitors.filter((visitor, index) => failed[index].status === 503 && visitor.isKept(failed[index])).length
+  const references = new Set(sent.map(({ reference }) => reference).filter(Boolean)).size
+  const { rows, mails } = await withDatabase(content, async (database) => ({
+    rows: await countRows(database, 'contact_forms'),
+    mails: await countRows(database, 'outbox_mails'),
+  }))
+  await content.stop()
+  proxy.close()
+  return [
+    {
+      what: `${VISITORS} visitors without script, content service slower than the site waits, then sent again`,
+      measured: `${asked.filter(({ status }) => status === 200).length} asked to confirm; ${kept} told that it did not work, with their text; sent again, ${references} references for ${rows} records with ${mails} mails`,
+      holds: [kept, references, rows, mails].every((count) => count === VISITORS),
+    },
+  ]
+}
