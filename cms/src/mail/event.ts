@@ -8,6 +8,7 @@ import type { Values } from './render'
 const EVENT = 'api::event.event' as UID.ContentType
 const TAGS: Record<Language, string> = { ar: 'ar-SY-u-nu-latn', en: 'en-GB', de: 'de-DE' }
 
+const COMMA: Record<Language, string> = { ar: '، ', en: ', ', de: ', ' }
 const ONLINE: Record<Language, string> = { ar: 'عبر الإنترنت', en: 'Online', de: 'Online' }
 const TO_BE_TOLD: Record<Language, string> = { ar: 'سنخبرك بالمكان لاحقاً', en: 'We will tell you the place', de: 'Den Ort teilen wir Ihnen mit' }
 
@@ -28,7 +29,7 @@ type Event = {
 const findEvent = (eventId: string, language: Language) => findPublished<Event>(EVENT, eventId, language, { location: true })
 
 function placeOf({ location }: Event, language: Language): string {
-  const place = [location?.venue, location?.address, location?.city].filter(Boolean).join(', ')
+  const place = [location?.venue, location?.address, location?.city].filter(Boolean).join(COMMA[language])
   const online = location?.virtualLink ? `${ONLINE[language]}: ${location.virtualLink}` : location?.type === 'virtual' ? ONLINE[language] : ''
   return [place, online].filter(Boolean).join(' · ') || TO_BE_TOLD[language]
 }

@@ -5,7 +5,7 @@ export const english: Texts = {
     subject: 'Please confirm your address ({reference})',
     body: `Dear {name},
 
-we have received your application for “{title}”. Please confirm that this is your address; we review no application before that.
+We have received your application for “{title}”. Please confirm that this is your address; we review no application before that.
 
 [Confirm my address]({link})
 
@@ -21,7 +21,7 @@ The Imar team`,
     subject: 'We have received what you sent ({reference})',
     body: `Dear {name},
 
-thank you. What you sent us has arrived: “{title}”.
+Thank you. What you sent us has arrived: “{title}”.
 
 {waiting}
 
@@ -33,7 +33,7 @@ The Imar team`,
     subject: 'You are registered: {title}',
     body: `Dear {name},
 
-you are registered for **{title}**.
+You are registered for **{title}**.
 
 - When: {date}
 - Where: {place}
@@ -50,7 +50,7 @@ The Imar team`,
     subject: 'Welcome: the next step ({reference})',
     body: `Dear {name},
 
-your address is confirmed and your application for the department “{title}” is with the team. {waiting}
+Your address is confirmed and your application for the department “{title}” is with the team. {waiting}
 
 Until then you are invited to the WhatsApp group of the department, where you can ask your questions:
 
@@ -64,7 +64,7 @@ The Imar team`,
     subject: 'You are in: {title} ({reference})',
     body: `Dear {name},
 
-good news: we would like to work with you. Your application for “{title}” has been accepted.
+Good news: we would like to work with you. Your application for “{title}” has been accepted.
 
 We will write to you within the next days about when and where to begin.
 
@@ -74,7 +74,7 @@ The Imar team`,
     subject: 'Your application for {title} ({reference})',
     body: `Dear {name},
 
-thank you for your application for “{title}” and for your readiness to help. This time we cannot accept it.
+Thank you for your application for “{title}” and for your readiness to help. This time we cannot accept it.
 
 That says nothing about you: often there are more applications than places. You are welcome to apply to another project or department.
 
@@ -84,7 +84,7 @@ The Imar team`,
     subject: 'Your registration is cancelled: {title}',
     body: `Dear {name},
 
-your registration for “{title}” is cancelled and your place is free for somebody else. Thank you for telling us.
+Your registration for “{title}” is cancelled and your place is free for somebody else. Thank you for telling us.
 
 The Imar team`,
   },
