@@ -26,7 +26,9 @@ export function watchForms(name: FormName, load: () => Promise<FormModule>): () 
     if (begun.has(form)) return
     begun.add(form)
     // A line that failed may be there at the next touch.
-    load().then(({ enhance }) => signal.aborted || enhance(form), () => begun.delete(form))
+    load()
+      .then(({ enhance }) => (signal.aborted ? undefined : enhance(form)))
+      .catch(() => begun.delete(form))
   }
   const touch = ({ target }: Event) => {
     const form = target instanceof Element ? target.closest<HTMLFormElement>(`form[data-form=${name}]`) : null
