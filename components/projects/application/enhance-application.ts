@@ -4,6 +4,7 @@ import { enhanceDates } from '@/components/shared/form/enhance/dates'
 import { showErrorDialog, showSentDialog } from '@/components/shared/form/enhance/dialogs'
 import { type EnhancedForm, enhanceForm } from '@/components/shared/form/enhance/enhance-form'
 import { enhanceLists } from '@/components/shared/form/enhance/lists'
+import { loadTexts } from '@/components/shared/form/enhance/texts'
 import type { Values } from '@/lib/forms/form'
 import { duplicateError } from '@/lib/forms/volunteer/duplicates'
 import { emailKey } from '@/lib/forms/volunteer/read-fields'
@@ -41,6 +42,8 @@ function beginAgain(form: HTMLFormElement): void {
 
 /** The application to a project, by the rules that its form was configured with. (Specification, sections 4, 5 and 8) */
 export async function enhance(form: HTMLFormElement): Promise<void> {
+  // Without a connection nothing has been changed yet, and the next touch tries again.
+  await loadTexts()
   const rules = readRules(form)
   const email = emailKey(rules)
   const flag = new DuplicateFlag(form, email)
