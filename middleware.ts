@@ -43,8 +43,18 @@ function redirectTo(target: string, { nextUrl }: NextRequest): NextResponse {
   return NextResponse.redirect(url, 307)
 }
 
+/** Where a form may be sent to as the browser sends it; `send` and the calls of forms are not matched at all. */
+const TAKES_FORMS = /^\/(ar|en|de)\/verification\//
+
+/** A form that no page takes: the framework would look for an action in it, and fail. */
+function isStrayForm({ method, headers, nextUrl }: NextRequest): boolean {
+  const isForm = headers.get('content-type')?.startsWith('multipart/form-data') ?? false
+  return method === 'POST' && isForm && !headers.has('next-action') && !TAKES_FORMS.test(nextUrl.pathname)
+}
+
 /** The language rule for paths without a language and double ones, and pages rendered per request: see the matcher. */
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
+  if (isStrayForm(request)) return new NextResponse(null, { status: 405 })
   const { nextUrl, cookies, headers } = request
   const twinned = addressOfTwin(nextUrl.pathname)
   if (twinned) return redirectTo(twinned, request)
@@ -66,6 +76,7 @@ export const config = {
   matcher: [
     // Paths without a language: all but the machine's own and files.
     '/((?!(?:api|_next|uploads|og|flight|ar|en|de)(?:/|$)|.*\\..*).*)',
+    { source: '/((?!api/files|(?:ar|en|de)/send/).*)', has: [{ type: 'header', key: 'content-type', value: 'multipart/form-data.*' }] },
     '/(ar|en|de)/(ar|en|de)/:path*',
     '/(ar|en|de)/(filtered|search|verification|answer|sent)/:path*',
     '/(ar|en|de)/search',

@@ -46,8 +46,10 @@ export async function readPageTypes({ contentUrl, secrets }) {
     search: '/search?q=%D8%B3%D9%88%D8%B1%D9%8A%D8%A7',
     volunteerVerification: '/verification/project-submission',
     departmentVerification: '/verification/department',
+    cancellation: '/verification/registration?email=a%40example.org&token=t&id=1',
+    sent: '/sent/contact?reference=C-7K3F-92QD',
   }
 }
 
 /** The types that are rendered per request. */
-export const DYNAMIC = new Set(['filteredEvents', 'search', 'volunteerVerification', 'departmentVerification'])
+export const DYNAMIC = new Set(['filteredEvents', 'search', 'volunteerVerification', 'departmentVerification', 'cancellation', 'sent'])

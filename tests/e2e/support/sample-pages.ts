@@ -38,6 +38,8 @@ const everyType: Record<PageType, true> = {
   search: true,
   volunteerVerification: true,
   departmentVerification: true,
+  cancellation: true,
+  sent: true,
 }
 
 export const PAGE_TYPES = Object.keys(everyType) as PageType[]
