@@ -56,5 +56,8 @@ export async function enhance(form: HTMLFormElement): Promise<void> {
   listen('[name=email]', 'blur', () => void ask())
   listen('[name=email]', 'input', () => update(enhanced))
   listen('[name=department]', 'change', () => void ask())
-  form.addEventListener('emptied', () => update(enhanced))
+  form.addEventListener('emptied', () => {
+    submitted.forget()
+    update(enhanced)
+  })
 }

@@ -19,6 +19,11 @@ export class Submitted {
     this.known.set(keyOf(values), true)
   }
 
+  /** After an application was sent what was known is known no more. */
+  forget(): void {
+    this.known.clear()
+  }
+
   /** Asks for a valid address and a chosen department, once; a question that fails may be asked again. (Specification, section 5) */
   async ask(values: Values): Promise<void> {
     const [email, department, key] = [valueOf(values, 'email').trim(), valueOf(values, 'department'), keyOf(values)]

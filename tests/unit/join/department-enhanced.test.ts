@@ -101,6 +101,17 @@ test('success says the reference number and the address, and empties the form', 
   expect(field('department')).toHaveValue('')
 })
 
+test('after success the same address is a second application', async () => {
+  network.set(SEND, { state: 'sent', reference: 'D-7K3F-92QD' })
+  network.set(DUPLICATE, { duplicate: false })
+  await leaveEmail('rima@example.org')
+  await send()
+  network.set(DUPLICATE, { duplicate: true })
+  await choose(MEDIA)
+  await leaveEmail('rima@example.org')
+  expect(button()).toBeDisabled()
+})
+
 test('a duplicate that only the server finds shuts the form too', async () => {
   network.set(SEND, { state: 'returned', errors: {}, problem: 'duplicate' })
   await leaveEmail('rima@example.org')

@@ -51,3 +51,12 @@ test('what the content service refused as a duplicate is known from then on', as
   expect(asked).toEqual([])
   expect(submitted.has(ONE)).toBe(true)
 })
+
+test('what was answered is forgotten with the form', async () => {
+  const { submitted, asked } = asking(true)
+  await submitted.ask(ONE)
+  submitted.forget()
+  expect(submitted.has(ONE)).toBe(false)
+  await submitted.ask(ONE)
+  expect(asked).toHaveLength(2)
+})
