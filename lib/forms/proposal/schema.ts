@@ -3,15 +3,15 @@ import { consent, email, language, line, orNull, paragraph, phone } from '../fie
 
 export const LONGEST_SUMMARY = 10_000
 
-/** The proposal of a project. (Readings, forms without a page of their own) */
+/** The proposal of a project, in the order of the page. (Readings, forms without a page of their own) */
 export const proposalSchema = z.object({
-  name: line('name_required'),
-  email: email('email_required', 'email_invalid'),
-  phone: orNull(phone()),
   title: line('title_required'),
   summary: paragraph('summary_required', LONGEST_SUMMARY),
   place: orNull(line()),
   cost: orNull(line()),
+  name: line('name_required'),
+  email: email('email_required', 'email_invalid'),
+  phone: orNull(phone()),
   submitLanguage: language,
   ...consent(),
 })
