@@ -10,7 +10,7 @@ const isRegistration = (value: unknown): value is Registration => typeof value =
 
 /** What is written together with what stays as it is. */
 async function merged(written: Registration): Promise<Registration> {
-  const stored: Registration | null = written.id ? await strapi.db.query(COMPONENT as never).findOne({ where: { id: written.id } }) : null
+  const stored: Registration | null = written.id ? await strapi.db.query(COMPONENT).findOne({ where: { id: written.id } }) : null
   return { ...stored, ...written }
 }
 

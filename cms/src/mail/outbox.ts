@@ -67,7 +67,9 @@ async function run(): Promise<void> {
 function schedule(milliseconds: number): void {
   clearTimeout(timer)
   if (stopped) return
-  timer = setTimeout(() => (running ??= run()), milliseconds)
+  timer = setTimeout(() => {
+    running ??= run()
+  }, milliseconds)
   timer.unref()
 }
 

@@ -1,5 +1,5 @@
 import { queueMail, wakeOutbox } from '../mail/outbox'
-import { findToken, useToken } from '../verification/tokens'
+import { findToken, spendToken } from '../verification/tokens'
 import { byLink } from '../verification/verify'
 import { emailKey } from './fields'
 import type { Language } from './kind'
@@ -14,7 +14,7 @@ const SELECT = ['id', 'documentId', 'emailKey', 'eventId', 'cancelledAt', 'submi
 
 async function cancel({ id, documentId, eventId, submitLanguage }: Registration, tokenId: number): Promise<void> {
   await strapi.db.transaction(async () => {
-    await useToken(tokenId)
+    await spendToken(tokenId)
     const { count } = await strapi.db.query(UID).updateMany({
       where: { id, cancelledAt: { $null: true } },
       // Without its key the same person can register again with the same words.

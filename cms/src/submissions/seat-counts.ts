@@ -16,7 +16,7 @@ async function writeCounts(eventId: string, taken: number): Promise<string | und
     if (!registration) continue
     const { id, capacity } = registration
     const data = { currentRegistrations: taken, ...(capacity === null ? {} : { isFull: taken >= capacity }) }
-    await strapi.db.query(REGISTRATION as never).update({ where: { id }, data })
+    await strapi.db.query(REGISTRATION).update({ where: { id }, data })
   }
   return versions[0]?.slug
 }

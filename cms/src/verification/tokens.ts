@@ -60,19 +60,19 @@ export async function checkCode(uid: UID.ContentType, documentId: string, code: 
   const rows: Row[] = await strapi.db.query(TOKEN).findMany({ where: { submissionUid: uid, submissionId: documentId, usedAt: { $null: true } } })
   const typed = hashOf(normalized(code))
   for (const { id, codeHash, codeExpiresAt } of rows) {
-    if (codeHash === null || codeExpiresAt === null || isOver(codeExpiresAt) || !(await useTry(id))) continue
+    if (codeHash === null || codeExpiresAt === null || isOver(codeExpiresAt) || !(await takeTry(id))) continue
     if (same(codeHash, typed)) return id
   }
   return null
 }
 
 /** One conditional update, so that many guesses at the same time are not more than five. */
-async function useTry(id: number): Promise<boolean> {
+async function takeTry(id: number): Promise<boolean> {
   const table = strapi.db.metadata.get(TOKEN).tableName
   const changed: number = await strapi.db.connection(table).where({ id }).where('code_tries', '<', CODE_TRIES).increment('code_tries', 1)
   return changed === 1
 }
 
-export async function useToken(id: number): Promise<void> {
+export async function spendToken(id: number): Promise<void> {
   await strapi.db.query(TOKEN).update({ where: { id }, data: { usedAt: new Date() } })
 }

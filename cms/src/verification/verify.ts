@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { queueMail, wakeOutbox } from '../mail/outbox'
 import { emailKey } from '../submissions/fields'
 import type { Language, MailTemplate } from '../submissions/kind'
-import { checkCode, findToken, useToken } from './tokens'
+import { checkCode, findToken, spendToken } from './tokens'
 
 /** What can be verified, and the mail that follows. */
 const VERIFIABLE = {
@@ -28,7 +28,7 @@ export const findWaiting = (uid: Verifiable, email: string): Promise<Application
 
 async function confirm(uid: Verifiable, application: Application, tokenId: number): Promise<void> {
   await strapi.db.transaction(async () => {
-    await useToken(tokenId)
+    await spendToken(tokenId)
     const { count } = await strapi.db.query(uid).updateMany({
       where: { id: application.id, verificationStatus: 'Pending' },
       data: { verificationStatus: 'Verified', verifiedAt: new Date() },
