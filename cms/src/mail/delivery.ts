@@ -58,18 +58,23 @@ async function postpone(row: Row, error: unknown, outage: number): Promise<Failu
   return failure
 }
 
+/** Whether there was still somebody to write to: what it tells about may have been erased meanwhile. */
+async function send(row: Row): Promise<boolean> {
+  const mail: Mail | null = await compose({ template: row.template, language: row.locale, uid: row.submissionUid, documentId: row.submissionId })
+  if (!mail) return false
+  await strapi.plugin('email').service('email').send({ ...mail, headers: { 'Message-ID': messageId(row), 'Auto-Submitted': 'auto-generated' } })
+  return true
+}
+
 /** Sends a mail that was claimed. Gives null, or why it did not go out; `outage` is how long to wait for a server that is down. */
 export async function deliver(row: Row, outage: number): Promise<Failure | null> {
+  let sent: boolean
   try {
-    const mail: Mail | null = await compose({ template: row.template, language: row.locale, uid: row.submissionUid, documentId: row.submissionId })
-    // What it tells about was erased meanwhile: there is nobody to write to.
-    if (!mail) await finish(row, { state: 'given_up' })
-    else {
-      await strapi.plugin('email').service('email').send({ ...mail, headers: { 'Message-ID': messageId(row), 'Auto-Submitted': 'auto-generated' } })
-      await finish(row, { state: 'sent', sentAt: new Date(), lastError: null })
-    }
-    return null
+    sent = await send(row)
   } catch (error) {
     return postpone(row, error, outage)
   }
+  // When this fails the mail is out all the same: it stays locked rather than being tried again at once.
+  await finish(row, sent ? { state: 'sent', sentAt: new Date(), lastError: null } : { state: 'given_up' })
+  return null
 }
