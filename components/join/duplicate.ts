@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-const schema = z.object({ duplicate: z.boolean() })
+const schema = z.object({ duplicate: z.nullable(z.boolean()) })
 
 /** Whether this address has applied to this department; null when nobody can say. Never throws. (Specification, section 4) */
 export async function askDuplicate(email: string, department: string): Promise<boolean | null> {
