@@ -1,0 +1,170 @@
+/** @jest-environment node */
+import { ApplicationForm } from '@/components/projects/application/ApplicationForm'
+import type { FormConfiguration, FormField } from '@/lib/content/project-forms'
+import type { FormState } from '@/lib/forms/form'
+import { EMPTY } from '@/lib/forms/form'
+import type { OpenApplication } from '@/lib/forms/volunteer/application-form'
+import { FIELD_TYPES, type FieldType } from '@/lib/forms/volunteer/field-rule'
+import { renderScreen } from '../support/screen'
+
+jest.mock('next-intl/server', () => jest.requireActual<object>('../support/translations'))
+
+const field = (key: string, type: FieldType, more: Partial<FormField> = {}): FormField => ({
+  key,
+  type,
+  label: `The ${type}`,
+  required: false,
+  options: [],
+  placeholder: null,
+  helperText: null,
+  defaultValue: null,
+  checkboxLabel: null,
+  acceptedFileTypes: null,
+  order: 0,
+  ...more,
+})
+
+const timelines = [
+  { documentId: 'timeline00001', fromDate: '2026-12-03', toDate: '2026-12-17' },
+  { documentId: 'timeline00002', fromDate: '2026-12-24', toDate: '2027-01-14' },
+]
+
+const germany = { documentId: 'country000001', name: 'Germany', code: 'DE', numericId: 276 }
+const syria = { documentId: 'country000002', name: 'Syria', code: 'SY', numericId: 760 }
+const berlin = { documentId: 'abcdefghijklmnopqrstuvwx', name: 'Berlin', code: 'DE-BE' }
+
+const configured = (fields: FormField[], more: Partial<FormConfiguration> = {}): FormConfiguration => ({
+  documentId: 'form000000001',
+  title: 'Long form',
+  description: null,
+  note: null,
+  successMessage: null,
+  sections: [{ title: 'About you', description: 'As in your document.', fields }],
+  ...more,
+})
+
+const opened = (configuration: FormConfiguration | null, more: Partial<OpenApplication> = {}): OpenApplication => ({
+  configuration,
+  timelines: [],
+  supplies: { countries: [germany, syria], states: {}, provinces: [] },
+  ...more,
+})
+
+const show = (application: OpenApplication, state?: Partial<FormState>) =>
+  renderScreen(
+    <ApplicationForm locale="en" projectId="project000001" title="Long form" application={application} level={4} id="volunteer-a" state={state && { ...EMPTY, ...state }} />,
+  )
+
+const everyField = FIELD_TYPES.map((type) =>
+  field(type, type, { required: true, helperText: `About the ${type}.`, options: [{ value: 'a', label: 'Choice A' }, { value: 'b', label: 'Choice B' }] }),
+)
+
+test.each([
+  ['text', 'textbox'],
+  ['email', 'textbox'],
+  ['number', 'textbox'],
+  ['date', 'textbox'],
+  ['tel', 'textbox'],
+  ['phone', 'textbox'],
+  ['textarea', 'textbox'],
+  ['select', 'combobox'],
+  ['radio', 'group'],
+  ['checkbox', 'checkbox'],
+  ['address', 'group'],
+] as const)('a field of type %s has its label and what helps with it', async (type, role) => {
+  const screen = await show(opened(configured(everyField)))
+  const found = screen.getByRole(role, { name: new RegExp(`^The ${type}\\b`) })
+  expect(found).toHaveAccessibleDescription(new RegExp(`^About the ${type}\\.`))
+})
+
+test('a field for files takes those of its kinds that are taken at all', async () => {
+  const screen = await show(opened(configured([field('papers', 'file', { acceptedFileTypes: '.pdf, image/*,.exe,JPG' })])))
+  expect(screen.getByLabelText(/^The file/)).toHaveAttribute('accept', '.pdf,.jpg')
+})
+
+test('numbers and dates take every kind of digits: they are text', async () => {
+  const screen = await show(opened(configured(everyField)))
+  for (const type of ['number', 'date']) expect(screen.getByLabelText(new RegExp(`^The ${type}`))).not.toHaveAttribute('type', type)
+})
+
+test('what a field starts with, and what may stand there; no box is ticked beforehand', async () => {
+  const fields = [
+    field('city', 'text', { defaultValue: 'Homs', placeholder: 'A city' }),
+    field('kind', 'select', { placeholder: 'The closest', defaultValue: 'b', options: [{ value: 'a', label: 'A' }, { value: 'b', label: 'B' }] }),
+    field('licence', 'checkbox', { defaultValue: 'true', checkboxLabel: 'I have one' }),
+  ]
+  const screen = await show(opened(configured(fields)))
+  expect(screen.getByLabelText('The text')).toHaveValue('Homs')
+  expect(screen.getByLabelText('The text')).toHaveAttribute('placeholder', 'A city')
+  expect(screen.getByLabelText('The select')).toHaveDisplayValue('B')
+  expect(screen.getByRole('option', { name: 'The closest' })).toHaveValue('')
+  expect(screen.getByRole('group', { name: 'The checkbox' })).toContainElement(screen.getByRole('checkbox', { name: 'I have one' }))
+  expect(screen.getByRole('checkbox', { name: 'I have one' })).not.toBeChecked()
+})
+
+test('the periods of the project are the options of projectTimeline, and the first one stands there', async () => {
+  const screen = await show(opened(configured([field('projectTimeline', 'text', { required: true })]), { timelines }))
+  const select = screen.getByLabelText(/^The select|^The text/)
+  expect([...select.querySelectorAll('option')].map(({ value, text }) => [value, text.replace(/\s/g, ' ')])).toEqual([
+    ['timeline00001', '3 – 17 December 2026'],
+    ['timeline00002', '24 December 2026 – 14 January 2027'],
+  ])
+  expect(select).toHaveValue('timeline00001')
+})
+
+test('the period that was chosen stands there again', async () => {
+  const screen = await show(opened(null, { timelines }), { values: { projectTimeline: 'timeline00002' } })
+  expect(screen.getByLabelText(/^Project period/)).toHaveValue('timeline00002')
+})
+
+test('without periods there is no choice of them, and without an address field the address is asked for', async () => {
+  const screen = await show(opened(configured([field('projectTimeline', 'select'), field('city', 'text')])))
+  expect(screen.queryByLabelText(/^The select/)).toBeNull()
+  expect(screen.getByLabelText(/^Email/)).toBeRequired()
+})
+
+test('the built-in form is used where nothing is configured, and named as none', async () => {
+  const application = opened(configured([], { sections: [], description: 'For everyone.', note: 'Three minutes.', successMessage: 'It has arrived.' }), { timelines })
+  const screen = await show(application)
+  const labels = ['Project period', 'First name', 'Last name', 'Email', 'Phone number', 'Where do you live?', 'Provinces in which', 'Field of work', 'Can you provide medical supplies?', 'Comments']
+  for (const label of labels) expect(screen.getByLabelText(new RegExp(`^${label.replace('?', '\\?')}`))).toBeInTheDocument()
+  for (const text of ['For everyone.', 'Three minutes.', 'It has arrived.']) expect(screen.getByText(text)).toBeInTheDocument()
+  const form = screen.getByRole('button', { name: 'Submit application' }).closest('form')
+  expect(form).toHaveFormValues({ projectId: 'project000001', formId: '', formTitle: 'Long form' })
+  expect(form).toHaveAttribute('data-draft', 'volunteer:project000001:default')
+})
+
+test('a configured form is named, its parts have titles, and its draft is its own', async () => {
+  const screen = await show(opened(configured(everyField)))
+  expect(screen.getByRole('group', { name: 'About you' })).toHaveTextContent('As in your document.')
+  expect(screen.getByRole('heading', { level: 4, name: 'About you' })).toBeInTheDocument()
+  const form = screen.getByRole('button', { name: 'Submit application' }).closest('form')
+  expect(form).toHaveFormValues({ projectId: 'project000001', formId: 'form000000001' })
+  expect(form).toHaveAttribute('data-draft', 'volunteer:project000001:form000000001')
+  expect(form?.id).toBe('volunteer-a-form')
+})
+
+test('the country comes first, and says which of them have a rule for postal codes', async () => {
+  const screen = await show(opened(configured([field('home', 'address', { required: true })])))
+  const group = screen.getByRole('group', { name: /^The address/ })
+  expect(group.querySelector('input, select')).toBe(screen.getByLabelText(/^Country/))
+  expect(screen.getByRole('option', { name: 'Germany' })).toHaveAttribute('data-code', 'DE')
+  expect(screen.getByRole('option', { name: 'Syria' })).not.toHaveAttribute('data-code')
+  for (const name of [/^Street/, /^City/, /^Postal code/, /^Country/, /^House number/]) expect(screen.getByLabelText(name)).toBeRequired()
+})
+
+test('the states of the chosen country, and what was typed before they were known', async () => {
+  const address = configured([field('home', 'address')])
+  const supplies = { countries: [germany, syria], states: { home: [berlin] }, provinces: [] }
+  const screen = await show(opened(address, { supplies }), { values: { 'home.country': '276', 'home.state': 'berlin' } })
+  expect(screen.getByLabelText('State or province')).toHaveDisplayValue('Berlin')
+  const other = await show(opened(address, { supplies }), { values: { 'home.country': '276', 'home.state': 'Prussia' } })
+  expect(other.getByLabelText('State or province')).toHaveDisplayValue('Prussia')
+})
+
+test('what is wrong stands beside its field, with a link to it', async () => {
+  const screen = await show(opened(configured(everyField)), { errors: { address: 'address_required', 'address.city': 'city_required' }, attempt: 'x' })
+  expect(screen.getByRole('group', { name: /^The address/ })).toHaveAccessibleDescription(/Please enter your address\.$/)
+  expect(screen.getByLabelText(/^City/)).toHaveAccessibleDescription('Please enter the city or town.')
+  expect(screen.getByRole('link', { name: 'Please enter the city or town.' })).toHaveAttribute('href', '#volunteer-a-address-city')
+})
