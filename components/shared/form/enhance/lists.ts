@@ -28,7 +28,7 @@ class ListOfEntries {
   }
 
   listen(): void {
-    const { typing, place } = this
+    const { typing } = this
     typing.addEventListener('input', () => (SEPARATORS.test(typing.value) ? this.add() : this.write()))
     typing.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter' || event.isComposing || typing.value.trim() === '') return
@@ -39,7 +39,7 @@ class ListOfEntries {
       this.add()
       this.kept.dispatchEvent(new Event('blur'))
     })
-    place.querySelector('button')?.addEventListener('click', () => {
+    typing.parentElement?.querySelector('button')?.addEventListener('click', () => {
       this.add()
       typing.focus()
     })
