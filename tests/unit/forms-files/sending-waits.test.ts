@@ -23,7 +23,10 @@ const MARKUP = `
     <div data-sent tabindex="-1" hidden><span data-reference></span></div>
   </div>`
 
-let upload: { onload?: () => void; onerror?: () => void; responseText: string }
+type Upload = { onload?: () => void; onerror?: () => void; responseText: string }
+
+let upload: Upload
+const take = (request: Upload) => (upload = request)
 let sent: FormData[]
 
 /** The network alone is replaced. */
@@ -67,7 +70,7 @@ beforeEach(() => {
       if (type === 'error') this.onerror = run
     }
     send() {
-      upload = this
+      take(this)
     }
   } as never
 })

@@ -29,12 +29,20 @@ const PASSING = ['rate_limited', 'origin']
 export class ChosenFile {
   /** The code of what is wrong with it. */
   error: string | null = null
-  /** While it is being sent. */
-  sending: Promise<void> | null = null
+  private sending: Promise<void> | null = null
   private readonly controller = new AbortController()
 
   constructor(private readonly options: Options) {
     options.row.on('retry', () => this.send())
+  }
+
+  get isSending(): boolean {
+    return this.sending !== null
+  }
+
+  /** Resolves when it is not being sent any more. */
+  async settled(): Promise<void> {
+    await this.sending
   }
 
   send(): void {

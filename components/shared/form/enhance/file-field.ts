@@ -41,7 +41,7 @@ export class FileField {
 
   /** Resolves when nothing is being sent any more. */
   async settled(): Promise<void> {
-    await Promise.all([...this.files.values()].map((file) => file?.sending))
+    await Promise.all([...this.files.values()].map(async (file) => file?.settled()))
   }
 
   get waiting(): string {
@@ -49,7 +49,7 @@ export class FileField {
   }
 
   get isSending(): boolean {
-    return [...this.files.values()].some((file) => file?.sending)
+    return [...this.files.values()].some((file) => file?.isSending)
   }
 
   clear(): void {
