@@ -182,10 +182,11 @@ describe.each(databases)('files of applicants (%s)', (database) => {
       submission = (await handIn(service, 'ideas', idea(id))).body.data.documentId
     })
 
-    test('in the admin by somebody who may read the submission', async () => {
-      const files = await admin.call('GET', `/applicant-files?uid=${IDEA}&submission=${submission}`)
+    test('in the admin by a reviewer', async () => {
+      const reviewer = await addUser(admin, service, 'reviewer@example.org', 'imar-reviewer')
+      const files = await reviewer.call('GET', `/applicant-files?uid=${IDEA}&submission=${submission}`)
       expect(files.body).toEqual({ data: [{ documentId: id, name: 'خطة البئر.zip', mime: 'application/zip', size: content.length }] })
-      const response = await admin.download(`/applicant-files/${id}`)
+      const response = await reviewer.download(`/applicant-files/${id}`)
       expect(Buffer.from(await response.arrayBuffer())).toEqual(content)
       expect(Object.fromEntries(response.headers)).toMatchObject({
         'content-type': 'application/zip',
