@@ -6,6 +6,8 @@ import { openForm } from '@/components/shared/form/open-form'
 import { PhoneField } from '@/components/shared/form/PhoneField'
 import { TextArea } from '@/components/shared/form/TextArea'
 import { TextField } from '@/components/shared/form/TextField'
+import styles from '@/components/shared/form/form.module.css'
+import { LegalLine } from '@/components/shared/legal/LegalLine'
 import { type FormState, valueOf } from '@/lib/forms/form'
 import type { Locale } from '@/lib/i18n/languages'
 
@@ -33,6 +35,9 @@ export async function RegistrationForm({ locale, state, event = valueOf(state?.v
       <PhoneField form={form} name="phone" label={t('phone')} />
       <TextField form={form} name="organization" label={t('organization')} autoComplete="organization" />
       <TextArea form={form} name="message" label={t('message')} rows={4} />
+      <div className={styles.hint}>
+        <LegalLine locale={locale} />
+      </div>
     </Form>
   )
 }
