@@ -10,6 +10,9 @@ const refused = z.object({
   error: z.object({ details: z.object({ code: z.string(), fields: z.array(z.object({ code: z.string() })).catch([]) }) }),
 })
 
+/** How much longer a file may take than a form: it is large, and looked into. */
+const PATIENCE = 6
+
 /** Statuses that speak of the file and not of the service. */
 const REFUSALS = [400, 409, 413, 415, 422]
 
@@ -24,7 +27,8 @@ export async function uploadFile(file: File, ref: string): Promise<Uploaded> {
   const form = new FormData()
   form.append('files', file, file.name)
   form.append('ref', ref)
-  const { status, body } = await write(path, form, { 'upload-token': env().UPLOAD_TOKEN })
+  const { UPLOAD_TOKEN, CONTENT_TIMEOUT_MS } = env()
+  const { status, body } = await write(path, form, { 'upload-token': UPLOAD_TOKEN }, CONTENT_TIMEOUT_MS * PATIENCE)
   const files = stored.safeParse(body).data
   if (files?.[0]) return { state: 'stored', ...files[0] }
   const refusal = refused.safeParse(body).data

@@ -10,8 +10,8 @@ export type Written = { status: number; body: unknown }
  * A form goes as it is, anything else as JSON. Sent once: only the caller knows whether a second time would do harm.
  * Throws ContentUnavailable when no answer came in time. (Specification, section 7)
  */
-export async function write(path: string, data: unknown, headers: Record<string, string> = {}): Promise<Written> {
-  const { CONTENT_URL, CONTENT_TOKEN, CONTENT_REQUEST_DELAY_MS, CONTENT_TIMEOUT_MS } = env()
+export async function write(path: string, data: unknown, headers: Record<string, string> = {}, timeout = env().CONTENT_TIMEOUT_MS): Promise<Written> {
+  const { CONTENT_URL, CONTENT_TOKEN, CONTENT_REQUEST_DELAY_MS } = env()
   await wait(CONTENT_REQUEST_DELAY_MS)
   try {
     const response = await fetch(new URL(path, CONTENT_URL), {
@@ -23,7 +23,7 @@ export async function write(path: string, data: unknown, headers: Record<string,
       },
       body: data instanceof FormData ? data : JSON.stringify(data),
       cache: 'no-store',
-      signal: AbortSignal.timeout(CONTENT_TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeout),
     })
     const body: unknown = await response.json().catch(() => null)
     return { status: response.status, body }
