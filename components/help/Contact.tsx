@@ -35,7 +35,8 @@ export async function Contact({ locale, contact }: Props) {
       )}
       <section id="contact-form" className={styles.write} aria-labelledby="contact-form-title">
         <h3 id="contact-form-title">{t('help.contact.writeTitle')}</h3>
-        <ContactForm locale={locale} />
+        <p>{t('forms.sent.waits.days')}</p>
+        <ContactForm locale={locale} labelledBy="contact-form-title" />
         <div className={styles.legal}>
           <LegalLine locale={locale} />
         </div>

@@ -6,16 +6,16 @@ import { TextField } from '@/components/shared/form/TextField'
 import type { FormState } from '@/lib/forms/form'
 import type { Locale } from '@/lib/i18n/languages'
 
-type Props = { locale: Locale; state?: FormState }
+type Props = { locale: Locale; state?: FormState; labelledBy?: string }
 
 /** A message to the initiative. (Readings, forms without a page of their own) */
-export async function ContactForm({ locale, state }: Props) {
+export async function ContactForm({ locale, state, labelledBy }: Props) {
   const [form, t] = await Promise.all([
     openForm({ name: 'contact', locale, state }),
     getTranslations({ locale, namespace: 'forms.contact' }),
   ])
   return (
-    <Form form={form} submit={t('submit')}>
+    <Form form={form} submit={t('submit')} labelledBy={labelledBy}>
       <TextField form={form} name="name" label={t('name')} autoComplete="name" required />
       <TextField form={form} name="email" type="email" label={t('email')} autoComplete="email" required />
       <TextField form={form} name="subject" label={t('subject')} required />
