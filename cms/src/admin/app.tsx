@@ -8,6 +8,8 @@ import { addTranslationOverview } from './translations'
 // Strapi greets everyone with a tour of its own, in English; editors get the README's page on publishing.
 const TOUR = 'STRAPI_GUIDED_TOUR'
 if (localStorage.getItem(TOUR) === null) localStorage.setItem(TOUR, JSON.stringify({ enabled: false }))
+// And it advertises what is new in it, above every page; the second key is that of the moment before it knows its name.
+for (const scope of ['false', 'undefined']) localStorage.setItem(`STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:${scope}`, 'true')
 
 const adminApp = {
   config: {
