@@ -11,13 +11,12 @@ const OWN_HASHES = [THEME_SCRIPT, BOOT_SCRIPT].map(hash).join(' ')
 /** Video hosts that are contacted once the visitor has agreed. */
 const FRAMES = 'https://www.youtube-nocookie.com https://player.vimeo.com'
 
-/** What Google's captcha needs, only where it is chosen: its own script brings another one, which shows itself in a frame. */
-const RECAPTCHA_SCRIPTS = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/'
-const RECAPTCHA_FRAMES = 'https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/'
-const RECAPTCHA_CALLS = 'https://www.google.com/recaptcha/'
-
-/** @param {string} sources */
-const forRecaptcha = (sources) => (process.env.CAPTCHA === 'recaptcha' ? ` ${sources}` : '')
+/** What Google's captcha needs: its script brings another one, which shows itself in a frame. */
+const RECAPTCHA = [
+  ["script-src 'self'", 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/'],
+  ["connect-src 'self'", 'https://www.google.com/recaptcha/'],
+  ['frame-src', 'https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/'],
+]
 
 /** For answers that are no page: redirects, errors without a body, data, files. */
 export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
@@ -49,24 +48,34 @@ function styleHashes(html) {
  */
 
 /**
- * The content security policy of a page. Scripts: files of this origin and our own two inline ones, nothing else that stands in the page; and Google's captcha where it is chosen.
+ * The content security policy of a page. Scripts: files of this origin and our own two inline ones, nothing else that stands in the page.
  * @param {PolicyOptions} [options]
  */
 export function pagePolicy({ html = '', nonce, ancestors = "'none'" } = {}) {
   return [
     "default-src 'none'",
-    `script-src 'self' ${OWN_HASHES}${nonce ? ` 'nonce-${nonce}'` : ''}${forRecaptcha(RECAPTCHA_SCRIPTS)}`,
+    `script-src 'self' ${OWN_HASHES}${nonce ? ` 'nonce-${nonce}'` : ''}`,
     `style-src 'self'${styleHashes(html)}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "media-src 'self'",
-    `connect-src 'self'${forRecaptcha(RECAPTCHA_CALLS)}`,
+    "connect-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",
-    `frame-src ${FRAMES}${forRecaptcha(RECAPTCHA_FRAMES)}`,
+    `frame-src ${FRAMES}`,
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
     `frame-ancestors ${ancestors}`,
   ].join('; ')
+}
+
+/**
+ * The policy of a page as it is sent: with Google's hosts where its captcha is chosen, and only there. Not when the page is kept,
+ * because pages outlive settings.
+ * @param {string} policy
+ */
+export function withCaptcha(policy) {
+  if (process.env.CAPTCHA !== 'recaptcha') return policy
+  return RECAPTCHA.reduce((whole, [directive = '', sources]) => whole.replace(directive, `${directive} ${sources}`), policy)
 }

@@ -1,6 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { CLOSED_POLICY, pagePolicy } from '@/lib/cache/policy.mjs'
+import { CLOSED_POLICY, pagePolicy, withCaptcha } from '@/lib/cache/policy.mjs'
 import { isInternal, isStandIn, standIn } from './stand-in'
 import { nameVisitor } from './visitor'
 
@@ -52,7 +52,8 @@ function guard(request: IncomingMessage, response: ServerResponse): void {
       body = standIn(request, response.statusCode)
     } else {
       body = null
-      if (!response.hasHeader(POLICY)) response.setHeader(POLICY, CLOSED_POLICY)
+      const policy = response.getHeader(POLICY)
+      response.setHeader(POLICY, policy === undefined ? CLOSED_POLICY : withCaptcha(String(policy)))
     }
   }
 

@@ -137,6 +137,7 @@ test('a registration is cancelled by a button and never by looking', async ({ pa
   await page.goto(link)
   await expect(page.getByRole('main').getByRole('status')).toContainText('Do you really want to cancel?')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow')
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Cancel my registration' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Your registration is cancelled' })).toBeVisible()
   expect((await mailTo(servers, address, 2)).subject).toMatch(/cancelled/i)

@@ -52,3 +52,13 @@ test('data is left as it is', async () => {
   const response = await get((_, response) => response.writeHead(429, { 'content-type': 'application/json' }).end('{}'))
   expect(await response.text()).toBe('{}')
 })
+
+test.each([
+  ['altcha', "script-src 'self'"],
+  ['recaptcha', "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/"],
+])('a kept page is sent with the policy of the captcha that is chosen now: %s', async (captcha, policy) => {
+  process.env.CAPTCHA = captcha
+  const response = await get((_, response) => response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': "script-src 'self'" }).end())
+  delete process.env.CAPTCHA
+  expect(response.headers.get('content-security-policy')).toBe(policy)
+})
