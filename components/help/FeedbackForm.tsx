@@ -38,7 +38,7 @@ export async function FeedbackForm({ locale, state }: Props) {
   )
   return (
     <div className={styles.feedback} data-feedback="">
-      <Form form={form} submit={t('submit')} actions={actions} thanks={false}>
+      <Form form={form} submit={t('submit')} labelledBy={state ? undefined : 'feedback-title'} actions={actions} thanks={false}>
         <FeedbackStep {...step} number={1} title={t('about')}>
           <RadioField form={form} name="category" label={t('category')} options={categories} required />
           <CheckboxField form={form} name="isAnonymous" label={t('anonymous')} />
