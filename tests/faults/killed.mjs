@@ -3,7 +3,7 @@ import { inParallel, isStored, keys, referenceOf, registration, sendUntilAnswere
 
 const SUBMISSIONS = 500
 const SENDERS = 16
-const KILLS = 6
+const KILLS = 5
 
 async function onDatabase(name, content) {
   const event = await content.createEvent('killed', null)

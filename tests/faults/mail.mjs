@@ -2,8 +2,8 @@ import { withDatabase, countRows } from './lib/database.mjs'
 import { countByReference, waitForMails, waitForSilence } from './lib/mailbox.mjs'
 import { contact, inParallel, isStored, keys, referenceOf, send } from './lib/send.mjs'
 
-const MAILS = 200
-const KILLS = 4
+const MAILS = 100
+const KILLS = 3
 const PATIENCE = 60_000
 
 /** Submissions while no mail server is there. Gives their references. */
@@ -40,7 +40,7 @@ async function serviceKilled(workshop) {
   const references = await sendWithoutMail(content)
   const mailbox = await workshop.mail('mail-killed', content)
   for (let kill = 1; kill <= KILLS; kill += 1) {
-    await waitForMails(mailbox, (kill * MAILS) / (KILLS + 1), PATIENCE)
+    await waitForMails(mailbox, Math.floor((kill * MAILS) / (KILLS + 1)), PATIENCE)
     await content.killAndStart()
   }
   await waitForMails(mailbox, MAILS, PATIENCE)

@@ -39,7 +39,9 @@ async function runFaults(children, steps) {
   const results = []
   for (const name of names) {
     if (!FAULTS[name]) throw new Problem(`There is no fault "${name}": ${Object.keys(FAULTS).join(', ')}.`)
-    results.push(...(await steps.run(`Fault: ${name}`, () => FAULTS[name](workshop))))
+    const found = await steps.run(`Fault: ${name}`, () => FAULTS[name](workshop))
+    console.log(`${printed(found)}\n`)
+    results.push(...found)
   }
   return results
 }
@@ -48,7 +50,8 @@ await runCommand(async (children) => {
   const steps = new Steps()
   await prepare({ children, steps, site: names.includes('site'), admin: false })
   const results = await Promise.race([runFaults(children, steps), timeLimit()])
-  console.log(`\n${printed(results)}\n`)
+  const failed = results.filter(({ holds }) => !holds).length
+  console.log(`${results.length - failed} claims hold, ${failed} do not (${steps.elapsed()})`)
   if (!options.dry) keepReport(writeFaults(results, steps.elapsed()))
-  process.exitCode = results.every(({ holds }) => holds) ? 0 : 1
+  process.exitCode = failed > 0 ? 1 : 0
 })
