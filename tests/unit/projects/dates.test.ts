@@ -1,0 +1,44 @@
+import { enhanceDates } from '@/components/shared/form/enhance/dates'
+
+const MARKUP = `<form><div data-date><input name="from"><template><button type="button">Calendar</button><input type="date"></template></div></form>`
+
+function shown<E extends Element = HTMLElement>(selector: string): E {
+  const element = document.querySelector<E>(selector)
+  if (!element) throw new Error(`There is no ${selector}.`)
+  return element
+}
+
+const typed = () => shown<HTMLInputElement>('[name=from]')
+const picker = () => shown<HTMLInputElement>('[type=date]')
+const opened = jest.fn()
+
+beforeEach(() => {
+  document.body.innerHTML = MARKUP
+  opened.mockClear()
+  Object.defineProperty(HTMLInputElement.prototype, 'showPicker', { value: opened, configurable: true })
+})
+
+test('the calendar opens at the day that was typed, whatever its digits', () => {
+  enhanceDates(shown('form'))
+  typed().value = '٢٤/٣/٢٠٢٧'
+  shown<HTMLButtonElement>('button').click()
+  expect(picker()).toHaveValue('2027-03-24')
+  expect(opened).toHaveBeenCalledTimes(1)
+})
+
+test('the day that was chosen is written as it would be typed, and heard by the form', () => {
+  enhanceDates(shown('form'))
+  const heard = jest.fn()
+  shown('form').addEventListener('input', heard)
+  picker().value = '2027-03-24'
+  picker().dispatchEvent(new Event('change'))
+  expect(typed()).toHaveValue('24.03.2027')
+  expect(heard).toHaveBeenCalledTimes(1)
+  expect(shown('button')).toHaveFocus()
+})
+
+test('without a calendar that script can open there is no button', () => {
+  Reflect.deleteProperty(HTMLInputElement.prototype, 'showPicker')
+  enhanceDates(shown('form'))
+  expect(document.querySelector('button')).toBeNull()
+})
