@@ -28,7 +28,7 @@ describe.each(databases)('the data of one person (%s)', (database) => {
   const command = (...args: string[]) =>
     new Promise<{ status: number | null; said: string }>((resolve) => {
       const child = spawn(process.execPath, [path.join(root, 'scripts/run.mjs'), 'privacy', ...args], {
-        env: { ...service.environment, PATH: process.env.PATH },
+        env: { ...service.environment, NODE_ENV: process.env.NODE_ENV, PATH: process.env.PATH },
         stdio: ['ignore', 'pipe', 'pipe'],
       })
       let said = ''
