@@ -9,6 +9,7 @@ import type { OpenApplication } from '@/lib/forms/volunteer/application-form'
 import type { Locale } from '@/lib/i18n/languages'
 import { ApplicationFields } from './ApplicationFields'
 import { applicationSections } from './application-sections'
+import { summaryLabels } from './summary-labels'
 import styles from './application.module.css'
 
 type Props = {
@@ -26,15 +27,15 @@ type Props = {
 
 /** The application to a project: as it is configured, or built in. (Specification, sections 3 to 5) */
 export async function ApplicationForm({ locale, projectId, title, application, level, id, state }: Props) {
-  const [form, t, sections] = await Promise.all([
-    openForm({ name: 'volunteer', id, locale, state }),
+  const [t, sections] = await Promise.all([
     getTranslations({ locale, namespace: 'forms.volunteer' }),
     applicationSections(application, locale),
   ])
+  const fields = sections.flatMap((section) => section.fields)
+  const form = await openForm({ name: 'volunteer', id, locale, state, labels: summaryLabels(fields, state?.errors ?? {}) })
   const { configuration, supplies } = application
   // The content service takes the fields of a form that is named, which one without fields has not.
   const formId = configuration && configuration.sections.length > 0 ? configuration.documentId : ''
-  const rules = sections.flatMap(({ fields }) => fields.map(ruleOf))
   return (
     <div className={styles.application}>
       {configuration?.description && <p>{configuration.description}</p>}
@@ -45,7 +46,7 @@ export async function ApplicationForm({ locale, projectId, title, application, l
         draft={`volunteer:${projectId}:${formId || 'default'}`}
         thanks={false}
       >
-        <div className={styles.sections} data-rules={JSON.stringify(rules)}>
+        <div className={styles.sections} data-rules={JSON.stringify(fields.map(ruleOf))}>
           {sections.map((section, index) => (
             <ApplicationFields key={section.title ?? index} form={form} section={section} supplies={supplies} level={level} id={`${form.id}-part-${index}`} />
           ))}

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { within } from '@testing-library/dom'
 import { ApplicationForm } from '@/components/projects/application/ApplicationForm'
 import type { FormConfiguration, FormField } from '@/lib/content/project-forms'
 import type { FormState } from '@/lib/forms/form'
@@ -167,4 +168,16 @@ test('what is wrong stands beside its field, with a link to it', async () => {
   expect(screen.getByRole('group', { name: /^The address/ })).toHaveAccessibleDescription(/Please enter your address\.$/)
   expect(screen.getByLabelText(/^City/)).toHaveAccessibleDescription('Please enter the city or town.')
   expect(screen.getByRole('link', { name: 'Please enter the city or town.' })).toHaveAttribute('href', '#volunteer-a-address-city')
+})
+
+test('the summary of errors stands in the order of the page, and names fields whose error does not', async () => {
+  const errors = { 'address.city': 'city_required', 'address.street': 'street_required', email: 'email_required', text: 'field_required', number: 'invalid_number' } as const
+  const screen = await show(opened(configured(everyField)), { errors, attempt: 'x' })
+  expect(within(screen.getByRole('alert')).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'The text – Please fill in this field.',
+    'Please enter your email address.',
+    'The number – Please enter a number, for example 12.',
+    'Please enter the street.',
+    'Please enter the city or town.',
+  ])
 })
