@@ -4,6 +4,7 @@ import createNextIntlPlugin from 'next-intl/plugin'
 import { aliases } from './lib/i18n/aliases'
 import { LOCALES } from './lib/i18n/languages'
 import { twins } from './lib/i18n/queries'
+import { nameClasses } from './lib/webpack/class-names.mjs'
 
 const language = `:lang(${LOCALES.join('|')})`
 
@@ -37,12 +38,11 @@ const config: NextConfig = {
   experimental: { globalNotFound: true },
   webpack: (webpack: Webpack, { dev, isServer }) => {
     const { splitChunks } = webpack.optimization
-    // One stylesheet, kept for the whole visit, instead of four requests for each page; and one for pages with a form.
+    // One stylesheet, kept for the whole visit, instead of four requests for each page.
     if (!dev && splitChunks) {
-      const sheet = { type: 'css/mini-extract', chunks: 'all', enforce: true }
-      const forms = { ...sheet, name: 'forms', test: /components.(shared.form|forms|verification|help|join|collaborate)./, priority: 1 }
-      splitChunks.cacheGroups = { ...splitChunks.cacheGroups, styles: { ...sheet, name: 'styles' }, forms }
+      splitChunks.cacheGroups = { ...splitChunks.cacheGroups, styles: { type: 'css/mini-extract', name: 'styles', chunks: 'all', enforce: true } }
     }
+    nameClasses(webpack.module.rules)
     // Styles that no file of script asks for are those of server components. They are found by the framework's entry, which is no file.
     if (!dev && !isServer) {
       const loader = resolve('lib/webpack/no-class-names.mjs')

@@ -21,7 +21,7 @@ export async function SentPage({ locale, form, reference }: Props) {
         <CoverBanner title={t('forms.sent.title')} />
         <Breadcrumb locale={locale} items={[{ label: t(`forms.titles.${form}`) }]} />
         <div className={`wrap ${styles.page}`}>
-          <Sent form={form} locale={locale} reference={reference} />
+          <Sent form={form} locale={locale} reference={reference} heading="h2" />
           <Link href={path(locale, routes.home)} className="btn btn-ghost">
             {t('forms.sent.home')}
           </Link>

@@ -3,8 +3,8 @@ const ARABIC_OR_PERSIAN_DIGIT = /[٠-٩۰-۹]/g
 /** Arabic-Indic and Persian digits as Latin ones. */
 export const latinDigits = (text: string): string => text.replace(ARABIC_OR_PERSIAN_DIGIT, (digit) => String(digit.charCodeAt(0) & 0xf))
 
-/** Control characters have no place in what people type; line breaks and tabs do. */
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
+/** Control characters have no place in what people type, nor have halves of characters; line breaks and tabs do. */
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|[\ud800-\udfff]/gu
 
 /** Invisible marks of direction, which come along when a number is copied out of Arabic text. */
 const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g

@@ -10,14 +10,16 @@ type Props = {
   reference?: string | null
   /** Until script shows it. */
   hidden?: boolean
+  /** One below that of the page's part it stands in. */
+  heading?: 'h2' | 'h3'
 }
 
 /** What is said when something has arrived. */
-export async function Sent({ form, locale, reference = null, hidden = false }: Props) {
+export async function Sent({ form, locale, reference = null, hidden = false, heading: Heading = 'h3' }: Props) {
   const t = await getTranslations({ locale, namespace: 'forms.sent.titles' })
   return (
     <div className={`${styles.sent} ${styles.sentText}`} hidden={hidden} tabIndex={-1} data-sent="">
-      <h3>{t(form)}</h3>
+      <Heading>{t(form)}</Heading>
       <SentText form={form} locale={locale} reference={reference} isAwaited={hidden} />
     </div>
   )

@@ -24,6 +24,7 @@ const MARKUP = `
 type Call = { url: string; body: FormData }
 
 let calls: Call[]
+const submitted = jest.fn()
 let answer: () => Promise<Partial<Response>>
 
 const json = (body: unknown) => async () => ({ json: async () => body }) as Partial<Response>
@@ -36,9 +37,13 @@ function fakeFetch(url: string, init?: RequestInit) {
   return answer()
 }
 
-const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!
-const error = (name: string) => document.querySelector<HTMLElement>(`[data-error="${name}"]`)!
-const shown = (selector: string) => document.querySelector<HTMLElement>(selector)!
+function shown<E extends HTMLElement = HTMLElement>(selector: string): E {
+  const element = document.querySelector<E>(selector)
+  if (!element) throw new Error(`There is no ${selector}.`)
+  return element
+}
+const field = (name: string) => shown<HTMLInputElement>(`[name="${name}"]`)
+const error = (name: string) => shown(`[data-error="${name}"]`)
 
 function type(name: string, text: string) {
   field(name).value = text
@@ -49,8 +54,8 @@ const settle = () => jest.advanceTimersByTimeAsync(2000)
 
 async function open() {
   document.body.innerHTML = MARKUP
-  const form = document.querySelector('form')!
-  form.submit = jest.fn()
+  const form = shown<HTMLFormElement>('form')
+  form.submit = submitted
   await enhanceForm(form, { check: checkWith(contactSchema) })
   return form
 }
@@ -177,6 +182,6 @@ test('a browser that can prove nothing sends the form itself, to the page that a
   const form = await open()
   fillIn()
   await send(form)
-  expect(form.submit).toHaveBeenCalledTimes(1)
+  expect(submitted).toHaveBeenCalledTimes(1)
   expect(calls).toEqual([])
 })

@@ -1,18 +1,16 @@
-import { createFormControl, get, set } from 'react-hook-form'
+import { type ErrorCode, readErrorCode } from '@/lib/forms/error-codes'
 import { CONTROL, type Errors, type Values } from '@/lib/forms/form'
-import type { ErrorCode } from '@/lib/forms/error-codes'
 import { FormCaptcha } from '../captcha/captcha'
-import { afterPress } from './after-press'
 import { KeptForm } from './kept-form'
+import { FormRules } from './rules'
 import { type Answer, send } from './send'
-import { focusField, holdFields, showBlocked, showBusy, showErrors, showProblem, showSent } from './show'
+import { holdFields, showBlocked, showBusy, showProblem, showSent } from './show'
 import { loadTexts, type Texts } from './texts'
-import { fillIn, inputsOf, typedIn, valuesOf } from './values'
 
 export type EnhancedForm = {
   form: HTMLFormElement
   texts: Texts
-  /** Shows codes beside fields, as if the rules had found them. */
+  /** Shows a code beside a field, as if the rules had found it. */
   setError: (field: string, code: ErrorCode) => void
   clearErrors: (field?: string) => void
   /** Whether these fields are as they should be; shows what is not, and takes the focus there. */
@@ -39,13 +37,22 @@ type Options = {
   answered?: (enhanced: EnhancedForm, answer: Answer) => void
 }
 
-const codeAt = (errors: object, name: string): ErrorCode | undefined => {
-  const found: unknown = get(errors, `${name}.message`)
-  return typeof found === 'string' ? (found as ErrorCode) : undefined
-}
-
-function namesOf(form: HTMLFormElement): string[] {
-  return [...form.querySelectorAll<HTMLElement>('[data-error]')].map(({ dataset }) => dataset.error ?? '')
+/** Sends a form with a captcha; null when it goes as the browser sends it, to the page that asks to confirm. */
+async function sendWith(captcha: FormCaptcha, form: HTMLFormElement): Promise<Answer | null> {
+  const token = await captcha.getToken()
+  if (token === null && !captcha.isSupported) {
+    form.submit()
+    return null
+  }
+  const field = form.elements.namedItem(CONTROL.captcha)
+  if (field instanceof HTMLInputElement) field.value = token ?? ''
+  const answering = send(form)
+  holdFields(form, true)
+  const answer = await answering
+  holdFields(form, false)
+  captcha.reset()
+  if (token !== null && answer.state === 'returned' && answer.problem === 'captcha_required') captcha.miss()
+  return answer
 }
 
 /**
@@ -58,96 +65,57 @@ export async function enhanceForm(form: HTMLFormElement, options: Options): Prom
   const files = form.querySelector('[data-files]') ? (await import('./files')).enhanceFiles(form, texts) : null
   const captcha = new FormCaptcha(form.dataset.form ?? '')
   const kept = new KeptForm(form)
-  const names = namesOf(form)
-
-  const control = createFormControl<Record<string, unknown>>({
-    mode: 'onTouched',
-    // It knows nothing of groups such as an address.
-    shouldFocusError: false,
-    resolver: async () => {
-      const errors = {}
-      const values = valuesOf(form)
-      const found = { ...(await phones?.phoneErrors(values)), ...(await options.check(values)), ...files?.errors }
-      for (const [name, message] of Object.entries(found)) set(errors, name, { type: 'rule', message })
-      return { values: {}, errors }
-    },
+  const rules = new FormRules(form, {
+    texts,
+    phones: phones?.phoneErrors,
+    check: options.check,
+    files: () => files?.errors ?? {},
+    changed: (count) => options.blocks && showBlocked(form, count > 0),
   })
-  control.subscribe({
-    formState: { errors: true },
-    callback: ({ errors = {} }) => {
-      const codes = names.map((name) => [name, codeAt(errors, name)] as const)
-      const found = codes.filter((entry): entry is [string, ErrorCode] => entry[1] !== undefined)
-      showErrors(form, Object.fromEntries(found), texts)
-      if (options.blocks) showBlocked(form, found.length > 0)
-    },
-  })
-  const whenReleased = afterPress()
-  const typed = typedIn(form)
-  for (const input of inputsOf(form)) {
-    const { ref, onChange, onBlur } = control.register(input.name)
-    ref(input)
-    for (const type of ['input', 'change']) input.addEventListener(type, (event) => void onChange(event))
-    // While it is being sent its fields are held, and look empty.
-    input.addEventListener('blur', (event) => whenReleased(() => form.hasAttribute('aria-busy') || void onBlur(event)))
-  }
   phones?.enhancePhones(form)
-  // The library unticks what was ticked before it knew all of a group.
-  fillIn(form, typed)
-  form.addEventListener('emptied', () => {
-    control.reset(undefined, { keepValues: true, keepFieldsRef: true })
-    showProblem(form, null)
-  })
-
-  for (const { name, input } of files?.fields ?? []) control.register(name).ref(input)
-  form.addEventListener('files', () => control.clearErrors(files?.fields.map(({ name }) => name)))
-
-  const focusWrong = (errors: object) => focusField(form, names.filter((name) => codeAt(errors, name)))
+  for (const { name, input } of files?.fields ?? []) rules.add(name, input)
+  form.addEventListener('files', () => rules.clear(files?.fields.map(({ name }) => name)))
+  form.addEventListener('emptied', () => showProblem(form, null))
 
   const enhanced: EnhancedForm = {
     form,
     texts,
-    setError: (field, code) => control.setError(field, { type: 'server', message: code }),
-    clearErrors: (field) => control.clearErrors(field),
-    check: (fields) => control.trigger([...fields], { shouldFocus: true }),
+    setError: (field, code) => rules.set({ [field]: code }),
+    clearErrors: (field) => rules.clear(field),
+    check: (fields) => rules.check(fields),
     problem: (text) => showProblem(form, text),
-    submit: () => void sendFiles().then(() => control.handleSubmit(submit, focusWrong)()),
+    submit: () => void waitForFiles().then(() => rules.whenRight(submit)),
     reset: () => kept.clear(),
   }
 
-  const say = (problem: string, text: string) => {
+  const say = (problem: string, ...words: (string | undefined)[]) => {
+    const text = words.filter(Boolean).join(' ')
     if (!options.refused?.(enhanced, problem, text)) showProblem(form, text)
   }
 
+  const thank = (reference: string) => {
+    const sent = { reference, email: form.querySelector<HTMLInputElement>('input[type=email]')?.value ?? '' }
+    kept.clear()
+    if (options.sent) options.sent(enhanced, sent)
+    else showSent(form, sent)
+  }
+
   const answerTo = (answer: Answer) => {
-    if (answer.state === 'sent') {
-      const email = form.querySelector<HTMLInputElement>('input[type=email]')?.value ?? ''
-      kept.clear()
-      const sent = { reference: answer.reference, email }
-      if (options.sent) options.sent(enhanced, sent)
-      else showSent(form, sent)
-      return
-    }
+    if (answer.state === 'sent') return thank(answer.reference)
     if (answer.state === 'lost') return say('lost', texts.offline)
-    for (const [field, code] of Object.entries(answer.errors)) control.setError(field, { type: 'server', message: code })
-    focusField(form, names.filter((name) => name in answer.errors))
-    if (answer.problem !== undefined) say(answer.problem, [texts.problems[answer.problem] ?? answer.problem, answer.wait].filter(Boolean).join(' '))
+    const { problem, wait } = answer
+    const errors: Errors = Object.fromEntries(Object.entries(answer.errors).map(([field, code]) => [field, readErrorCode(code)]))
+    rules.set(errors)
+    rules.focus(errors)
+    if (problem !== undefined) say(problem, texts.problems[problem] ?? problem, wait)
   }
 
   const submit = async () => {
     showProblem(form, null)
     showBusy(form, true)
     try {
-      const token = await captcha.getToken()
-      // What proves nothing goes as the browser sends it, to the page that asks to confirm.
-      if (token === null && !captcha.isSupported) return form.submit()
-      const field = form.elements.namedItem(CONTROL.captcha)
-      if (field instanceof HTMLInputElement) field.value = token ?? ''
-      const answering = send(form)
-      holdFields(form, true)
-      const answer = await answering
-      holdFields(form, false)
-      captcha.reset()
-      if (token !== null && answer.state === 'returned' && answer.problem === 'captcha_required') captcha.miss()
+      const answer = await sendWith(captcha, form)
+      if (!answer) return
       answerTo(answer)
       options.answered?.(enhanced, answer)
     } finally {
@@ -155,7 +123,7 @@ export async function enhanceForm(form: HTMLFormElement, options: Options): Prom
     }
   }
 
-  const sendFiles = async () => {
+  const waitForFiles = async () => {
     if (!files?.isSending) return
     showBusy(form, true, files.waiting)
     await files.settled()

@@ -1,0 +1,105 @@
+import { createFormControl, get, set } from 'react-hook-form'
+import { type ErrorCode, isErrorCode } from '@/lib/forms/error-codes'
+import type { Errors, Values } from '@/lib/forms/form'
+import { afterPress } from './after-press'
+import { focusField, showErrors } from './show'
+import type { Texts } from './texts'
+import { fillIn, inputsOf, typedIn, valuesOf } from './values'
+
+type Options = {
+  texts: Texts
+  /** What is wrong by the numbering plans, by the form's own rules, and with its files; what comes later wins. */
+  phones?: (values: Values) => Promise<Errors>
+  check: (values: Values) => Errors | Promise<Errors>
+  files?: () => Errors
+  /** Whenever something else is wrong than before. */
+  changed: (count: number) => void
+}
+
+/** Holds the rules of a form while it is filled in, and says beside each field what is wrong with it. */
+export class FormRules {
+  private readonly control
+  /** The fields in the order of the page. */
+  private readonly names: string[]
+
+  constructor(
+    private readonly form: HTMLFormElement,
+    { texts, phones, check, files, changed }: Options,
+  ) {
+    this.names = [...form.querySelectorAll<HTMLElement>('[data-error]')].map(({ dataset }) => dataset.error ?? '')
+    this.control = createFormControl<Record<string, unknown>>({
+      mode: 'onTouched',
+      // It knows nothing of groups such as an address.
+      shouldFocusError: false,
+      resolver: async () => {
+        const errors = {}
+        const values = valuesOf(form)
+        const found = { ...(await phones?.(values)), ...(await check(values)), ...files?.() }
+        for (const [name, message] of Object.entries(found)) set(errors, name, { type: 'rule', message })
+        return { values: {}, errors }
+      },
+    })
+    this.control.subscribe({
+      formState: { errors: true },
+      callback: ({ errors = {} }) => {
+        const found = this.read(errors)
+        showErrors(form, found, texts)
+        changed(Object.keys(found).length)
+      },
+    })
+    this.register()
+  }
+
+  /** Shows codes beside fields, as if the rules had found them. */
+  set(errors: Errors): void {
+    for (const [field, code] of Object.entries(errors)) this.control.setError(field, { type: 'server', message: code })
+  }
+
+  clear(fields?: string | string[]): void {
+    this.control.clearErrors(fields)
+  }
+
+  /** Adds a field that people do not type into, such as one of files. */
+  add(name: string, input: HTMLElement): void {
+    this.control.register(name).ref(input)
+  }
+
+  /** Takes the focus to the first of what is wrong. */
+  focus(errors: Errors): void {
+    focusField(
+      this.form,
+      this.names.filter((name) => name in errors),
+    )
+  }
+
+  /** Whether these fields are as they should be; shows what is not, and takes the focus there. */
+  check(fields: readonly string[]): Promise<boolean> {
+    return this.control.trigger([...fields], { shouldFocus: true })
+  }
+
+  /** Runs when nothing is wrong; else the focus goes to the first of what is. */
+  whenRight(run: () => Promise<void>): Promise<void> {
+    return this.control.handleSubmit(run, (errors) => this.focus(this.read(errors)))()
+  }
+
+  private read(errors: object): Errors {
+    const codes = this.names.map((name): [string, unknown] => [name, get(errors, `${name}.message`)])
+    return Object.fromEntries(codes.filter((entry): entry is [string, ErrorCode] => typeof entry[1] === 'string' && isErrorCode(entry[1])))
+  }
+
+  private register(): void {
+    const { form, control } = this
+    const whenReleased = afterPress()
+    const typed = typedIn(form)
+    for (const input of inputsOf(form)) {
+      const { ref, onChange, onBlur } = control.register(input.name)
+      ref(input)
+      for (const type of ['input', 'change']) input.addEventListener(type, (event) => void onChange(event))
+      // While it is being sent its fields are held, and look empty.
+      input.addEventListener('blur', (event) => whenReleased(() => form.hasAttribute('aria-busy') || void onBlur(event)))
+    }
+    // The library unticks what was ticked before it knew all of a group.
+    fillIn(form, typed)
+    form.addEventListener('emptied', () => control.reset(undefined, { keepValues: true, keepFieldsRef: true }))
+  }
+}
