@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { FIELD_TYPES } from '@/lib/forms/volunteer/field-rule'
 import type { Locale } from '@/lib/i18n/languages'
+import { FIELD_TYPES } from './field-types'
 import { flag, listOf, order, text } from './fields'
 import { readSingle } from './parse'
 import { documentTag, typeTag } from './tags'

@@ -12,8 +12,6 @@ const LONGEST_SEARCH = 100
 
 const VIEWS = ['grid', 'list'] as const
 
-type EventsView = (typeof VIEWS)[number]
-
 const chosen = <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values).nullable().catch(null)
 
 /** Null: as many as at first. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { FIELD_TYPES, type FieldRule } from '@/lib/forms/volunteer/field-rule'
+import { FIELD_TYPES } from '@/lib/content/field-types'
+import type { FieldRule } from '@/lib/forms/volunteer/field-rule'
 
 const schema = z.array(z.object({ key: z.string(), type: z.enum(FIELD_TYPES), required: z.boolean(), options: z.array(z.string()) }))
 

@@ -1,10 +1,11 @@
+import type { FieldType } from '@/lib/content/field-types'
 import type * as z from 'zod/mini'
 import { readDay } from '../date'
 import { type ErrorCode, readErrorCode } from '../error-codes'
 import { email, line, paragraph, phone, wholeNumber } from '../fields'
 import { MAX_FILES } from '../file-kinds'
 import { cleanCode, cleanText, textOf } from '../text'
-import type { FieldRule, FieldType } from './field-rule'
+import type { FieldRule } from './field-rule'
 import { requiredCode } from './required-codes'
 
 const LARGEST_NUMBER = 1e9

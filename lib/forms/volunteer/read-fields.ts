@@ -1,7 +1,8 @@
+import type { FieldType } from '@/lib/content/field-types'
 import { type IsoCodeOf, ADDRESS_PARTS, readAddress } from '../address'
 import type { ErrorCode } from '../error-codes'
 import { textOf } from '../text'
-import type { FieldRule, FieldType } from './field-rule'
+import type { FieldRule } from './field-rule'
 import { readField } from './read-field'
 
 type Named = Record<string, unknown>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import de from '@/messages/de.json'
 import en from '@/messages/en.json'
 import { expect, test } from '../support/test'
 
@@ -36,7 +37,7 @@ test('without an e-mail address the way leads to the help center', async ({ admi
     await admin.saveSingle('contact-info', { email: null }, { locale: 'de', publish: true })
     await expect.poll(async () => (await request.get('/de/collaborate/organizations')).text()).not.toContain('mailto:')
     await page.goto('/de/collaborate/organizations')
-    await expect(page.locator('#inquiry').getByRole('link')).toHaveAttribute('href', '/de/help#contact')
+    await expect(page.locator('#inquiry').getByRole('link', { name: de.collaborate.noMail })).toHaveAttribute('href', '/de/help#contact')
   } finally {
     await admin.saveSingle('contact-info', { email }, { locale: 'de', publish: true })
   }
