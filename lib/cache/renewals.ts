@@ -14,6 +14,12 @@ const TOGETHER = 6
 /** Pages of earlier changes that are rendered once more: they may show what changed after them, as tabs do. */
 const MOST_AGAIN = 100
 
+/**
+ * After this time a rendering that a visitor had begun before a change, and that reads what was there before it, has ended.
+ * Milliseconds.
+ */
+const STRAGGLERS = 3000
+
 const union = (one: string[], other: string[]) => [...new Set([...one, ...other])]
 
 function merge(one: Renewal | null, other: Renewal): Renewal {
@@ -24,16 +30,31 @@ function merge(one: Renewal | null, other: Renewal): Renewal {
 /**
  * Renews pages, one renewal at a time. Changes that come meanwhile are gathered and their tags marked again afterwards: a
  * rendering that began before a change and ended after it would otherwise count as newer than the change, and keep what
- * was there before.
+ * was there before. Visitors begin renderings too: for theirs everything is marked once more a little later.
  */
 export class Renewals {
   #waiting: Renewal | null = null
   #isRunning = false
+  #done: Renewal | null = null
+  #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(private readonly steps: Steps) {}
 
   /** Resolves when the renewal is done, or has been handed to the one that runs. */
   async run(renewal: Renewal): Promise<void> {
+    this.#done = merge(this.#done, renewal)
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.#again(), STRAGGLERS)
+    await this.#work(renewal)
+  }
+
+  #again(): Promise<void> | undefined {
+    const done = this.#done
+    this.#done = null
+    return done ? this.#work(done) : undefined
+  }
+
+  async #work(renewal: Renewal): Promise<void> {
     this.#waiting = merge(this.#waiting, renewal)
     if (this.#isRunning) return
     this.#isRunning = true

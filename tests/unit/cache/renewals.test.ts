@@ -57,3 +57,20 @@ test('a page of an earlier change is rendered once more after a later one', asyn
   await end('/x')
   await first
 })
+
+test('what visitors were having rendered when a change came is rendered once more, and then no more', async () => {
+  jest.useFakeTimers()
+  try {
+    const steps = { mark: jest.fn(async () => undefined), render: jest.fn(async () => undefined) }
+    const renewals = new Renewals(steps)
+    await renewals.run({ tags: ['a'], own: ['/ar/a'], others: [] })
+    await renewals.run({ tags: ['b'], own: ['/ar/b'], others: [] })
+    expect(steps.mark.mock.calls).toEqual([[['a']], [['b']]])
+    await jest.advanceTimersByTimeAsync(3000)
+    expect(steps.mark.mock.calls.slice(2)).toEqual([[['a', 'b']]])
+    await jest.advanceTimersByTimeAsync(60_000)
+    expect(steps.mark).toHaveBeenCalledTimes(3)
+  } finally {
+    jest.useRealTimers()
+  }
+})
