@@ -1,9 +1,16 @@
 import type { FormName } from '@/lib/forms/form'
-import { forgetDraft } from '@/components/shared/form/enhance/draft'
-import { DRAFT_PREFIX } from '@/components/shared/form/enhance/watch'
+import { DRAFT_PREFIX, forgetDraft } from '@/components/shared/form/enhance/forget-draft'
+
+function keptKeys(): string[] {
+  try {
+    return Object.keys(localStorage).flatMap((name) => (name.startsWith(DRAFT_PREFIX) ? [name.slice(DRAFT_PREFIX.length)] : []))
+  } catch {
+    // Storage may be forbidden: nothing was kept then.
+    return []
+  }
+}
 
 /** Forgets the drafts of one kind of form: those of a project or event are named `registration:…`. */
 export function forgetKind(form: FormName): void {
-  const keys = Object.keys(localStorage).filter((name) => name.startsWith(DRAFT_PREFIX)).map((name) => name.slice(DRAFT_PREFIX.length))
-  for (const key of keys) if (key === form || key.startsWith(`${form}:`)) forgetDraft(key)
+  for (const key of keptKeys()) if (key === form || key.startsWith(`${form}:`)) forgetDraft(key)
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DRAFT_PREFIX } from './watch'
+import { DRAFT_PREFIX, forgetDraft } from './forget-draft'
 
 /** What was typed is kept for a day. Milliseconds. */
 const LASTS = 24 * 60 * 60 * 1000
@@ -33,13 +33,5 @@ export function keepDraft(key: string, draft: Draft): boolean {
     return true
   } catch {
     return false
-  }
-}
-
-export function forgetDraft(key: string): void {
-  try {
-    localStorage.removeItem(DRAFT_PREFIX + key)
-  } catch {
-    // Nothing was kept.
   }
 }

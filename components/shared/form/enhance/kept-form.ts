@@ -1,5 +1,6 @@
 import { CONTROL } from '@/lib/forms/form'
-import { forgetDraft, keepDraft, readDraft } from './draft'
+import { keepDraft, readDraft } from './draft'
+import { forgetDraft } from './forget-draft'
 import { empty, fillIn, typedIn } from './values'
 
 /** Between the last key and keeping what was typed. Milliseconds. */

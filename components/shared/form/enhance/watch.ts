@@ -1,9 +1,7 @@
 import type { FormName } from '@/lib/forms/form'
+import { DRAFT_PREFIX } from './forget-draft'
 
 export type FormModule = { enhance: (form: HTMLFormElement) => void | Promise<void> }
-
-/** Names what is kept of forms on the visitor's device. */
-export const DRAFT_PREFIX = 'imar-draft:'
 
 function hasDraft({ dataset }: HTMLFormElement): boolean {
   try {
