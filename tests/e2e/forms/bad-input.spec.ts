@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { FORMS } from '@/lib/forms/form'
 import { expect, test } from '../support/test'
 
+/** The same inputs in every run; fast-check prints what failed, as small as it gets. */
+const SEED = 20_261_121
 const RUNS = 6
 const MARKUP = '<script>alert(1)</script><img src=x onerror=alert(2)>"\'><svg/onload=alert(3)>'
 
@@ -35,7 +37,7 @@ for (const form of FORMS) {
       fetch(`${servers.siteUrl}/ar/send/${form}`, { method: 'POST', body, headers: { accept, origin: servers.siteUrl }, redirect: 'manual' })
     await fc.assert(
       fc.asyncProperty(fields, fc.constantFrom('application/json', 'text/html'), async (entries, accept) => expectCalm(await send(formOf(entries), accept))),
-      { numRuns: RUNS },
+      { seed: SEED, numRuns: RUNS },
     )
   })
 }
@@ -51,6 +53,6 @@ test('whatever is sent to the other calls is answered calmly', async ({ servers 
       const headers = { 'content-type': contentType, ...(isOurs && { origin: servers.siteUrl }) }
       await expectCalm(await fetch(servers.siteUrl + call, { method: 'POST', headers, body: content, redirect: 'manual' }))
     }),
-    { numRuns: 60 },
+    { seed: SEED, numRuns: 60 },
   )
 })
