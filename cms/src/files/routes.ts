@@ -1,10 +1,9 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
+import { READ, registerAdminRoutes } from '../admin-routes'
 import { APPLICANT_FILE } from '../submissions/files'
 import { openStored } from './folder'
-
-const READ = 'plugin::content-manager.explorer.read'
 
 type Row = { documentId: string; name: string; mime: string; storedAs: string; submissionUid: string | null }
 
@@ -43,14 +42,8 @@ async function download(context: Context): Promise<void> {
  * somebody who may read the submission. No API token opens them, and there is no public address.
  */
 export function registerApplicantFiles(strapi: Core.Strapi): void {
-  const config = { policies: ['admin::isAuthenticatedAdmin'] }
-  const info = { type: 'admin' as const }
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '',
-    routes: [
-      { method: 'GET', path: '/applicant-files', handler: list, info, config },
-      { method: 'GET', path: '/applicant-files/:documentId', handler: download, info, config },
-    ],
-  })
+  registerAdminRoutes(strapi, [
+    { path: '/applicant-files', handler: list },
+    { path: '/applicant-files/:documentId', handler: download },
+  ])
 }

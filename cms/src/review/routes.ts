@@ -1,6 +1,7 @@
 import type { Core, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
+import { registerAdminRoutes } from '../admin-routes'
 import { type Language, LANGUAGES } from '../labels/language'
 import { readAnswers } from './answers'
 import { isSubmission } from './fields'
@@ -43,14 +44,8 @@ async function answers(context: Context): Promise<void> {
  * the list and gives a table for spreadsheets, `GET /submissions/:uid/:documentId/answers` the answers of an application in words.
  */
 export function registerReviewRoutes(strapi: Core.Strapi): void {
-  const config = { policies: ['admin::isAuthenticatedAdmin'] }
-  const info = { type: 'admin' as const }
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '',
-    routes: [
-      { method: 'GET', path: '/submissions/:uid/table', handler: table, info, config },
-      { method: 'GET', path: '/submissions/:uid/:documentId/answers', handler: answers, info, config },
-    ],
-  })
+  registerAdminRoutes(strapi, [
+    { path: '/submissions/:uid/table', handler: table },
+    { path: '/submissions/:uid/:documentId/answers', handler: answers },
+  ])
 }
