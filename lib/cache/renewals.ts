@@ -27,10 +27,15 @@ function merge(one: Renewal | null, other: Renewal): Renewal {
   return { tags: union(one.tags, other.tags), own: union(one.own, other.own), others: union(one.others, other.others) }
 }
 
+function inTurns(pages: string[]): string[][] {
+  return Array.from({ length: Math.ceil(pages.length / TOGETHER) }, (_, turn) => pages.slice(turn * TOGETHER, (turn + 1) * TOGETHER))
+}
+
 /**
  * Renews pages, one renewal at a time. Changes that come meanwhile are gathered and their tags marked again afterwards: a
  * rendering that began before a change and ended after it would otherwise count as newer than the change, and keep what
- * was there before. Visitors begin renderings too: for theirs everything is marked once more a little later.
+ * was there before. They need not wait for the pages that only list an earlier change, though: those go on afterwards.
+ * Visitors begin renderings too: for theirs everything is marked once more a little later.
  */
 export class Renewals {
   #waiting: Renewal | null = null
@@ -74,9 +79,13 @@ export class Renewals {
   async #renew({ tags, own, others }: Renewal): Promise<void> {
     await this.steps.mark(tags)
     // First what an editor looks at.
-    await Promise.all(own.map(this.steps.render))
-    for (let index = 0; index < others.length; index += TOGETHER) {
-      await Promise.all(others.slice(index, index + TOGETHER).map(this.steps.render))
-    }
+    for (const pages of inTurns(own)) await this.#render(pages)
+    const turns = inTurns(others)
+    while (turns.length > 0 && !this.#waiting) await this.#render(turns.shift() ?? [])
+    if (turns.length > 0) this.#waiting = merge(this.#waiting, { tags: [], own: [], others: turns.flat() })
+  }
+
+  async #render(pages: string[]): Promise<void> {
+    await Promise.all(pages.map(this.steps.render))
   }
 }

@@ -1,15 +1,13 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { revalidateTag } from 'next/cache'
 import { after } from 'next/server'
 import { z } from 'zod'
+import { MARK, markTags, renderAnew, SECRET_HEADER } from '@/lib/cache/own-requests'
 import { Renewals } from '@/lib/cache/renewals'
 import { touchedPages } from '@/lib/cache/touched-pages'
 import { documentTag, typeTag } from '@/lib/content/tags'
-import { env, ownOrigin } from '@/lib/env'
+import { env } from '@/lib/env'
 import { noteSearchChange } from '@/lib/search/live-index'
 import { secretMatches } from '@/lib/secret'
-
-const SECRET_HEADER = 'x-webhook-secret'
 
 const webhook = z.object({
   event: z.string(),
@@ -27,33 +25,7 @@ function isDraftOnly({ event, entry }: Webhook): boolean {
   return ['entry.create', 'entry.update'].includes(event) && entry?.publishedAt === null
 }
 
-/** How often and how long after each other a page is asked for until it is rendered anew; milliseconds. */
-const ASKS = 40
-const PAUSE = 150
-
-/** Requests a page until it is no old one, so that no visitor is the one who has it rendered. Failing to is no error: a visit will do it. */
-async function render(pathname: string): Promise<void> {
-  for (let asked = 0; asked < ASKS; asked += 1) {
-    const response = await fetch(new URL(pathname, ownOrigin()), { cache: 'no-store', redirect: 'manual' }).catch(() => null)
-    await response?.body?.cancel()
-    if (response?.headers.get('x-nextjs-cache') !== 'STALE') return
-    await pause(PAUSE)
-  }
-}
-
-const MARK = 'mark'
-
-/**
- * Marks tags by a request of its own: the framework carries out what is marked at the end of a request, and after an
- * answer only when all work is done. Should it fail, the change itself has marked them before.
- */
-async function mark(tags: string[]): Promise<void> {
-  const headers = { [SECRET_HEADER]: env().REVALIDATE_SECRET, 'content-type': 'application/json' }
-  const body = JSON.stringify({ event: MARK, tags })
-  await fetch(new URL('/api/revalidate', ownOrigin()), { method: 'POST', headers, body, cache: 'no-store' }).catch(() => undefined)
-}
-
-const renewals = new Renewals({ mark, render })
+const renewals = new Renewals({ mark: markTags, render: renderAnew })
 
 /** What the content service calls after each change: the pages that show the document are rendered anew. */
 export async function POST(request: Request) {

@@ -58,6 +58,22 @@ test('a page of an earlier change is rendered once more after a later one', asyn
   await first
 })
 
+test('a change does not wait for the pages that only list an earlier one; they go on after it', async () => {
+  const { log, renewals, end } = observed()
+  const lists = Array.from({ length: 7 }, (_, index) => `/list/${index}`)
+  const first = renewals.run({ tags: ['a'], own: [], others: lists })
+  await end('')
+  expect(log).toEqual(['mark a', ...lists.slice(0, 6).map((page) => `render ${page}`)])
+  await renewals.run({ tags: ['b'], own: ['/y'], others: ['/list/0'] })
+  for (const page of lists.slice(0, 6)) await end(page)
+  expect(log.slice(7)).toEqual(['mark b', 'render /y'])
+  await end('/y')
+  expect(log.slice(9)).toEqual(['render /list/0', 'render /list/6'])
+  await end('/list/0')
+  await end('/list/6')
+  await first
+})
+
 test('what visitors were having rendered when a change came is rendered once more, and then no more', async () => {
   jest.useFakeTimers()
   try {

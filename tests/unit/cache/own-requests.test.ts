@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { renderAnew } from '@/lib/cache/own-requests'
+
+/** More than is read ahead of whoever reads. */
+const PAGE = 'x'.repeat(1_000_000)
+
+const plainFetch = globalThis.fetch
+const states: string[] = []
+const asked: string[] = []
+let server: Server
+
+/** The framework hands out a copy of every answer and keeps the other. */
+const kept: Response[] = []
+const copyingFetch: typeof fetch = async (...args) => {
+  const response = await plainFetch(...args)
+  kept.push(response.clone())
+  return response
+}
+
+beforeEach(async () => {
+  server = createServer((request, response) => {
+    asked.push(String(request.url))
+    const state = states.shift()
+    if (state === undefined) return void response.destroy()
+    response.setHeader('x-nextjs-cache', state).end(PAGE)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  process.env.PORT = String((server.address() as AddressInfo).port)
+  globalThis.fetch = copyingFetch
+})
+
+afterEach(async () => {
+  globalThis.fetch = plainFetch
+  asked.length = 0
+  await new Promise((resolve) => server.close(resolve))
+})
+
+test('a page is asked for until it is rendered anew, however long it is', async () => {
+  states.push('STALE', 'STALE', 'HIT')
+  await renderAnew('/ar/join')
+  expect(asked).toEqual(['/ar/join', '/ar/join', '/ar/join'])
+})
+
+test('a page that cannot be had is left to its visitors', async () => {
+  await renderAnew('/ar/join')
+  expect(asked).toEqual(['/ar/join'])
+})
