@@ -68,7 +68,7 @@ describe.each(databases)('set up without a human step (%s)', (database) => {
   let service: ContentService
 
   beforeAll(async () => {
-    service = await ContentService.start(database)
+    service = await ContentService.startNew(database)
   })
 
   afterAll(() => service.stop())

@@ -40,7 +40,7 @@ describe.each(databases)('reads of the sample content (%s)', (database) => {
   const sorted = (values: (string | number)[]) => [...values].sort((a, b) => (a < b ? -1 : 1))
 
   beforeAll(async () => {
-    service = await ContentService.start(database, { SEED: '' })
+    service = await ContentService.startNew(database, { SEED: '' })
   }, 300_000)
 
   afterAll(() => service.stop())

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import { startCluster } from './postgres'
+import { makeTemplates } from './templates'
 
 const cms = path.resolve(__dirname, '../../../cms')
 
-/** Compiles the content service and starts one PostgreSQL for all files. */
+/** Compiles the content service, starts one PostgreSQL for all files and makes the databases that they copy. */
 export default async function globalSetup(): Promise<void> {
   execFileSync(process.execPath, [path.join(cms, 'node_modules/typescript/bin/tsc'), '-p', '.'], { cwd: cms, stdio: 'inherit' })
   const url = await startCluster()
@@ -15,4 +16,5 @@ export default async function globalSetup(): Promise<void> {
   } else {
     process.stdout.write('PostgreSQL is not installed (Debian: apt-get install postgresql): the tests run on SQLite only.\n')
   }
+  await makeTemplates()
 }

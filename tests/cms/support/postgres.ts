@@ -72,10 +72,10 @@ export async function stopCluster(): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** Makes an empty database in the running cluster and gives its address. */
-export function createDatabase(cluster: string, name: string): string {
+/** Makes a database in the running cluster, empty or as a copy of another one that nobody uses, and gives its address. */
+export function createDatabase(cluster: string, name: string, template = 'template1'): string {
   const programs = postgresPrograms()
   if (!programs) throw new Error('PostgreSQL is not installed')
-  execFileSync(path.join(programs, 'psql'), [`${cluster}/postgres`, '-qc', `CREATE DATABASE "${name}"`], { stdio: 'ignore' })
+  execFileSync(path.join(programs, 'psql'), [`${cluster}/postgres`, '-qc', `CREATE DATABASE "${name}" TEMPLATE "${template}"`], { stdio: 'ignore' })
   return `${cluster}/${name}`
 }

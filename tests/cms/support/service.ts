@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createDatabase, freePort } from './postgres'
@@ -18,10 +18,21 @@ const secret = () => randomBytes(24).toString('hex')
 
 export type Environment = Record<string, string>
 
-/** Everything a content service of its own needs: database, uploads, secrets; nothing of `npm start`. */
-export async function temporaryEnvironment(database: Database, folder: string): Promise<Environment> {
+/** Where a database of its own is: a new one, or a copy of the one in which the global set-up has had all tables made. */
+function temporaryDatabase(database: Database, folder: string, isNew: boolean): Environment {
+  const file = path.join(folder, 'imar.db')
+  const { TEST_POSTGRES_URL = '', TEST_TEMPLATE_SQLITE, TEST_TEMPLATE_POSTGRES } = process.env
+  if (database === 'postgres') {
+    const url = createDatabase(TEST_POSTGRES_URL, `imar_${secret()}`, isNew ? undefined : TEST_TEMPLATE_POSTGRES)
+    return { DATABASE_CLIENT: database, DATABASE_FILENAME: file, DATABASE_URL: url }
+  }
+  if (!isNew && TEST_TEMPLATE_SQLITE) copyFileSync(TEST_TEMPLATE_SQLITE, file)
+  return { DATABASE_CLIENT: database, DATABASE_FILENAME: file, DATABASE_URL: '' }
+}
+
+/** Everything a content service of its own needs beside a database: uploads, secrets; nothing of `npm start`. */
+async function temporaryEnvironment(folder: string): Promise<Environment> {
   const port = String(await freePort())
-  const cluster = process.env.TEST_POSTGRES_URL ?? ''
   return {
     CMS_PORT: port,
     CMS_ADMIN_PANEL: 'false',
@@ -30,9 +41,6 @@ export async function temporaryEnvironment(database: Database, folder: string): 
     CONTENT_URL: `http://127.0.0.1:${port}`,
     SITE_URL: 'http://127.0.0.1:9',
     SEED: 'empty',
-    DATABASE_CLIENT: database,
-    DATABASE_FILENAME: path.join(folder, 'imar.db'),
-    DATABASE_URL: database === 'postgres' ? createDatabase(cluster, `imar_${secret()}`) : '',
     APP_KEYS: `${secret()},${secret()}`,
     API_TOKEN_SALT: secret(),
     ADMIN_JWT_SECRET: secret(),
@@ -66,10 +74,19 @@ export class ContentService {
     private readonly process: ChildProcess,
   ) {}
 
-  /** Starts a real content service and waits until it is healthy. */
-  static async start(database: Database, overrides: Environment = {}): Promise<ContentService> {
+  /** Starts a real content service without content and waits until it is healthy. */
+  static start(database: Database, overrides?: Environment): Promise<ContentService> {
+    return ContentService.create(database, false, overrides)
+  }
+
+  /** Starts one that has to set up its database first. */
+  static startNew(database: Database, overrides?: Environment): Promise<ContentService> {
+    return ContentService.create(database, true, overrides)
+  }
+
+  private static async create(database: Database, isNew: boolean, overrides: Environment = {}): Promise<ContentService> {
     const folder = mkdtempSync(path.join(tmpdir(), 'imar-cms-'))
-    const environment = { ...(await temporaryEnvironment(database, folder)), ...overrides }
+    const environment = { ...(await temporaryEnvironment(folder)), ...temporaryDatabase(database, folder, isNew), ...overrides }
     return ContentService.run(environment, folder)
   }
 
