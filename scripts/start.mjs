@@ -1,5 +1,5 @@
 import { checkPorts } from './lib/checks.mjs'
-import { prepare } from './lib/prepare.mjs'
+import { installPackages, prepareCms, prepareSite } from './lib/prepare.mjs'
 import { runCommand } from './lib/run.mjs'
 import { writeMissingSecrets } from './lib/secrets.mjs'
 import { startContentService, startDevelopmentSite, startMail, startSite } from './lib/services.mjs'
@@ -22,14 +22,18 @@ await runCommand(async (children) => {
   ])
 
   const steps = new Steps()
-  await prepare({ children, steps, site: !development })
-  const startPages = development ? startDevelopmentSite : startSite
+  const how = { children, steps }
+  await installPackages(how)
+  const content = async () => {
+    await prepareCms(how)
+    return steps.run('Start: content service', () => startContentService(children, { variables }))
+  }
+  const site = async () => {
+    if (!development) await prepareSite(how)
+    return steps.run('Start: site', () => (development ? startDevelopmentSite : startSite)(children, { variables }))
+  }
   // None of them needs another one to start.
-  const services = await Promise.all([
-    steps.run('Start: mail catcher', () => startMail(children, { variables })),
-    steps.run('Start: content service', () => startContentService(children, { variables })),
-    steps.run('Start: site', () => startPages(children, { variables })),
-  ])
+  const services = await Promise.all([steps.run('Start: mail catcher', () => startMail(children, { variables })), content(), site()])
 
   console.log(welcome({ variables, newPassword: added.ADMIN_PASSWORD, elapsed: steps.elapsed() }))
   return services

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { inRoot } from './lib/paths.mjs'
-import { prepare } from './lib/prepare.mjs'
+import { installPackages } from './lib/prepare.mjs'
 import { runCommand } from './lib/run.mjs'
 import { Steps } from './lib/steps.mjs'
 import { startTestServers } from './lib/test-servers.mjs'
@@ -10,7 +10,7 @@ const addressFile = inRoot('test-results/control-url')
 // For work on single tests: keeps the servers running between runs of "npm run test:e2e".
 await runCommand(async (children) => {
   const steps = new Steps()
-  await prepare({ children, steps, admin: false })
+  await installPackages({ children, steps })
   const servers = await startTestServers(children, steps)
   mkdirSync(inRoot('test-results'), { recursive: true })
   writeFileSync(addressFile, servers.control)

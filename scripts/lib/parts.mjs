@@ -5,7 +5,7 @@ import { findBrowser } from './browser.mjs'
 import { add, jestCounts, nodeTestCounts, playwrightCounts, single } from './counts.mjs'
 import { programs, show } from './exec.mjs'
 import { cms, inRoot } from './paths.mjs'
-import { prepare } from './prepare.mjs'
+import { installPackages } from './prepare.mjs'
 import { startTestServers } from './test-servers.mjs'
 
 const reports = mkdtempSync(join(tmpdir(), 'imar-reports-'))
@@ -15,18 +15,22 @@ const writeRouteTypes = (children) => show(children, 'next typegen', [inRoot('no
 
 async function lint({ children }) {
   await writeRouteTypes(children)
-  const code = await show(children, 'eslint', [programs.eslint, '.', '--max-warnings', '0'])
-  const styles = await show(children, 'stylelint', [programs.stylelint, '{app,components}/**/*.css'])
-  return add(single(code), single(styles))
+  const codes = await Promise.all([
+    show(children, 'eslint', [programs.eslint, '.', '--max-warnings', '0']),
+    show(children, 'stylelint', [programs.stylelint, '{app,components}/**/*.css']),
+  ])
+  return add(...codes.map(single))
 }
 
 async function types({ children }) {
   await writeRouteTypes(children)
-  const site = await show(children, 'tsc', [programs.tsc, '--noEmit'])
   const compiler = join(cms, 'node_modules/typescript/bin/tsc')
-  const server = await show(children, 'tsc', [compiler, '-p', '.', '--noEmit'], { cwd: cms })
-  const admin = await show(children, 'tsc', [compiler, '-p', 'src/admin', '--noEmit'], { cwd: cms })
-  return add(single(site), single(server), single(admin))
+  const codes = await Promise.all([
+    show(children, 'tsc: site', [programs.tsc, '--noEmit']),
+    show(children, 'tsc: content service', [compiler, '-p', '.', '--noEmit'], { cwd: cms }),
+    show(children, 'tsc: admin', [compiler, '-p', 'src/admin', '--noEmit'], { cwd: cms }),
+  ])
+  return add(...codes.map(single))
 }
 
 async function commands({ children }) {
@@ -68,22 +72,21 @@ async function endToEnd({ children, steps, args, full }) {
   return add(...counts)
 }
 
-/** The parts of `npm test`, in order. `needs` says what must be built before. */
+/** The parts of `npm test`, in order. Each builds what it needs. */
 export const parts = {
-  lint: { run: lint, needs: {} },
-  types: { run: types, needs: {} },
-  commands: { run: commands, needs: {} },
-  unit: { run: (how) => jest(how, 'jest.config.mjs', 'unit'), needs: {} },
-  cms: { run: (how) => jest(how, 'jest.cms.config.mjs', 'cms'), needs: { cms: true } },
-  e2e: { run: endToEnd, needs: { cms: true, site: true } },
+  lint,
+  types,
+  commands,
+  unit: (how) => jest(how, 'jest.config.mjs', 'unit'),
+  cms: (how) => jest(how, 'jest.cms.config.mjs', 'cms'),
+  e2e: endToEnd,
 }
 
 /** Runs one part; a part that cannot even run counts as one failure. */
 export async function runPart(name, how, report) {
   try {
-    const { needs, run } = parts[name]
-    await prepare({ ...how, site: needs.site ?? false, cmsServer: needs.cms ?? false, admin: false })
-    return await run(how)
+    await installPackages(how)
+    return await parts[name](how)
   } catch (error) {
     report(error)
     return { passed: 0, failed: 1, skipped: 0 }

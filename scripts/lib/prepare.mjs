@@ -3,14 +3,27 @@ import { checkDisk } from './checks.mjs'
 import { install, isInstalled } from './install.mjs'
 import { cms, root } from './paths.mjs'
 
-/** Installs and builds what is missing or stale; what is fresh is left alone. */
-export async function prepare({ children, steps, site = true, cmsServer = true, admin = true }) {
+/** Installs the packages that are missing or stale. */
+export async function installPackages({ children, steps }) {
   const packages = [[root, 'site'], [cms, 'content service']].filter(([folder]) => !isInstalled(folder))
   checkDisk(packages.length > 0 ? 3 : 0.5)
 
   // One installation mostly waits for the network while the other one compiles.
   await Promise.all(packages.map(([folder, name]) => steps.run(`Install packages: ${name}`, () => install(folder, name, children))))
+}
 
-  if (cmsServer && !isCmsBuilt({ admin })) await steps.run('Build: content service', () => buildCms(children, { admin }))
-  if (site && !isSiteBuilt()) await steps.run('Build: site', () => buildSite(children))
+/** Builds the content service unless it is fresh. */
+export async function prepareCms({ children, steps, admin = true }) {
+  if (!isCmsBuilt({ admin })) await steps.run('Build: content service', () => buildCms(children, { admin }))
+}
+
+/** Builds the site unless it is fresh. */
+export async function prepareSite({ children, steps }) {
+  if (!isSiteBuilt()) await steps.run('Build: site', () => buildSite(children))
+}
+
+/** Installs and builds what is missing or stale; what is fresh is left alone. */
+export async function prepare({ site = true, cmsServer = true, ...how }) {
+  await installPackages(how)
+  await Promise.all([cmsServer && prepareCms(how), site && prepareSite(how)])
 }

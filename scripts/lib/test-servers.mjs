@@ -4,20 +4,29 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './checks.mjs'
 import { inRoot } from './paths.mjs'
+import { prepareCms, prepareSite } from './prepare.mjs'
 import { SecondSite } from './second-site.mjs'
 import { missingSecrets } from './secrets.mjs'
 import { startContentService, startMail, startSite } from './services.mjs'
 import { readSettings } from './settings.mjs'
 
-/** A mail catcher, a seeded content service and the built site, on free ports and with data of their own. */
+/** A mail catcher, a seeded content service and the site, built where they are not fresh, on free ports and with data of their own. */
 export async function startTestServers(children, steps) {
   const folder = mkdtempSync(join(tmpdir(), 'imar-test-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   const { variables } = readSettings(await testVariables(folder), {})
   const how = { variables, folder, admin: false }
-  const mail = await steps.run('Start: mail catcher', () => startMail(children, how))
-  let content = await steps.run('Start: content service with sample content', () => startContentService(children, how))
-  let site = await steps.run('Start: site', () => startSite(children, how))
+  const startContent = async () => {
+    await prepareCms({ children, steps, admin: false })
+    return steps.run('Start: content service with sample content', () => startContentService(children, how))
+  }
+  const startPages = async () => {
+    await prepareSite({ children, steps })
+    return steps.run('Start: site', () => startSite(children, how))
+  }
+  const started = await Promise.all([steps.run('Start: mail catcher', () => startMail(children, how)), startContent(), startPages()])
+  const [mail] = started
+  let [, content, site] = started
   const secondSite = new SecondSite(children, how)
 
   const actions = {
