@@ -52,7 +52,7 @@ test('an application with every kind of field, in Arabic, outlives a reload and 
   const panel = page.locator('#apply details').first()
   const form = panel.locator('form')
   const field = fieldIn(form)
-  const submit = form.getByRole('button', { name: 'إرسال الطلب' })
+  const submit = form.getByRole('button', { name: 'قدّم الطلب' })
   await panel.locator('summary').click()
   await field('firstName').focus()
   await expect(form).toHaveAttribute('data-enhanced', '')

@@ -28,7 +28,7 @@ for (const [state, begin, end] of FAULTS) {
 
 for (const [locale, title, retry] of [
   ['en', 'The search is not available at the moment', 'Try again'],
-  ['ar', 'البحث غير متاح حاليًا', 'حاول مرة أخرى'],
+  ['ar', 'البحث غير متاح حالياً', 'أعد المحاولة'],
 ] as const) {
   test(`a site that never reached the content service says so, in ${locale}`, async ({ browser }) => {
     const site = await secondSite.start('http://127.0.0.1:9')

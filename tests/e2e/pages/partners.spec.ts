@@ -9,7 +9,7 @@ const partnerSchema = z.object({ name: z.string(), website: z.string().nullable(
 const COLLAPSED = 6.48 * 16
 
 for (const [locale, crumb, action] of [
-  ['ar', 'شركاؤنا', 'قدّم طلب شراكة'],
+  ['ar', 'شركاؤنا', 'قدّموا طلب شراكة'],
   ['en', 'Our Partners', 'Submit a Partnership Request'],
 ] as const) {
   test(`every partner is shown in order with its website in ${locale}`, async ({ page, servers }) => {

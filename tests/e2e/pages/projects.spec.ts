@@ -139,7 +139,7 @@ test('without script everything can be read and every panel opens', async ({ bro
   await expect(page.locator('#faqs details').first().locator('p').first()).toBeVisible()
   await page.locator('#apply summary').first().click()
   await expect(page.locator('#apply details')).toHaveCount(forms.length)
-  await expect(page.locator('#apply').getByRole('button', { name: 'إرسال الطلب' })).toBeVisible()
+  await expect(page.locator('#apply').getByRole('button', { name: 'قدّم الطلب' })).toBeVisible()
   await context.close()
 })
 

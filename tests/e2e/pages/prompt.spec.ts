@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => page.clock.install())
 
 for (const [locale, give, notNow] of [
   ['en', 'Give Feedback', 'Not Now'],
-  ['ar', 'أبدِ رأيك', 'ليس الآن'],
+  ['ar', 'أرسل ملاحظاتك', 'ليس الآن'],
 ] as const) {
   test(`${locale}: comes after a minute; '${notNow}' sends it away for seven days`, async ({ page }) => {
     await open(page, `/${locale}/projects`)

@@ -44,7 +44,7 @@ test('without page info the cover has words of its own', async ({ admin, request
   const html = async () => (await request.get('/en/our-partners')).text()
   await withoutPageInfo(admin, 'partnersPage', 'en', async () => {
     await expect.poll(html, MANY_PAGES).toContain('>Our Partners</h1>')
-    expect(await html()).toContain('Meet the organisations that rebuild Syria together with us.')
+    expect(await html()).toContain('Meet the organizations that rebuild Syria together with us.')
   })
   await expect.poll(html, MANY_PAGES).not.toContain('>Our Partners</h1>')
 })

@@ -14,7 +14,7 @@ const show = (people: Ambassador[]) => renderScreen(<Countries locale="en" count
 test.each([
   ['en', 1, 1, ['1 Ambassador', '1 Country']],
   ['en', 9, 5, ['9 Ambassadors', '5 Countries']],
-  ['de', 1, 2, ['1 Botschafter', '2 Länder']],
+  ['de', 9, 2, ['9 Botschafterinnen und Botschafter', '2 Länder']],
   ['ar', 1, 1, ['1 سفير', '1 بلد']],
   ['ar', 2, 2, ['2 سفيران', '2 بلدان']],
   ['ar', 3, 3, ['3 سفراء', '3 بلدان']],

@@ -1,13 +1,13 @@
 import { complaints, handedOver } from './support/check'
 
 test.each([
-  ['organizationName', '', 'Please enter the name of your organisation.'],
+  ['organizationName', '', 'Please enter the name of your organization.'],
   ['contactName', ' ', 'Please enter the name of a contact person.'],
   ['email', '', 'Please enter your email address.'],
   ['email', '@example.org', 'Please enter a valid email address, for example name@example.org.'],
   ['phone', 'call me', 'Please enter a phone number with its country code, for example +49\u00a030\u00a01234567.'],
-  ['organizationType', '', 'Please choose the type of your organisation.'],
-  ['organizationType', 'party', 'Please choose the type of your organisation.'],
+  ['organizationType', '', 'Please choose the type of your organization.'],
+  ['organizationType', 'party', 'Please choose the type of your organization.'],
   ['collaborationType', '', 'Please choose the kind of collaboration.'],
   ['message', '', 'Please tell us what you would like to do together.'],
   ['website', 'not a website', 'Please enter a web address, for example https://example.org.'],

@@ -81,6 +81,6 @@ test('when it cannot search it says so, with a way to try again', async () => {
 test('when nothing is found it says so, with other words that would find something', async () => {
   content.documents.articles = articles(2)
   const screen = await show('ar', 'مذرثة')
-  expect(screen.getByRole('status')).toHaveTextContent('لم نجد شيئًا عن «مذرثة»')
+  expect(screen.getByRole('status')).toHaveTextContent('لم نجد شيئاً عن «مذرثة»')
   expect(screen.getByRole('list', { name: 'هل تقصد:' })).toHaveTextContent('مدرسة')
 })

@@ -55,11 +55,11 @@ test.each([
 })
 
 test.each([
-  [1, 'مكان واحد'],
-  [2, 'مكانان'],
-  [7, '7 أماكن'],
-  [40, '40 مكاناً'],
-  [200, '200 مكان'],
+  [1, 'مقعد واحد'],
+  [2, 'مقعدان'],
+  [7, '7 مقاعد'],
+  [40, '40 مقعداً'],
+  [200, '200 مقعد'],
 ])('in Arabic a capacity of %i reads as %s', async (capacity, text) => {
   const screen = await details({ registration: registration({ capacity }) }, 'ar')
   expect(screen.getByText(text)).toBeInTheDocument()
