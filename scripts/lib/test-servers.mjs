@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './checks.mjs'
+import { Gate } from './gate.mjs'
 import { inRoot } from './paths.mjs'
 import { prepareCms, prepareSite } from './prepare.mjs'
 import { SecondSite } from './second-site.mjs'
@@ -14,7 +15,10 @@ import { readSettings } from './settings.mjs'
 export async function startTestServers(children, steps) {
   const folder = mkdtempSync(join(tmpdir(), 'imar-test-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  const { variables } = readSettings(await testVariables(folder), {})
+  const given = await testVariables(folder)
+  const gate = new Gate(Number(given.CMS_PORT))
+  const gatePort = await gate.open()
+  const { variables } = readSettings({ ...given, CONTENT_URL: `http://127.0.0.1:${gatePort}` }, {})
   const how = { variables, folder, admin: false }
   const startContent = async () => {
     await prepareCms({ children, steps, admin: false })
@@ -34,6 +38,8 @@ export async function startTestServers(children, steps) {
     async '/content-service/start'() {
       content = await startContentService(children, how)
     },
+    '/content-service/disconnect': () => gate.shut(),
+    '/content-service/connect': () => gate.open(gatePort),
     // A frozen process takes connections and answers none of them.
     '/content-service/freeze': () => content.child.kill('SIGSTOP'),
     '/content-service/thaw': () => content.child.kill('SIGCONT'),
@@ -52,6 +58,7 @@ export async function startTestServers(children, steps) {
     /** Ends the servers and keeps nothing of them but their logs. */
     async close() {
       control.close()
+      await gate.shut()
       await secondSite.stop()
       await Promise.all([mail, content, site].map((entry) => children.end(entry)))
       cpSync(join(folder, 'logs'), inRoot('test-results/logs'), { recursive: true })

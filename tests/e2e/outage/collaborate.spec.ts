@@ -7,7 +7,7 @@ test('with the content service stopped the pages stay as they were, and the temp
   problems.expect(/502 .*\/uploads\//)
   const tabs = ['individuals', 'organizations', 'project-template']
   for (const tab of tabs) expect((await request.get(`/en/collaborate/${tab}`)).status()).toBe(200)
-  await contentService.stop()
+  await contentService.disconnect()
   try {
     for (const model of ['pages-info', 'contact-info']) {
       const response = await request.post('/api/revalidate', {
@@ -28,7 +28,7 @@ test('with the content service stopped the pages stay as they were, and the temp
     ])
     expect(download.suggestedFilename()).toBe('project-template-en.docx')
   } finally {
-    await contentService.start()
+    await contentService.connect()
   }
 })
 

@@ -7,7 +7,7 @@ test('an event that nobody has read before cannot be loaded, and says so until i
   for (const path of SEEN) expect((await request.get(path)).status(), path).toBe(200)
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: servers.siteUrl })
   const page = await context.newPage()
-  await contentService.stop()
+  await contentService.disconnect()
   try {
     const response = await page.goto(`/en/events/unread-${Date.now()}`)
     expect(response?.status()).toBe(500)
@@ -15,7 +15,7 @@ test('an event that nobody has read before cannot be loaded, and says so until i
     await expect(page.getByText('Failed to load event details: An unknown error occurred.')).toBeVisible()
     for (const path of SEEN) expect((await request.get(path)).status(), path).toBe(200)
   } finally {
-    await contentService.start()
+    await contentService.connect()
   }
   await page.getByRole('link', { name: 'Reload Page' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Event Not Found' })).toBeVisible()

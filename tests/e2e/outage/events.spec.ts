@@ -13,7 +13,7 @@ test.describe('with the content service dead', () => {
   ] as const) {
     test(`a list that cannot be read says so, and does not call itself empty, in ${locale}`, async ({ page, request }) => {
       await request.get(`/${locale}/events`)
-      await contentService.stop()
+      await contentService.disconnect()
       try {
         const response = await page.goto(`/${locale}/events?${unheard()}`)
         expect(response?.status()).toBe(200)
@@ -21,7 +21,7 @@ test.describe('with the content service dead', () => {
         await expect(page.locator('#events-results').getByRole('alert')).toContainText(failed)
         await expect(page.locator('#events-results')).not.toContainText(empty)
       } finally {
-        await contentService.start()
+        await contentService.connect()
       }
     })
   }
@@ -33,7 +33,7 @@ test.describe('with the content service dead', () => {
       await page.goto(path)
       seen.set(path, await cards.allInnerTexts())
     }
-    await contentService.stop()
+    await contentService.disconnect()
     try {
       const renewal = await request.post('/api/revalidate', {
         headers: { 'x-webhook-secret': servers.secrets.REVALIDATE_SECRET },
@@ -46,7 +46,7 @@ test.describe('with the content service dead', () => {
         await expect(cards, path).toHaveText(titles)
       }
     } finally {
-      await contentService.start()
+      await contentService.connect()
     }
   })
 
@@ -54,7 +54,7 @@ test.describe('with the content service dead', () => {
     await request.get('/en/events')
     await page.goto('/en/events')
     await expect(page.locator('html')).toHaveAttribute('data-enhanced', '')
-    await contentService.stop()
+    await contentService.disconnect()
     try {
       const cards = page.locator('#events-results article')
       const count = await cards.count()
@@ -64,7 +64,7 @@ test.describe('with the content service dead', () => {
       await expect(cards).toHaveCount(count)
       await expect(page).toHaveURL(/\/en\/events$/)
     } finally {
-      await contentService.start()
+      await contentService.connect()
     }
   })
 })

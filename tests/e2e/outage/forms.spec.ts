@@ -16,14 +16,14 @@ test('with the content service stopped what was typed stays, over a reload too, 
   await form.getByLabel(t.subject).fill('A question')
   await form.getByLabel(t.message).fill('When does the next course begin?')
   const submit = form.getByRole('button', { name: t.submit })
-  await contentService.stop()
+  await contentService.disconnect()
   try {
     await submit.click()
     await expect(form.getByRole('alert')).toHaveText(texts.unavailable)
     await page.reload()
     await expect(form.getByLabel(t.message)).toHaveValue('When does the next course begin?')
   } finally {
-    await contentService.start()
+    await contentService.connect()
   }
   await submit.click()
   await expect(page.locator('[data-form-place=contact] [data-sent]')).toContainText(sent.titles.contact)
@@ -40,14 +40,14 @@ test('without script the page says so, and its form can be sent again', async ({
   await form.getByLabel(t.subject).fill('A question')
   await form.getByLabel(t.message).fill('When does the next course begin?')
   await form.getByRole('button', { name: t.submit }).click()
-  await contentService.stop()
+  await contentService.disconnect()
   try {
     const [response] = await Promise.all([page.waitForNavigation(), form.getByRole('button', { name: common.confirm }).click()])
     expect(response?.status()).toBe(503)
     await expect(form.getByRole('alert')).toHaveText(texts.unavailable)
     await expect(form.getByLabel(t.message)).toHaveValue('When does the next course begin?')
   } finally {
-    await contentService.start()
+    await contentService.connect()
   }
   await form.getByRole('button', { name: t.submit }).click()
   await expect(page.getByRole('heading', { name: sent.titles.contact })).toBeVisible()

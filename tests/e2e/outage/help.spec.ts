@@ -8,7 +8,7 @@ test('without the content service a preview says of each section that it could n
   const query = new URLSearchParams({ uid: 'api::faq.faq', documentId: 'x', locale: 'en', status: 'draft', secret: servers.secrets.PREVIEW_SECRET })
   await page.goto(`/api/preview?${query}`)
   await expect(page).toHaveURL(/\/en\/help#faqs$/)
-  await contentService.stop()
+  await contentService.disconnect()
   try {
     await page.reload()
     const texts = {
@@ -27,7 +27,7 @@ test('without the content service a preview says of each section that it could n
     await page.evaluate(() => (location.hash = 'feedback'))
     await expect(page.locator('#feedback').getByRole('group', { name: 'Category' })).toBeVisible()
   } finally {
-    await contentService.start()
+    await contentService.connect()
   }
   await page.evaluate(() => (location.hash = 'faqs'))
   await page.locator('#faqs').getByRole('button', { name: 'Try again' }).click()
@@ -41,7 +41,7 @@ test('without the content service what was shown before stays, the dialogs of le
   const before = new Map<string, string>()
   for (const path of paths) before.set(path, await body(path))
   for (const [path, text] of before) expect(text.length, path).toBeGreaterThan(500)
-  await contentService.stop()
+  await contentService.disconnect()
   try {
     for (const model of ['faq', 'terms-of-use', 'privacy-policy', 'impressum', 'contact-info']) {
       const response = await request.post('/api/revalidate', {
@@ -54,6 +54,6 @@ test('without the content service what was shown before stays, the dialogs of le
       for (const path of paths) expect(await body(path), path).toBe(before.get(path))
     }
   } finally {
-    await contentService.start()
+    await contentService.connect()
   }
 })

@@ -7,7 +7,7 @@ for (const locale of ['ar', 'en'] as const) {
     await page.goto(`/${locale}/join`)
     const titles = await page.locator('#departments h3').allTextContents()
     expect(titles.length).toBeGreaterThan(2)
-    await contentService.stop()
+    await contentService.disconnect()
     try {
       const renewal = await request.post('/api/revalidate', {
         headers: { 'x-webhook-secret': servers.secrets.REVALIDATE_SECRET },
@@ -17,7 +17,7 @@ for (const locale of ['ar', 'en'] as const) {
       await page.goto(`/${locale}/join`)
       await expect(page.locator('#departments h3')).toHaveText(titles)
     } finally {
-      await contentService.start()
+      await contentService.connect()
     }
   })
 }

@@ -9,7 +9,7 @@ test('with the content service dead the structure stays as it was, redirects too
   const before = { page: await read('/en/organization/it'), redirect: await lead('/en/organization') }
   expect(before.page.length).toBeGreaterThan(2000)
   expect(before.redirect).toMatch(/^\/en\/organization\//)
-  await contentService.stop()
+  await contentService.disconnect()
   try {
     await request.post('/api/revalidate', {
       headers: { 'x-webhook-secret': servers.secrets.REVALIDATE_SECRET },
@@ -20,7 +20,7 @@ test('with the content service dead the structure stays as it was, redirects too
       expect(await lead('/en/organization')).toBe(before.redirect)
     }
   } finally {
-    await contentService.start()
+    await contentService.connect()
   }
 })
 
@@ -33,7 +33,7 @@ for (const [locale, title, text] of [
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
     try {
       const page = await context.newPage()
-      await contentService.stop()
+      await contentService.disconnect()
       try {
         for (const path of ['', '/it']) {
           const response = await page.goto(`/${locale}/organization${path}`)
@@ -42,7 +42,7 @@ for (const [locale, title, text] of [
           await expect(page.getByText(text)).toBeVisible()
         }
       } finally {
-        await contentService.start()
+        await contentService.connect()
       }
       await page.goto(`/${locale}/organization/it`)
       await expect(page.locator('main h3').first()).toBeVisible()

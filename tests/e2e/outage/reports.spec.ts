@@ -10,7 +10,7 @@ for (const [locale, title, text, reload, missing] of [
     expect((await request.get(seen)).status()).toBe(200)
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: servers.siteUrl })
     const page = await context.newPage()
-    await contentService.stop()
+    await contentService.disconnect()
     try {
       const response = await page.goto(`/${locale}/reports/unread-${Date.now()}`)
       expect(response?.status()).toBe(500)
@@ -18,7 +18,7 @@ for (const [locale, title, text, reload, missing] of [
       await expect(page.getByText(text)).toBeVisible()
       expect((await request.get(seen)).status()).toBe(200)
     } finally {
-      await contentService.start()
+      await contentService.connect()
     }
     await page.getByRole('link', { name: reload }).click()
     await expect(page.getByRole('heading', { level: 1, name: missing })).toBeVisible()

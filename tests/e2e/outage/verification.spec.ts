@@ -8,7 +8,7 @@ for (const [locale, text, confirm] of [
   ['en', 'Your application is not lost', 'Confirm my address'],
 ] as const) {
   test(`with the content service dead a confirmation in ${locale} says that it can be tried again`, async ({ page, browser, servers }) => {
-    await contentService.stop()
+    await contentService.disconnect()
     try {
       const address = `/${locale}/verification/project-submission${QUERY}`
       const response = await page.goto(address)
@@ -22,7 +22,7 @@ for (const [locale, text, confirm] of [
       await expect(plain.getByRole('main').getByRole('status')).toContainText(text)
       await context.close()
     } finally {
-      await contentService.start()
+      await contentService.connect()
     }
   })
 }

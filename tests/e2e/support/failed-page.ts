@@ -18,12 +18,12 @@ type Options = {
 export async function failedPage({ page, problems, servers, uid, locale }: Options, check: () => Promise<void>): Promise<void> {
   problems.expect(/status of 500/)
   const query = new URLSearchParams({ uid, documentId: 'none', locale, status: 'draft', secret: servers.secrets.PREVIEW_SECRET })
-  await contentService.stop()
+  await contentService.disconnect()
   try {
     const response = await page.goto(`/api/preview?${query}`)
     expect(response?.status()).toBe(500)
     await check()
   } finally {
-    await contentService.start()
+    await contentService.connect()
   }
 }
