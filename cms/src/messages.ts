@@ -33,17 +33,17 @@ const MESSAGES = {
     de: 'Eine {0}-Datei lässt sich nicht durch eine andere Art ({1}) ersetzen.',
   },
   reviewStep: {
-    ar: 'حالة الطلب الآن «{0}»، ولا يمكن أن تصبح «{1}». يؤكد مقدم الطلب بريده بنفسه، ثم يُقبل الطلب أو يُرفض مرة واحدة. حدّث الصفحة.',
+    ar: 'حالة الطلب الآن «{0}»، ولا يمكن أن تصبح «{1}». يُؤكَّد البريد أولاً من مقدّم الطلب، ثم يُقبل الطلب أو يُرفض مرة واحدة. يُرجى تحديث الصفحة.',
     en: 'The status is “{0}” by now and cannot become “{1}”: the applicant confirms the address, then the application is accepted or rejected, once. Reload the page.',
     de: 'Der Stand ist jetzt „{0}“ und kann nicht „{1}“ werden: Erst bestätigt die Person ihre Adresse, dann wird einmal angenommen oder abgelehnt. Laden Sie die Seite neu.',
   },
   notByHand: {
     ar: 'ما يرسله الزوار لا يُنشأ ولا يُنسخ هنا.',
     en: 'What visitors send is neither made nor copied here.',
-    de: 'Was Besucher senden, wird hier weder angelegt noch kopiert.',
+    de: 'Was über die Website eingeht, wird hier weder angelegt noch kopiert.',
   },
   mailEmpty: {
-    ar: 'لا تُرسل رسالة بلا عنوان أو بلا نص.',
+    ar: 'لا تُرسل رسالة بلا موضوع أو بلا نص.',
     en: 'A mail cannot be sent without a subject and a text.',
     de: 'Ohne Betreff und Text lässt sich keine E-Mail senden.',
   },
@@ -59,7 +59,7 @@ const MESSAGES = {
   },
   mailTaken: {
     ar: 'لهذه المناسبة نص رسالة موجود. عدّله بدلاً من إضافة نص آخر.',
-    en: 'There is a mail for this occasion. Edit it in place of adding another one.',
+    en: 'There is a mail for this occasion. Edit it instead of adding another one.',
     de: 'Für diesen Anlass gibt es schon eine E-Mail. Bearbeiten Sie diese, statt eine weitere anzulegen.',
   },
 } as const

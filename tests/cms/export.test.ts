@@ -48,7 +48,7 @@ describe.each(databases)('the table of submissions (%s)', (database) => {
     expect(text.endsWith('"\r\n')).toBe(true)
     const [head, row] = cells(text, ';')
     expect(head).toEqual(['الرقم المرجعي', 'تاريخ الإرسال (UTC)', 'لغة المرسل', 'الاسم', 'البريد الإلكتروني', 'الموضوع', 'الرسالة', 'ملاحظة داخلية'])
-    expect(row?.slice(2)).toEqual(['الإنجليزية', `'=HYPERLINK("http://evil.example","x")`, contact.email, "'+963 944 123 456", message, ''])
+    expect(row?.slice(2)).toEqual(['الإنكليزية', `'=HYPERLINK("http://evil.example","x")`, contact.email, "'+963 944 123 456", message, ''])
     expect(row?.[1]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/)
   })
 

@@ -3,7 +3,7 @@ import { event, hours, project } from './support/content'
 import { withDatabase } from './support/database'
 import { linkOf } from './support/links'
 import { Mailbox } from './support/mailbox'
-import { ContentService, databases } from './support/service'
+import { ContentService, databases, type Json } from './support/service'
 import { consents, contact, departmentApplication, feedback, handIn, partnership, proposal, registration } from './support/submissions'
 import { until } from './support/until'
 
@@ -133,7 +133,7 @@ describe.each(databases)('mails (%s)', (database) => {
       ['a lonely brace', 'confirmation', { subject: 'Dear {name' }, 'subject', 'This mail does not know {. It knows: {name}, {title}, {reference}, {waiting}.'],
       ['a verification without its link', 'verification', { body: 'Your code: {code}' }, 'body', 'This mail is of no use without {link}.'],
       ['nothing but spaces', 'accepted', { body: '   ' }, 'body', 'A mail cannot be sent without a subject and a text.'],
-      ['a second text for the same occasion', 'accepted', { key: 'rejected' }, 'key', 'There is a mail for this occasion. Edit it in place of adding another one.'],
+      ['a second text for the same occasion', 'accepted', { key: 'rejected' }, 'key', 'There is a mail for this occasion. Edit it instead of adding another one.'],
     ])('cannot be saved with %s', async (_, key, fields, field, words) => {
       const answer = await save(key, fields)
       expect(answer.status).toBe(400)
@@ -145,6 +145,23 @@ describe.each(databases)('mails (%s)', (database) => {
       await withDatabase(service, (tables) => tables('mail_templates').where({ key: 'confirmation', locale: 'de' }).update({ body: 'Hallo {niemand}' }))
       await handIn(service, 'partnership-requests', { ...partnership, email: 'broken@example.org' })
       expect((await mailbox.waitFor('broken@example.org')).text).toContain('drei bis fünf Werktagen')
+    })
+
+    test('stay over an update of the service; what nobody has changed is worded as it is now', async () => {
+      const former = { subject: 'Formerly', body: 'Formerly worded' }
+      const current = await templateOf('rejected')
+      await service.pause()
+      await withDatabase(service, async (tables) => {
+        await tables('mail_templates').where({ key: 'rejected', locale: 'en' }).update(former)
+        const row = () => tables('strapi_core_store_settings').where({ key: 'core_imar_mail_defaults' })
+        const [stored] = await row().select()
+        const put: Json = JSON.parse(String(stored?.value))
+        await row().update({ value: JSON.stringify({ ...put, en: { ...put.en, rejected: former, confirmation: former } }) })
+      })
+      service = await service.restart()
+      admin = await Admin.login(service)
+      expect(await templateOf('rejected')).toMatchObject({ subject: current.subject, body: current.body })
+      expect(await templateOf('confirmation')).toMatchObject({ subject: 'Got it: {reference}' })
     })
   })
 })

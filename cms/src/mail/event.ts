@@ -10,7 +10,7 @@ const TAGS: Record<Language, string> = { ar: 'ar-SY-u-nu-latn', en: 'en-GB', de:
 
 const COMMA: Record<Language, string> = { ar: '، ', en: ', ', de: ', ' }
 const ONLINE: Record<Language, string> = { ar: 'عبر الإنترنت', en: 'Online', de: 'Online' }
-const TO_BE_TOLD: Record<Language, string> = { ar: 'سنخبرك بالمكان لاحقاً', en: 'We will tell you the place', de: 'Den Ort teilen wir Ihnen mit' }
+const TO_BE_TOLD: Record<Language, string> = { ar: 'سنخبرك بالمكان لاحقاً', en: 'We will tell you the place later', de: 'Den Ort teilen wir Ihnen noch mit' }
 
 type Location = { type: string | null; venue: string | null; address: string | null; city: string | null; virtualLink: string | null }
 type Event = {

@@ -18,12 +18,12 @@ const WORDS: Record<Wait, Record<Language, string>> = {
     de: 'Unser Team prüft Bewerbungen innerhalb von etwa einer Woche; dann schreiben wir Ihnen.',
   },
   weeks: {
-    ar: 'تستغرق دراسة المقترحات من أسبوعين إلى ثلاثة أسابيع.',
+    ar: 'تستغرق مراجعة المقترح من أسبوعين إلى ثلاثة أسابيع.',
     en: 'The review of a proposal takes two to three weeks.',
     de: 'Die Prüfung eines Vorschlags dauert zwei bis drei Wochen.',
   },
   days: {
-    ar: 'نجيب عادةً خلال ثلاثة إلى خمسة أيام عمل.',
+    ar: 'نردّ عادةً خلال ثلاثة إلى خمسة أيام عمل.',
     en: 'We usually answer within three to five business days.',
     de: 'Wir antworten in der Regel innerhalb von drei bis fünf Werktagen.',
   },

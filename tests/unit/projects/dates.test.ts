@@ -26,13 +26,18 @@ test('the calendar opens at the day that was typed, whatever its digits', () => 
   expect(opened).toHaveBeenCalledTimes(1)
 })
 
-test('the day that was chosen is written as it would be typed, and heard by the form', () => {
+test.each([
+  ['de', '24.03.2027'],
+  ['en', '24/03/2027'],
+  ['ar', '24/03/2027'],
+])('in %s the day that was chosen is written as %s, and heard by the form', (lang, text) => {
+  document.documentElement.lang = lang
   enhanceDates(shown('form'))
   const heard = jest.fn()
   shown('form').addEventListener('input', heard)
   picker().value = '2027-03-24'
   picker().dispatchEvent(new Event('change'))
-  expect(typed()).toHaveValue('24.03.2027')
+  expect(typed()).toHaveValue(text)
   expect(heard).toHaveBeenCalledTimes(1)
   expect(shown('button')).toHaveFocus()
 })

@@ -13,9 +13,9 @@ export const HINTS: Record<string, Words> = {
   suspensionReason: ['يظهر للزوار عندما تكون الحالة «معلّق».', 'Visitors read it while the status is suspended.', 'Wird gezeigt, solange das Projekt ausgesetzt ist.'],
   creationDate: ['تظهر علامة «جديد» ثلاثين يوماً من هذا التاريخ.', 'The badge NEW shows for 30 days from this date.', 'Ab diesem Tag steht 30 Tage lang „Neu“ dabei.'],
   timeZone: ['الأوقات تُعرض بتوقيت هذه المنطقة، مثل Asia/Damascus.', 'Times are shown in this zone, such as Asia/Damascus.', 'Uhrzeiten gelten in dieser Zone, etwa Asia/Damascus.'],
-  endDate: ['إن تُرك فارغاً: تنتهي الفعالية ببدايتها، ويبقى الإعلان بلا نهاية.', 'Left empty, an event ends with its start and an announcement does not end.', 'Leer: Eine Veranstaltung endet mit dem Beginn, eine Ankündigung gar nicht.'],
-  isExternalEvent: ['ليست لها صفحة هنا: يقود زرها إلى رابط الجهة المنظمة.', 'It has no page here: its button leads to the organizer’s link.', 'Ohne eigene Seite: Der Knopf führt zum Link des Veranstalters.'],
-  isExternalReport: ['يفتح رابط المصدر في نافذة جديدة.', 'Opens the link to the source in a new tab.', 'Öffnet den Link zur Quelle in einem neuen Tab.'],
+  endDate: ['إن تُرك فارغاً: تنتهي الفعالية ببدايتها، ويبقى الإعلان بلا نهاية.', 'Left empty, an event ends with its start and an announcement does not end.', 'Leer: Eine Veranstaltung endet mit dem Beginn, eine Mitteilung gar nicht.'],
+  isExternalEvent: ['ليست لها صفحة هنا: يقود زرها إلى رابط الجهة المنظمة.', 'It has no page here: its button leads to the organizer’s link.', 'Ohne eigene Seite: Die Schaltfläche führt zum Link des Veranstalters.'],
+  isExternalReport: ['يُفتح رابط المصدر في تبويب جديد.', 'Opens the link to the source in a new tab.', 'Öffnet den Link zur Quelle in einem neuen Tab.'],
   featured: ['يُعرض في الصفحة الرئيسية قبل غيره.', 'Shown on the home page before others.', 'Steht auf der Startseite vor anderen.'],
   forms: ['استمارات التقديم. تظهر فقط ما دام المشروع نشطاً.', 'Forms to apply with. Shown only while the project is active.', 'Bewerbungsformulare. Nur zu sehen, solange das Projekt aktiv ist.'],
   key: ['حرف لاتيني ثم أحرف وأرقام. «projectTimeline» يعرض فترات المشروع.', 'A Latin letter, then letters and digits. “projectTimeline” offers the project’s timelines.', 'Ein lateinischer Buchstabe, dann Buchstaben und Ziffern. „projectTimeline“ bietet die Zeiträume des Projekts an.'],
@@ -42,6 +42,6 @@ export const OWN_HINTS: Record<string, Words> = {
   'api::mail-template.mail-template.body': [
     'يُملأ ما بين القوسين المعقوفين مثل {name} و{reference} تلقائياً. ‎**غامق**‎، ‎[نص الرابط]({link})‎ وحده في سطر يصبح زراً.',
     'Words in braces such as {name} and {reference} are filled in. **Bold**; a [link]({link}) alone in its paragraph becomes a button.',
-    'Wörter in geschweiften Klammern wie {name} und {reference} werden ersetzt. **Fett**; ein [Link]({link}), der allein steht, wird ein Knopf.',
+    'Wörter in geschweiften Klammern wie {name} und {reference} werden ersetzt. **Fett**; ein [Link]({link}), der allein steht, wird zur Schaltfläche.',
   ],
 }

@@ -5,7 +5,7 @@ export const OVERVIEW = {
   menu: ['الترجمات', 'Translations', 'Übersetzungen'],
   title: ['نظرة على الترجمات', 'Translation overview', 'Stand der Übersetzungen'],
   subtitle: [
-    'المستندات المنشورة التي تنقصها لغة، أو تكون ترجمتها أقدم من الأصل العربي. الأحدث نشرًا أولًا.',
+    'المستندات المنشورة التي تنقصها لغة، أو تكون ترجمتها أقدم من الأصل العربي. الأحدث نشراً أولاً.',
     'Published documents that lack a language, or whose translation is older than the Arabic original. The last published come first.',
     'Veröffentlichte Dokumente, denen eine Sprache fehlt oder deren Übersetzung älter ist als das arabische Original. Zuletzt Veröffentlichtes steht oben.',
   ],

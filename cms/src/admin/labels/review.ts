@@ -2,14 +2,14 @@ import type { Words } from '../../labels/language'
 
 /** Words of the reviewers' desk. */
 export const REVIEW = {
-  table: ['جدول للتنزيل (CSV)', 'Download as table (CSV)', 'Als Tabelle laden (CSV)'],
-  failed: ['لم ينجح التنزيل. حاول مرة أخرى.', 'The download failed. Try again.', 'Das Laden ist misslungen. Versuchen Sie es noch einmal.'],
+  table: ['جدول للتنزيل (CSV)', 'Download as table (CSV)', 'Als Tabelle herunterladen (CSV)'],
+  failed: ['لم ينجح التنزيل. يُرجى المحاولة مجدداً.', 'The download failed. Try again.', 'Das Herunterladen ist fehlgeschlagen. Versuchen Sie es noch einmal.'],
   unreadable: ['تعذّر عرض الأجوبة.', 'The answers cannot be shown.', 'Die Antworten lassen sich nicht anzeigen.'],
   decision: ['القرار', 'Decision', 'Entscheidung'],
   files: ['ملفات مقدم الطلب', 'Files', 'Dateien'],
   noFiles: ['لا ملفات.', 'No files.', 'Keine Dateien.'],
   waiting: [
-    'لم يؤكد مقدم الطلب بريده بعد. لا قرار قبل التأكيد.',
+    'لم يؤكّد مقدّم الطلب بريده بعد. لا قرار قبل التأكيد.',
     'The applicant has not confirmed the address yet. Nothing is decided before that.',
     'Die Adresse ist noch nicht bestätigt. Vorher wird nichts entschieden.',
   ],

@@ -7,13 +7,13 @@ export const german: Texts = {
 
 Ihre Bewerbung für „{title}“ ist bei uns eingegangen. Bitte bestätigen Sie, dass dies Ihre Adresse ist; vorher prüfen wir keine Bewerbung.
 
-[Adresse bestätigen]({link})
+[Meine Adresse bestätigen]({link})
 
-Der Link gilt 72 Stunden. Falls er sich nicht öffnet, geben Sie innerhalb von 15 Minuten diesen Code auf der Bestätigungsseite ein: **{code}**
+Der Link gilt 72 Stunden. Falls er sich nicht öffnen lässt, geben Sie innerhalb von 15 Minuten diesen Code auf der Bestätigungsseite ein: **{code}**
 
 {waiting}
 
-Ihr Aktenzeichen ist **{reference}**. Haben Sie sich nicht beworben? Dann ignorieren Sie diese E-Mail: Ohne Ihre Bestätigung geschieht nichts.
+Ihre Vorgangsnummer ist **{reference}**. Haben Sie sich nicht beworben? Dann ignorieren Sie diese E-Mail: Ohne Ihre Bestätigung geschieht nichts.
 
 Ihr Team von Imar`,
   },
@@ -25,7 +25,7 @@ vielen Dank. Was Sie uns geschickt haben, ist angekommen: „{title}“.
 
 {waiting}
 
-Ihr Aktenzeichen ist **{reference}**. Bitte nennen Sie es, wenn Sie uns schreiben.
+Ihre Vorgangsnummer ist **{reference}**. Bitte nennen Sie sie, wenn Sie uns schreiben.
 
 Ihr Team von Imar`,
   },
@@ -40,9 +40,9 @@ Sie sind angemeldet für **{title}**.
 
 Der Termin hängt als Kalendereintrag an. Sie können doch nicht kommen? Dann geben Sie Ihren Platz bitte frei:
 
-[Anmeldung absagen]({link})
+[Meine Teilnahme absagen]({link})
 
-Ihr Aktenzeichen ist **{reference}**.
+Ihre Vorgangsnummer ist **{reference}**.
 
 Ihr Team von Imar`,
   },
@@ -56,7 +56,7 @@ Bis dahin laden wir Sie in die WhatsApp-Gruppe der Abteilung ein, in der Sie Ihr
 
 [Der Gruppe beitreten]({link})
 
-Ihr Aktenzeichen ist **{reference}**.
+Ihre Vorgangsnummer ist **{reference}**.
 
 Ihr Team von Imar`,
   },
@@ -76,15 +76,15 @@ Ihr Team von Imar`,
 
 vielen Dank für Ihre Bewerbung für „{title}“ und für Ihre Bereitschaft zu helfen. Diesmal können wir sie nicht annehmen.
 
-Das sagt nichts über Sie: Oft gibt es mehr Bewerbungen als Plätze. Bewerben Sie sich gern für ein anderes Projekt oder eine andere Abteilung.
+Das ist kein Urteil über Sie: Oft gibt es mehr Bewerbungen als Plätze. Bewerben Sie sich gern für ein anderes Projekt oder eine andere Abteilung.
 
 Ihr Team von Imar`,
   },
   cancellation: {
-    subject: 'Ihre Anmeldung ist abgesagt: {title}',
+    subject: 'Ihre Teilnahme ist abgesagt: {title}',
     body: `Guten Tag {name},
 
-Ihre Anmeldung für „{title}“ ist abgesagt, Ihr Platz ist für jemand anderen frei. Danke, dass Sie Bescheid gegeben haben.
+Ihre Teilnahme an „{title}“ ist abgesagt, Ihr Platz ist für jemand anderen frei. Danke, dass Sie Bescheid gegeben haben.
 
 Ihr Team von Imar`,
   },

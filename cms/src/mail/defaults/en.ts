@@ -13,7 +13,7 @@ The link works for 72 hours. If it does not open, type this code on the confirma
 
 {waiting}
 
-Your reference number is **{reference}**. If you did not apply, ignore this mail: without your confirmation nothing happens.
+Your reference number is **{reference}**. If you did not apply, ignore this email: nothing happens without your confirmation.
 
 The Imar team`,
   },
@@ -25,7 +25,7 @@ Thank you. What you sent us has arrived: “{title}”.
 
 {waiting}
 
-Your reference number is **{reference}**. Please name it when you write to us.
+Your reference number is **{reference}**. Please quote it when you write to us.
 
 The Imar team`,
   },
@@ -38,7 +38,7 @@ You are registered for **{title}**.
 - When: {date}
 - Where: {place}
 
-The event is attached as a calendar entry. You cannot come? Then please give your place to somebody else:
+The event is attached as a calendar entry. If you cannot come after all, please give your seat to somebody else:
 
 [Cancel my registration]({link})
 
@@ -66,7 +66,7 @@ The Imar team`,
 
 Good news: we would like to work with you. Your application for “{title}” has been accepted.
 
-We will write to you within the next days about when and where to begin.
+In the next few days we will write to tell you when and where to begin.
 
 The Imar team`,
   },
@@ -74,9 +74,9 @@ The Imar team`,
     subject: 'Your application for {title} ({reference})',
     body: `Dear {name},
 
-Thank you for your application for “{title}” and for your readiness to help. This time we cannot accept it.
+Thank you for your application for “{title}” and for your readiness to help. We cannot accept it this time.
 
-That says nothing about you: often there are more applications than places. You are welcome to apply to another project or department.
+This is no judgement of you: there are often more applications than we can accept. You are welcome to apply to another project or department.
 
 The Imar team`,
   },
@@ -84,7 +84,7 @@ The Imar team`,
     subject: 'Your registration is cancelled: {title}',
     body: `Dear {name},
 
-Your registration for “{title}” is cancelled and your place is free for somebody else. Thank you for telling us.
+Your registration for “{title}” is cancelled and your seat is free for somebody else. Thank you for telling us.
 
 The Imar team`,
   },
