@@ -27,10 +27,10 @@ function isoCodeIn(form: HTMLFormElement): (id: string) => string {
 }
 
 /** One day bounds the other: with a new last day the first one is looked at again. */
-function watchPeriod(form: HTMLFormElement): void {
+function watchPeriod({ form, recheck }: EnhancedForm): void {
   const first = form.querySelector<HTMLInputElement>('[name=availableFrom]')
   form.querySelector('[name=availableUntil]')?.addEventListener('change', () => {
-    if (first?.value) first.dispatchEvent(new Event('blur'))
+    if (first?.value) recheck(first.name)
   })
 }
 
@@ -66,6 +66,6 @@ export async function enhance(form: HTMLFormElement): Promise<void> {
     refused,
   })
   flag.watch(enhanced)
-  watchAddresses(form, enhanced.clearErrors)
-  watchPeriod(form)
+  watchAddresses(form, enhanced)
+  watchPeriod(enhanced)
 }

@@ -56,7 +56,8 @@ async function open() {
   document.body.innerHTML = MARKUP
   const form = shown<HTMLFormElement>('form')
   form.submit = submitted
-  await enhanceForm(form, { check: checkWith(contactSchema) })
+  const { recheck } = await enhanceForm(form, { check: checkWith(contactSchema) })
+  form.addEventListener('related', () => recheck('email'))
   return form
 }
 
@@ -100,6 +101,15 @@ test('a field says what is wrong when it is left, and takes it back when it is m
   await settle()
   expect(error('email')).not.toBeVisible()
   expect(field('email')).not.toHaveAttribute('aria-invalid')
+})
+
+test('a field is looked at again when another one bears on it, also after an attempt to send', async () => {
+  const form = await open()
+  await send(form)
+  field('email').value = 'rima'
+  form.dispatchEvent(new Event('related'))
+  await settle()
+  expect(error('email')).toHaveTextContent(errors.email_invalid)
 })
 
 test('what is missing is said beside each field, and the first one gets the focus', async () => {

@@ -110,18 +110,17 @@ test('the state of a draft stands there again', async () => {
 
 test('what is said of the whole address goes with the first part; another country looks at the postal code again', () => {
   const clear = jest.fn()
-  const blurred = jest.fn()
-  watchAddresses(form(), clear)
+  const recheck = jest.fn()
+  watchAddresses(form(), { clearErrors: clear, recheck })
   const code = shown<HTMLInputElement>('[name="home.postalCode"]')
-  code.addEventListener('blur', blurred)
   code.dispatchEvent(new Event('input', { bubbles: true }))
   expect(clear).not.toHaveBeenCalled()
   shown('[data-error]').hidden = false
   code.dispatchEvent(new Event('input', { bubbles: true }))
   expect(clear).toHaveBeenCalledWith('home')
   country().dispatchEvent(new Event('change'))
-  expect(blurred).not.toHaveBeenCalled()
+  expect(recheck).not.toHaveBeenCalled()
   code.value = '10115'
   country().dispatchEvent(new Event('change'))
-  expect(blurred).toHaveBeenCalledTimes(1)
+  expect(recheck).toHaveBeenCalledWith('home.postalCode')
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { readDraft } from './draft'
+import type { EnhancedForm } from './enhance-form'
 
 const schema = z.object({ states: z.array(z.object({ documentId: z.string(), name: z.string() })) })
 
@@ -76,7 +77,7 @@ export function prepareAddresses(form: HTMLFormElement): void {
 }
 
 /** What is said of an address as a whole goes when a part of it is filled in; its postal code is looked at again with another country. */
-export function watchAddresses(form: HTMLFormElement, clearErrors: (field: string) => void): void {
+export function watchAddresses(form: HTMLFormElement, { clearErrors, recheck }: Pick<EnhancedForm, 'clearErrors' | 'recheck'>): void {
   for (const place of form.querySelectorAll<HTMLElement>('[data-address]')) {
     const { address = '' } = place.dataset
     const error = form.querySelector<HTMLElement>(`[data-error="${CSS.escape(address)}"]`)
@@ -85,7 +86,7 @@ export function watchAddresses(form: HTMLFormElement, clearErrors: (field: strin
       if (error && !error.hidden) clearErrors(address)
     })
     place.querySelector('[data-country]')?.addEventListener('change', () => {
-      if (postalCode?.value) postalCode.dispatchEvent(new Event('blur'))
+      if (postalCode?.value) recheck(postalCode.name)
     })
   }
 }

@@ -15,6 +15,8 @@ export type EnhancedForm = {
   clearErrors: (field?: string) => void
   /** Whether these fields are as they should be; shows what is not, and takes the focus there. */
   check: (fields: readonly string[]) => Promise<boolean>
+  /** Looks at a field again because another one has changed. */
+  recheck: (field: string) => void
   problem: (text: string | null) => void
   /** Sends it, as its button does. */
   submit: () => void
@@ -83,6 +85,7 @@ export async function enhanceForm(form: HTMLFormElement, options: Options): Prom
     setError: (field, code) => rules.set({ [field]: code }),
     clearErrors: (field) => rules.clear(field),
     check: (fields) => rules.check(fields),
+    recheck: (field) => rules.recheck(field),
     problem: (text) => showProblem(form, text),
     submit: () => void waitForFiles().then(() => rules.whenRight(submit)),
     reset: () => kept.clear(),

@@ -77,6 +77,11 @@ export class FormRules {
     return this.control.trigger([...fields], { shouldFocus: true })
   }
 
+  /** Looks at a field on which another one bears; the focus stays where it is. */
+  recheck(field: string): void {
+    void this.control.trigger(field)
+  }
+
   /** Runs when nothing is wrong; else the focus goes to the first of what is. */
   whenRight(run: () => Promise<void>): Promise<void> {
     return this.control.handleSubmit(run, (errors) => this.focus(this.read(errors)))()

@@ -11,6 +11,13 @@ export type Answer = z.output<typeof schema> | { state: 'lost' }
 /** Longer than the site waits for the content service, twice. Milliseconds. */
 const TIMEOUT = 40_000
 
+/** Sends what a form says for an answer that script understands. Rejects without one. */
+export async function post(form: HTMLFormElement, body: FormData): Promise<unknown> {
+  const signal = AbortSignal.timeout(TIMEOUT)
+  const response = await fetch(form.action, { method: 'POST', headers: { accept: 'application/json' }, body, signal })
+  return response.json()
+}
+
 /** Sends a form by script; files were sent when they were chosen. Never throws. */
 export async function send(form: HTMLFormElement): Promise<Answer> {
   const body = new FormData(form)
@@ -19,13 +26,7 @@ export async function send(form: HTMLFormElement): Promise<Answer> {
     if (!body.getAll(input.name).includes(input.value)) body.append(input.name, input.value)
   }
   try {
-    const response = await fetch(form.action, {
-      method: 'POST',
-      headers: { accept: 'application/json' },
-      body,
-      signal: AbortSignal.timeout(TIMEOUT),
-    })
-    return schema.parse(await response.json())
+    return schema.parse(await post(form, body))
   } catch {
     return { state: 'lost' }
   }

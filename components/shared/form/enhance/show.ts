@@ -1,20 +1,24 @@
 import type { Errors } from '@/lib/forms/form'
 import type { Texts } from './texts'
 
-/** Shows beside each field what is wrong with it, and takes away what is so no more. */
-export function showErrors(form: HTMLFormElement, errors: Errors, texts: Texts): void {
+/** Shows these texts beside their fields, and takes away all others. */
+export function showFieldTexts(form: HTMLFormElement, texts: Readonly<Record<string, string>>): void {
   for (const place of form.querySelectorAll<HTMLElement>('[data-error]')) {
     const name = place.dataset.error ?? ''
-    const code = errors[name]
-    const text = code ? (texts.errors[code] ?? code) : ''
+    const text = texts[name] ?? ''
     // A text that stays is not announced again.
     if (place.textContent !== text) place.textContent = text
-    place.hidden = !code
+    place.hidden = !text
     for (const input of form.querySelectorAll(`[name="${CSS.escape(name)}"]`)) {
-      if (code) input.setAttribute('aria-invalid', 'true')
+      if (text) input.setAttribute('aria-invalid', 'true')
       else input.removeAttribute('aria-invalid')
     }
   }
+}
+
+/** Shows beside each field what is wrong with it, and takes away what is so no more. */
+export function showErrors(form: HTMLFormElement, errors: Errors, texts: Texts): void {
+  showFieldTexts(form, Object.fromEntries(Object.entries(errors).map(([name, code]) => [name, texts.errors[code] ?? code])))
 }
 
 /** Takes the focus to the first of these fields on the page; in a group, such as an address, to the first of its parts. */
