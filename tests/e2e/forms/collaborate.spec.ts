@@ -6,7 +6,7 @@ import { mailTo, newAddress } from '../support/mailbox'
 import { PHONE } from '../support/page-tools'
 import { expect, test } from '../support/test'
 
-test('an inquiry of an organisation: errors in Arabic, a draft that survives a reload, thanks in the place of the form, and a mail', async ({ page, servers }) => {
+test('an inquiry of an organization: errors in Arabic, a draft that survives a reload, thanks in the place of the form, and a mail', async ({ page, servers }) => {
   const { errors, partnership: t, common, sent } = ar.forms
   const address = newAddress('partner')
   await page.setViewportSize(PHONE)

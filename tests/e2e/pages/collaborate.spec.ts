@@ -45,7 +45,7 @@ for (const locale of ['ar', 'en'] as const) {
     await expect(page.locator('header').getByRole('link', { name: email })).toHaveAttribute('href', new RegExp(`^mailto:${email}`))
   })
 
-  test(`${locale}: six fields for organisations, and the time of a reply`, async ({ page }) => {
+  test(`${locale}: six fields for organizations, and the time of a reply`, async ({ page }) => {
     await page.goto(`/${locale}/collaborate/organizations`)
     const kinds = page.getByRole('list', { name: t.organizations.kindsTitle }).getByRole('heading')
     await expect(kinds).toHaveText(Object.values(t.organizations.kinds).map(({ title }) => title))
