@@ -2,7 +2,7 @@ import { contentService, secondSite } from '../support/servers'
 import { expect, test } from '../support/test'
 
 const FAULTS = [
-  ['dead', contentService.stop, contentService.start],
+  ['cut off', contentService.disconnect, contentService.connect],
   ['hung', contentService.freeze, contentService.thaw],
 ] as const
 
