@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { ErrorCode } from './error-codes'
-import { cleanCode, cleanLine, cleanText, textOf } from './text'
+import { cleanAddress, cleanCode, cleanLine, cleanText, textOf } from './text'
 
 const MAX_LINE = 255
 const MAX_EMAIL = 254
@@ -31,11 +31,11 @@ export const orNull = <Output>(schema: z.ZodMiniType<Output>) =>
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** Whether a text may be an e-mail address; for live messages. */
-export const isEmail = (text: string): boolean => EMAIL.test(cleanText(text))
+export const isEmail = (text: string): boolean => EMAIL.test(cleanAddress(text))
 
 /** An e-mail address, with the codes of its form for a missing and for a wrong one. */
 export const email = (required: ErrorCode, invalid: ErrorCode) =>
-  z.pipe(read(cleanText), filled(required, MAX_EMAIL).check(z.regex(EMAIL, invalid)))
+  z.pipe(read(cleanAddress), filled(required, MAX_EMAIL).check(z.regex(EMAIL, invalid)))
 
 /** Enough to tell a number from a word; whether it exists is checked with the numbering plans. */
 const isPhone = (text: string) => /^\+?[\d\s()./-]+$/.test(text) && text.replace(/\D/g, '').length >= 5
@@ -65,7 +65,7 @@ const withScheme = (text: string) => (/^[a-z][a-z\d+.-]*:/i.test(text) ? text : 
 
 /** The address of a website; `https://` may be left out. */
 export const website = z.pipe(
-  read((text) => withScheme(cleanText(text))),
+  read((text) => withScheme(cleanAddress(text))),
   z.string().check(z.maxLength(MAX_URL, { error: 'too_long', abort: true }), z.refine(isWebAddress, 'invalid_url')),
 )
 

@@ -32,3 +32,8 @@ test('spaces and control characters are put in order, line breaks of a message s
 test('of a field that came twice the first one counts', () => {
   expect(handedOver('contact', { name: ['Amal', 'Salma'] })).toMatchObject({ name: 'Amal' })
 })
+
+test('an address that was copied out of Arabic text leaves its invisible marks behind', () => {
+  expect(handedOver('contact', { email: '\u2066amal@example.org\u2069' })).toMatchObject({ email: 'amal@example.org' })
+  expect(handedOver('contact', { email: '\u200famal@\u200bexample.org\u200e\ufeff' })).toMatchObject({ email: 'amal@example.org' })
+})
