@@ -2,7 +2,7 @@
 const MISSING = ['project', 'report', 'event', 'article', 'other'] as const
 
 /** What can fail with words of its own, and 'error' for everything else. */
-const FAILED = ['partners', 'ambassadors', 'organization', 'eventError', 'reportError', 'busy', 'error'] as const
+const FAILED = ['partners', 'ambassadors', 'organization', 'projectError', 'eventError', 'reportError', 'busy', 'error'] as const
 
 /** Stands in a kept page of a failure for the status of the answer, which it is sent with. */
 export const STATUS_PLACE = '[status]'
@@ -27,6 +27,7 @@ const failedIn: Readonly<Record<string, FailedKind>> = {
 }
 
 const detailFailedIn: Readonly<Record<string, FailedKind>> = {
+  projects: 'projectError',
   events: 'eventError',
   reports: 'reportError',
   organization: 'organization',

@@ -7,7 +7,8 @@ import styles from './MissingNotice.module.css'
 
 type Props = { locale: Locale; kind: FailedKind }
 
-const reloads = (kind: FailedKind) => kind === 'eventError' || kind === 'reportError'
+/** Whose page is loaded again, in these words. (Specification, sections 2 and 8) */
+const RELOADED: readonly FailedKind[] = ['projectError', 'eventError', 'reportError']
 
 /** What happened, and how to try again: the same address once more. (Specification, section 8) */
 export async function FailedNotice({ locale, kind }: Props) {
@@ -15,7 +16,7 @@ export async function FailedNotice({ locale, kind }: Props) {
   const words =
     kind === 'error'
       ? { title: t('error.title'), text: t('error.text'), detail: t('error.outage'), retry: t('error.retry') }
-      : { title: t(`failed.${kind}.title`), text: t(`failed.${kind}.text`), detail: t(`failed.${kind}.detail`), retry: t(reloads(kind) ? 'failed.reload' : 'failed.retry') }
+      : { title: t(`failed.${kind}.title`), text: t(`failed.${kind}.text`), detail: t(`failed.${kind}.detail`), retry: t(RELOADED.includes(kind) ? 'failed.reload' : 'failed.retry') }
   return (
     <section className={`wrap section ${styles.notice}`}>
       <h1>{words.title}</h1>

@@ -16,10 +16,11 @@ test.each([
   ['/organization', 'organization'],
   ['/organization/it', 'organization'],
   ['/events/x', 'eventError'],
+  ['/projects/x', 'projectError'],
   ['/reports/x', 'reportError'],
   ['/reports', 'error'],
   ['/reports/page/2', 'error'],
-  ['/projects/x', 'error'],
+  ['/articles/x', 'error'],
   ['/', 'error'],
 ])('%s that failed is worded as %s', (route, kind) => {
   expect(failedKind(route)).toBe(kind)
@@ -31,5 +32,5 @@ test('what was asked for too often is worded so wherever it was', () => {
 })
 
 test('every kind is either missing or failed', () => {
-  expect(STAND_IN_KINDS.filter(isFailed)).toEqual(['partners', 'ambassadors', 'organization', 'eventError', 'reportError', 'busy', 'error'])
+  expect(STAND_IN_KINDS.filter(isFailed)).toEqual(['partners', 'ambassadors', 'organization', 'projectError', 'eventError', 'reportError', 'busy', 'error'])
 })
