@@ -1,18 +1,40 @@
-/** Marks over and under letters (Arabic vowels, Latin accents) and the Arabic stretching stroke say nothing in a search. */
-const MARKS = /[\p{Mn}\u0640]/gu
+/** Letters that the decomposition of Unicode leaves whole, and ways to write one sound. */
+const LETTERS: Record<string, string> = {
+  ٱ: 'ا',
+  ى: 'ي',
+  ی: 'ي',
+  ة: 'ه',
+  ک: 'ك',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+}
 
-/** One spelling for text and query: without case, marks, and the spellings of alef, ya and ta marbuta. */
-export function foldForSearch(value: string): string {
-  return value
+const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu')
+
+/** Marks over and under letters, the Arabic stretching stroke, signs of transcription and invisible marks say nothing in a search. */
+const IGNORED = /[\p{M}\u0640\u02BE\u02BF\u00AD\u200B-\u200F\u2066-\u2069]/gu
+
+const ARABIC_DIGIT = /[٠-٩۰-۹]/gu
+
+// Not in 'neue' and 'Quelle', where they are two sounds.
+const UMLAUT_IN_TWO_LETTERS = /([ao])e|(?<![aeiouq])ue/g
+
+/** One spelling for text and query, the same as in the search of the site (`lib/search/fold.ts`; a test compares the two). */
+export function foldForSearch(value: string, locale = 'ar'): string {
+  const folded = value
     .normalize('NFKD')
-    .replace(MARKS, '')
+    .replace(IGNORED, '')
     .toLowerCase()
-    .replace(/[أإآٱ]/g, 'ا')
-    .replace(/ى/g, 'ي')
-    .replace(/ة/g, 'ه')
-    .replace(/ß/g, 'ss')
+    .replace(LETTER, (letter) => LETTERS[letter] ?? letter)
+    .replace(ARABIC_DIGIT, (digit) => String(digit.charCodeAt(0) & 0xf))
     .replace(/\s+/g, ' ')
     .trim()
+  return locale === 'de' ? folded.replace(UMLAUT_IN_TWO_LETTERS, (_, vowel?: string) => vowel ?? 'u') : folded
 }
 
 /** The words of a rich text as the block editor stores it. */

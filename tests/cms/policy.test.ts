@@ -106,4 +106,12 @@ describe.each(databases)('who may read what (%s)', (database) => {
     expect(found.body.data[0]).not.toHaveProperty('searchText')
     expect((await service.read('events?search=paragraph')).body.data).toEqual([])
   })
+
+  test('finds all words in any order and in other spellings', async () => {
+    const found = async (search: string) => (await service.read(`events?search=${encodeURIComponent(search)}`)).body.data.map(({ slug }: { slug: string }) => slug)
+    await admin.createPublished('event', { ...event('words', hours(24)), title: 'ورشة ترميم المدارس ٣', shortDescription: 'يومان في مدينة إدلب' })
+    expect(await found('ادلب مدارس')).toEqual(['words'])
+    expect(await found('مَدينه وَرشة 3')).toEqual(['words'])
+    expect(await found('ورشة حلب')).toEqual([])
+  })
 })

@@ -8,5 +8,5 @@ export const searchTextRule: Rule = async (write) => {
   if (!('searchText' in write.attributes)) return
   const fields: Record<string, unknown> = { ...(await storedVersion(write, SOURCES)), ...write.data }
   const words = SOURCES.map((name) => (typeof fields[name] === 'string' ? fields[name] : wordsOf(fields[name])))
-  write.data.searchText = foldForSearch(words.join(' '))
+  write.data.searchText = foldForSearch(words.join(' '), write.locale)
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { EVENT_SOURCES, EVENT_TYPES, LOCATION_TYPES, type EventFilter, type EventTime } from '@/lib/content/events'
 import type { Locale } from '@/lib/i18n/languages'
 import { path, routes } from '@/lib/i18n/paths'
+import { termsOf } from '@/lib/search/words'
 
 /** How many cards a section shows at first. (Specification, section 9) */
 export const AT_FIRST = { grid: 6, list: 8 } as const
@@ -64,7 +65,10 @@ export function withoutFilters(query: ListQuery): ListQuery {
   return { ...query, ...UNFILTERED, ...COLLAPSED }
 }
 
-export const toFilter = ({ type, place, source, q }: ListQuery): EventFilter => ({ type, place, source, search: q })
+/** What is looked for goes as the terms that the site search would look up. */
+export function toFilter(locale: Locale, { type, place, source, q }: ListQuery): EventFilter {
+  return { type, place, source, search: termsOf(q, locale).join(' ') || q }
+}
 
 /** How many cards a section is to show. */
 export function shownCount(query: ListQuery, time: EventTime): number {

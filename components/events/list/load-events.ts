@@ -30,7 +30,7 @@ export type EventsByTime = { upcoming: FoundEvents | null; past: FoundEvents | n
 /** The events that fit the address, and how many there are without its filters. */
 export async function loadEvents(locale: Locale, query: ListQuery, isKept: boolean) {
   const find = async (of: ListQuery): Promise<EventsByTime> => {
-    const read = (time: 'upcoming' | 'past') => maybe(isKept, () => findEvents(locale, time, toFilter(of), shownCount(of, time)))
+    const read = (time: 'upcoming' | 'past') => maybe(isKept, () => findEvents(locale, time, toFilter(locale, of), shownCount(of, time)))
     const [upcoming, past] = await Promise.all([read('upcoming'), read('past')])
     return { upcoming, past }
   }

@@ -26,6 +26,12 @@ function instant(name: string, value: string): string {
   return date.toISOString()
 }
 
+/** All words of what was looked for, in any order. */
+function byWords(search: string, locale: string): Filter[] {
+  const words = foldForSearch(search, locale || undefined).split(' ').filter(Boolean)
+  return words.map((word) => ({ searchText: { $contains: word } }))
+}
+
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
 /**
@@ -40,7 +46,7 @@ export function eventFilters(query: Query, now: Date): { filters: Filter[]; quer
   if (text(featured)) filters.push({ featured: { $eq: text(featured) === 'true' } })
   if (text(startDate)) filters.push({ startDate: { $gte: instant('startDate', text(startDate)) } })
   if (text(endDate)) filters.push({ endDate: { $lte: instant('endDate', text(endDate)) } })
-  if (text(search)) filters.push({ searchText: { $contains: foldForSearch(text(search)) } })
+  filters.push(...byWords(text(search), text(query.locale)))
   // Only what stands for a state of an event is ours; 'published' and 'draft' are Strapi's.
   const rest = Object.entries(query).filter(([name]) => !PLAIN.has(name) && !(name === 'status' && state))
   return { filters, query: Object.fromEntries(rest) }

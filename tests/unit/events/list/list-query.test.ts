@@ -3,6 +3,7 @@ import {
   listPath,
   parseListQuery,
   shownCount,
+  toFilter,
   withLess,
   withMore,
   withoutFilter,
@@ -57,4 +58,13 @@ test('more adds to its own section, less takes it back', () => {
   const more = withMore(parseListQuery({ upcoming: '18' }), 'past')
   expect(listPath('en', more)).toBe('/en/events?upcoming=18&past=18')
   expect(listPath('en', withLess(more, 'upcoming'))).toBe('/en/events?past=18')
+})
+
+test.each([
+  ['ar', 'الورشة في حَلب', 'ورشه حلب'],
+  ['de', 'Bäcker und Küche', 'backer kuche'],
+  ['en', 'the', 'the'],
+  ['en', '...', '...'],
+] as const)('in %s "%s" is looked for as "%s"', (locale, q, search) => {
+  expect(toFilter(locale, parseListQuery({ q }))).toMatchObject({ search })
 })
