@@ -73,6 +73,15 @@ export default class PageCache extends FileSystemCache {
     return { ...entry, lastModified: Date.now() - DAY_MS }
   }
 
+  /**
+   * Counts, so that nothing is repeated that was kept before; see `lib/server/kept-answers`.
+   * @param {Parameters<InstanceType<typeof FileSystemCache>['revalidateTag']>} args
+   */
+  async revalidateTag(...args) {
+    await super.revalidateTag(...args)
+    globalThis.imarPublished = (globalThis.imarPublished ?? 0) + 1
+  }
+
   /** @param {Parameters<InstanceType<typeof FileSystemCache>['set']>} args */
   async set(...args) {
     const [key, value] = args

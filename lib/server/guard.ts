@@ -1,7 +1,9 @@
 import { subscribe } from 'node:diagnostics_channel'
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } from 'node:http'
 import { CLOSED_POLICY, pagePolicy, withCaptcha } from '@/lib/cache/policy.mjs'
-import { isInternal, isStandIn, standIn } from './stand-in'
+import { KeptAnswers } from './kept-answers'
+import { isInternal } from './own'
+import { isStandIn, standIn } from './stand-in'
 import { nameVisitor } from './visitor'
 
 const POLICY = 'content-security-policy'
@@ -30,10 +32,16 @@ function setHeaders(response: ServerResponse, headers: unknown): void {
   }
 }
 
-function guard(request: IncomingMessage, response: ServerResponse): void {
+/** The same page is sent compressed and not: equal for a reader, not byte for byte. */
+function weakenTag(response: ServerResponse): void {
+  const tag = response.getHeader('etag')
+  if (typeof tag === 'string' && tag.startsWith('"')) response.setHeader('etag', `W/${tag}`)
+}
+
+function guard(request: IncomingMessage, response: ServerResponse, answers: KeptAnswers): void {
   stripPolicy(request)
   nameVisitor(request)
-  if (isInternal(request)) return
+  if (isInternal(request) && isStandIn(request.url)) return
   const writeHead = response.writeHead.bind(response)
   const write = response.write.bind(response)
   const end = response.end.bind(response)
@@ -54,6 +62,8 @@ function guard(request: IncomingMessage, response: ServerResponse): void {
       body = null
       const policy = response.getHeader(POLICY)
       response.setHeader(POLICY, policy === undefined ? CLOSED_POLICY : withCaptcha(String(policy)))
+      weakenTag(response)
+      answers.note(request, response)
     }
   }
 
@@ -87,13 +97,29 @@ function guard(request: IncomingMessage, response: ServerResponse): void {
   Object.assign(response, guarded)
 }
 
+function guardServer(server: Server): void {
+  const answers = new KeptAnswers()
+  const listeners = server.listeners('request')
+  server.removeAllListeners('request')
+  server.on('request', (request, response) => {
+    if (answers.repeat(request, response)) return
+    guard(request, response, answers)
+    for (const listener of listeners) Reflect.apply(listener, server, [request, response])
+  })
+}
+
 /**
  * Stands before the framework on every request of this process: no answer leaves without a content security policy,
- * and 'not found', 'too often' and 'failed' are pages that can be read without script, which the framework's own cannot.
+ * 'not found', 'too often' and 'failed' are pages that can be read without script, which the framework's own cannot, and what
+ * many ask for is repeated without asking the framework.
  */
 export function guardServers(): void {
+  const guarded = new WeakSet<Server>()
+  // The framework keeps its server to itself. Node tells of it before the server does anything about a request.
   subscribe('http.server.request.start', (message) => {
-    const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
-    guard(request, response)
+    const { server } = message as { server: Server }
+    if (guarded.has(server)) return
+    guarded.add(server)
+    guardServer(server)
   })
 }

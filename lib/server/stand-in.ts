@@ -1,46 +1,18 @@
-import { randomUUID, timingSafeEqual } from 'node:crypto'
-import { get, type IncomingMessage } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { LANGUAGE_COOKIE } from '@/lib/i18n/language-cookie'
 import { preferredLanguage } from '@/lib/i18n/negotiation'
 import { splitPath } from '@/lib/i18n/paths'
 import { kindOfStatus, missingKind, STATUS_PLACE } from '@/lib/missing-kinds'
-
-const INTERNAL = 'x-imar-internal'
-const secret = Buffer.from(randomUUID())
+import { askOwn } from './own'
 
 /** Milliseconds for which a stand-in is used again without asking for it. */
 const KEEP_MS = 60_000
 
-const TIMEOUT_MS = 3000
-
 const kept = new Map<string, { html: string; at: number }>()
-
-/** Whether the process asked itself. */
-export function isInternal({ headers }: IncomingMessage): boolean {
-  const value = Buffer.from(String(headers[INTERNAL] ?? ''))
-  return value.length === secret.length && timingSafeEqual(value, secret)
-}
 
 /** Whether an address is that of a stand-in itself, which is no page of the site. */
 export function isStandIn(url: string | undefined): boolean {
   return /^\/(ar|en|de)\/missing(\/|$)/.test(url ?? '')
-}
-
-function fetchOwn(request: IncomingMessage, path: string): Promise<string> {
-  const { localAddress, localPort } = request.socket
-  return new Promise((resolve, reject) => {
-    const options = { host: localAddress, port: localPort, path, headers: { [INTERNAL]: secret.toString() }, timeout: TIMEOUT_MS }
-    const asked = get(options, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('end', () => {
-        if (response.statusCode === 200) resolve(Buffer.concat(chunks).toString())
-        else reject(new Error(`stand-in answered ${response.statusCode}`))
-      })
-    })
-    asked.on('timeout', () => asked.destroy(new Error('no stand-in in time')))
-    asked.on('error', reject)
-  })
 }
 
 /** Leaves the theme script, and takes out the framework: the page stands at an address the framework does not know. */
@@ -55,7 +27,9 @@ async function read(request: IncomingMessage, path: string): Promise<string> {
   const found = kept.get(path)
   if (found && Date.now() - found.at < KEEP_MS) return found.html
   try {
-    const html = withoutFramework(await fetchOwn(request, path))
+    const { status, body } = await askOwn(request, path)
+    if (status !== 200) throw new Error(`stand-in answered ${status}`)
+    const html = withoutFramework(body.toString())
     kept.set(path, { html, at: Date.now() })
     return html
   } catch (error) {
