@@ -10,6 +10,10 @@ export const MARK = 'mark'
 /** A request that takes longer is given up: one page must not hold up all others. Milliseconds. */
 const LONGEST = 20_000
 
+/** How often the indexes of the search are asked for after a start, and how long before the first time; milliseconds, then twice as long. */
+const SEARCH_ASKS = 6
+const SEARCH_PAUSE = 3000
+
 /** How often and how long after each other a page is asked for until it is rendered anew; milliseconds. */
 const ASKS = 40
 const PAUSE = 150
@@ -35,11 +39,23 @@ export async function renderAnew(pathname: string): Promise<void> {
   }
 }
 
+function post(pathname: string, body: unknown): Promise<Response | null> {
+  const headers = { [SECRET_HEADER]: env().REVALIDATE_SECRET, 'content-type': 'application/json' }
+  return request(pathname, { method: 'POST', headers, body: JSON.stringify(body) })
+}
+
 /**
  * Marks what hangs on tags as grown old, by a request of its own: the framework carries out what is marked at the end of a
  * request, and after an answer only when all work is done. Failing to is no error: the change itself has marked them before.
  */
 export async function markTags(tags: string[]): Promise<void> {
-  const headers = { [SECRET_HEADER]: env().REVALIDATE_SECRET, 'content-type': 'application/json' }
-  await request('/api/revalidate', { method: 'POST', headers, body: JSON.stringify({ event: MARK, tags }) })
+  await post('/api/revalidate', { event: MARK, tags })
+}
+
+/** Has the indexes of the search built after a start. Failing to is no error: the first search will do it. */
+export async function prepareSearch(): Promise<void> {
+  for (let asked = 0; asked < SEARCH_ASKS; asked += 1) {
+    await pause(SEARCH_PAUSE * 2 ** asked, undefined, { ref: false })
+    if ((await post('/api/search', {}))?.ok) return
+  }
 }

@@ -12,6 +12,9 @@ const KEEP_MS = 5 * 60 * 1000
 const PATIENCE_MS = 1000
 const PAUSE_MS = 5000
 
+/** After a change has had no follower for so long, it is read, before anybody searches; milliseconds. */
+const QUIET_MS = 1000
+
 /** More changes than this are read faster all at once. */
 const MANY_CHANGES = 20
 
@@ -45,9 +48,13 @@ function liveOf(locale: Locale): Live {
   return created
 }
 
-/** Notes that a document changed: it is read again before the next search. */
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Notes that a document changed: it is read again a little later, or before the next search. */
 export function noteSearchChange(model: string, documentId: string): void {
   if (!isSearchModel(model)) return
+  clearTimeout(timer)
+  timer = setTimeout(() => void Promise.all(LOCALES.filter((locale) => liveOf(locale).index).map(getSearchIndex)), QUIET_MS).unref()
   for (const locale of LOCALES) {
     const { index, building, changes } = liveOf(locale)
     if (index || building) changes.set(`${model} ${documentId}`, { model, documentId })
@@ -110,7 +117,7 @@ async function renew(locale: Locale, index: SearchIndex): Promise<void> {
 }
 
 /**
- * The index of a language. Built at the first search; a change is in it at the next one, unless the content service does
+ * The index of a language. Built after a start, or at the first search; a change is in it at the next one, unless the content service does
  * not answer within a second: then the last index serves. Throws ContentUnavailable when there is none.
  */
 export async function getSearchIndex(locale: Locale): Promise<SearchIndex> {
@@ -125,4 +132,9 @@ export async function getSearchIndex(locale: Locale): Promise<SearchIndex> {
   // Nobody waits for a rebuild that is only a precaution.
   if (changes.size > 0) await Promise.race([state.renewing, wait(PATIENCE_MS)])
   return state.index
+}
+
+/** Builds the indexes of all languages, so that no search waits for them. Throws ContentUnavailable. */
+export async function prepareSearch(): Promise<void> {
+  for (const locale of LOCALES) await getSearchIndex(locale)
 }

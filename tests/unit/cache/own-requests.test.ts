@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { renderAnew } from '@/lib/cache/own-requests'
+import { prepareSearch, renderAnew } from '@/lib/cache/own-requests'
+
+jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn(async () => undefined) }))
 
 /** More than is read ahead of whoever reads. */
 const PAGE = 'x'.repeat(1_000_000)
@@ -46,4 +48,13 @@ test('a page is asked for until it is rendered anew, however long it is', async 
 test('a page that cannot be had is left to its visitors', async () => {
   await renderAnew('/ar/join')
   expect(asked).toEqual(['/ar/join'])
+})
+
+test.each([
+  ['is ready', ['HIT'], 1],
+  ['cannot be had yet', [], 6],
+])('the search is asked for until it %s, but not for ever', async (_, answers, times) => {
+  states.push(...answers)
+  await prepareSearch()
+  expect(asked).toEqual(Array.from({ length: times }, () => '/api/search'))
 })

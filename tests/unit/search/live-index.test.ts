@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { setTimeout as pause } from 'node:timers/promises'
 import { ContentUnavailable } from '@/lib/content/errors'
 import { articleDocument, richText, startContentDouble } from './content-double'
 
@@ -145,4 +146,30 @@ test('after many changes everything is read at once', async () => {
   for (const { documentId } of content.documents.articles) noteSearchChange('article', documentId)
   await titles('bridge')
   expect(content.reads.length - before).toBe(5)
+})
+
+test('all languages can be had ready before anybody searches', async () => {
+  content.documents.articles = [articleDocument('a', 'Bridge')]
+  const { titles } = await start()
+  const { prepareSearch } = await import('@/lib/search/live-index')
+  await prepareSearch()
+  expect([...(globalThis.imarSearch?.keys() ?? [])]).toEqual(['ar', 'en', 'de'])
+  const before = content.reads.length
+  expect(await titles('bridge')).toEqual(['Bridge'])
+  expect(content.reads).toHaveLength(before)
+})
+
+test('changes that come together are read a second after the last, though nobody searches', async () => {
+  content.documents.articles = [articleDocument('a', 'Bridge')]
+  const { titles, noteSearchChange } = await start()
+  await titles('bridge')
+  content.documents.articles = [articleDocument('a', 'Tunnel')]
+  const before = content.reads.length
+  noteSearchChange('article', 'a')
+  noteSearchChange('article', 'b')
+  expect(content.reads).toHaveLength(before)
+  await pause(1200)
+  expect(content.reads.slice(before)).toEqual(['/api/articles', '/api/articles'])
+  expect(await titles('tunnel')).toEqual(['Tunnel'])
+  expect(content.reads).toHaveLength(before + 2)
 })

@@ -1,0 +1,17 @@
+import { SECRET_HEADER } from '@/lib/cache/own-requests'
+import { ContentUnavailable } from '@/lib/content/errors'
+import { env } from '@/lib/env'
+import { prepareSearch } from '@/lib/search/live-index'
+import { secretMatches } from '@/lib/secret'
+
+/** Where the site asks itself after a start to have the search ready. 503 while the content service does not answer. */
+export async function POST(request: Request) {
+  if (!secretMatches(request.headers.get(SECRET_HEADER), env().REVALIDATE_SECRET)) return new Response(null, { status: 401 })
+  try {
+    await prepareSearch()
+    return Response.json({ ready: true })
+  } catch (error) {
+    if (!(error instanceof ContentUnavailable)) throw error
+    return Response.json({ ready: false }, { status: 503 })
+  }
+}
