@@ -3,7 +3,7 @@ import { Breadcrumb } from '@/components/layout/Breadcrumb'
 import { ScrollToTop } from '@/components/layout/ScrollToTop'
 import { JsonLd } from '@/components/shared/JsonLd'
 import { Static } from '@/components/ui/static/Static'
-import { type Article, getLatestArticles, LATEST_ARTICLES } from '@/lib/content/articles'
+import type { Article } from '@/lib/content/articles'
 import type { Locale } from '@/lib/i18n/languages'
 import { path, routes } from '@/lib/i18n/paths'
 import { breadcrumbJsonLd, newsArticleJsonLd } from '@/lib/seo/json-ld'
@@ -12,11 +12,8 @@ import { LatestArticles } from './LatestArticles'
 import styles from './Article.module.css'
 
 /** An article at its own address: canonical, shared, and what readers without script get. */
-export async function ArticlePage({ article, locale }: { article: Article; locale: Locale }) {
-  const [t, latest] = await Promise.all([
-    getTranslations({ locale, namespace: 'news' }),
-    getLatestArticles(locale, LATEST_ARTICLES),
-  ])
+export async function ArticlePage({ article, latest, locale }: { article: Article; latest: Article[]; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'news' })
   const title = article.title ?? ''
   const route = `${routes.articles}/${article.documentId}`
   const crumbs = [

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
 import { ArticlePage } from '@/components/news/ArticlePage'
-import { getArticle } from '@/lib/content/articles'
+import { getArticle, getLatestArticles, LATEST_ARTICLES } from '@/lib/content/articles'
 import { isDocumentId } from '@/lib/content/document-id'
 import { leadElsewhere } from '@/lib/elsewhere'
 import { type Locale, toLocale } from '@/lib/i18n/languages'
@@ -35,7 +35,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ArticleRoute({ params }: Props) {
   const { lang, documentId } = await params
   const locale = toLocale(lang)
-  const article = await findArticle(locale, documentId)
+  // At once, and not one after the other: an editor waits for this page.
+  const [article, latest] = await Promise.all([findArticle(locale, documentId), getLatestArticles(locale, LATEST_ARTICLES)])
   if (!article) return leadElsewhere(locale, routes.articles, (other) => findArticle(other, documentId))
-  return <ArticlePage article={article} locale={locale} />
+  return <ArticlePage article={article} latest={latest} locale={locale} />
 }
