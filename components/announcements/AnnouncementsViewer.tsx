@@ -17,12 +17,14 @@ export type ViewerProps = {
   isOpen: boolean
   /** Told how many there are, each time that is known. */
   onCount: (count: number) => void
+  /** The button that had the focus is gone with its announcement. */
+  onDismissed: () => void
 }
 
 type Status = 'loading' | 'loaded' | 'error'
 
 /** The fresh announcements, one at a time. */
-export function AnnouncementsViewer({ locale, labels, opening, isOpen, onCount }: ViewerProps) {
+export function AnnouncementsViewer({ locale, labels, opening, isOpen, onCount, onDismissed }: ViewerProps) {
   const [attempt, setAttempt] = useState(0)
   const [status, setStatus] = useState<Status>('loading')
   const [items, setItems] = useState<Announcement[]>()
@@ -49,6 +51,7 @@ export function AnnouncementsViewer({ locale, labels, opening, isOpen, onCount }
     const left = (items ?? []).filter((item) => item.id !== id)
     setItems(left)
     onCount(left.length)
+    onDismissed()
   }
 
   return (

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Locale } from '@/lib/i18n/languages'
-import { flag, link, oneOf, text } from './fields'
+import { flag, linkIn, oneOf, text } from './fields'
 import { image } from './media'
 import { readList } from './parse'
 import { richText } from './rich-text'
@@ -16,7 +16,7 @@ const schema = (locale: Locale) =>
       title: text,
       content: richText(locale),
       icon: image(locale),
-      link,
+      link: linkIn(locale),
       linkText: text,
       startDate: text,
       endDate: text,

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { Locale } from '@/lib/i18n/languages'
+import { path, splitPath } from '@/lib/i18n/paths'
 
 /** Optional text; empty and missing are the same: null. */
 export const text = z
@@ -24,6 +26,10 @@ export const order = z
 
 /** A web address that is safe in an href (http or https, or a path of this site), or null. */
 export const link = text.transform((value) => (value && /^(https?:\/\/|\/(?!\/)|#|mailto:|tel:)/i.test(value) ? value : null))
+
+/** A link in a text of a language: an address of this site without one leads to the page in that language, a file stays as it is. */
+export const linkIn = (locale: Locale) =>
+  link.transform((value) => (value && /^\/(?!uploads\/)/.test(value) && splitPath(value)[0] === null ? path(locale, value) : value))
 
 /** A repeatable component or relation; missing is the same as empty. Entries that do not fit are left out. */
 export function listOf<S extends z.ZodType>(schema: S) {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Locale } from '@/lib/i18n/languages'
 import { collection } from './documents'
-import { link, text } from './fields'
+import { linkIn, text } from './fields'
 import { image } from './media'
 import { richText } from './rich-text'
 
@@ -14,7 +14,7 @@ const schema = (locale: Locale) =>
     content: richText(locale),
     image: image(locale),
     linkText: text,
-    link,
+    link: linkIn(locale),
   })
 
 export type Hero = z.output<ReturnType<typeof schema>>

@@ -46,6 +46,7 @@ test('a dismissed announcement stays away; one that may not be dismissed has no 
   for (const left of ['2', '1']) {
     await panel.getByRole('button', { name: 'Dismiss' }).click()
     await expect(bell).toHaveText(new RegExp(`${left}$`))
+    await expect(panel).toBeFocused()
   }
   await expect(panel.getByRole('article')).toHaveCount(1)
   await expect(panel.getByRole('button', { name: 'Dismiss' })).toHaveCount(0)

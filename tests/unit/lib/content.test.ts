@@ -1,6 +1,6 @@
 import { contentBlocks } from '@/lib/content/blocks'
 import { eventStatus } from '@/lib/content/events'
-import { link } from '@/lib/content/fields'
+import { link, linkIn } from '@/lib/content/fields'
 import { statIcon } from '@/lib/content/home-page-stats'
 import { altText, image } from '@/lib/content/media'
 import { projectStatus } from '@/lib/content/projects'
@@ -33,6 +33,17 @@ test.each([
   ['data:text/html,x', null],
 ])('the link %s becomes %s', (given, expected) => {
   expect(link.parse(given)).toBe(expected)
+})
+
+test.each([
+  ['/projects', '/de/projects'],
+  ['/en/projects', '/en/projects'],
+  ['/uploads/plan.pdf', '/uploads/plan.pdf'],
+  ['https://example.org/', 'https://example.org/'],
+  ['#about', '#about'],
+  ['', null],
+])('in a German text the link %s leads to %s', (given, expected) => {
+  expect(linkIn('de').parse(given)).toBe(expected)
 })
 
 test('the status of a project is compared without case, suspended exactly', () => {
