@@ -20,7 +20,7 @@ const DRAFT_COOKIE = /__prerender_bypass|__next_preview_data/
 const TEXT = /^(?:text\/|application\/(?:javascript|json|xml|\w+\+xml)|image\/svg\+xml)/
 
 /** Headers of one connection, and of a body that is not compressed. */
-const NOT_KEPT = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', 'accept-ranges', 'etag']
+const NOT_KEPT = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', 'accept-ranges']
 
 type Kept = { etag: string; headers: string[]; copies: Copies; keptAt: number; isForever: boolean; published: number }
 
@@ -36,6 +36,19 @@ function isForAll(status: number, header: (name: string) => unknown): boolean {
   const cacheControl = String(header('cache-control'))
   if (status !== 200 || header('set-cookie') !== undefined || !TEXT.test(String(header('content-type')))) return false
   return isForever(cacheControl) || (cacheControl.includes('s-maxage') && header('x-nextjs-cache') === 'HIT')
+}
+
+/** The headers that go with each copy of a body: names and values in turn. */
+function keptHeaders({ headers, rawHeaders }: OwnAnswer): string[] {
+  const kept = rawHeaders.filter((_, index) => !NOT_KEPT.includes((rawHeaders[index - (index % 2)] ?? '').toLowerCase()))
+  return /accept-encoding/i.test(headers.vary ?? '') ? kept : [...kept, 'Vary', 'Accept-Encoding']
+}
+
+/** Whether a browser has what it asks for: tags are weak, and compared as such. */
+function hasIt({ headers }: IncomingMessage, etag: string): boolean {
+  const plain = (tag: string) => tag.replace(/^W\//, '')
+  const tags = headers['if-none-match']?.split(/\s*,\s*/).filter(Boolean) ?? []
+  return tags.some((tag) => tag === '*' || plain(tag) === plain(etag))
 }
 
 /**
@@ -69,7 +82,7 @@ export class KeptAnswers {
     const body = kept.copies.get(encoding)
     if (!body) return false
     this.#put(path, kept)
-    if (request.headers['if-none-match']?.split(/\s*,\s*/).some((tag) => tag === '*' || tag.replace(/^W\//, '') === kept.etag.slice(2))) {
+    if (hasIt(request, kept.etag)) {
       response.writeHead(304, kept.headers).end()
       return true
     }
@@ -92,21 +105,22 @@ export class KeptAnswers {
     }
   }
 
-  #keep(path: string, { status, headers, rawHeaders, body }: OwnAnswer, at: number): void {
-    const { etag = '', vary = '' } = headers
-    if (!isForAll(status, (name) => headers[name]) || headers['content-encoding'] || body.length < SMALLEST || body.length > LARGEST) return
-    const names = rawHeaders.filter((_, index) => index % 2 === 0)
-    const tag = etag && `W/${etag.replace(/^W\//, '')}`
-    const own = names.flatMap((name, index) => (NOT_KEPT.includes(name.toLowerCase()) ? [] : [name, rawHeaders[index * 2 + 1] ?? '']))
-    const found = this.#kept.get(path)
-    const forever = isForever(headers['cache-control'])
-    const copies = found?.copies.plain.equals(body) ? found.copies : new Copies(body, forever)
-    const added = [...(tag ? ['ETag', tag] : []), ...(/accept-encoding/i.test(vary) ? [] : ['Vary', 'Accept-Encoding'])]
-    this.#put(path, { etag: tag, headers: [...own, ...added], copies, keptAt: Date.now(), isForever: forever, published: at })
-    let bytes = [...this.#kept.values()].reduce((sum, kept) => sum + kept.copies.bytes, 0)
-    for (const [oldest, kept] of this.#kept) {
-      if (bytes <= MOST_BYTES) break
-      bytes -= kept.copies.bytes
+  #keep(path: string, answer: OwnAnswer, at: number): void {
+    const { status, headers, body } = answer
+    const isFitting = body.length >= SMALLEST && body.length <= LARGEST && headers['content-encoding'] === undefined
+    if (!isFitting || !isForAll(status, (name) => headers[name])) return
+    const lasting = isForever(headers['cache-control'])
+    const found = this.#kept.get(path)?.copies
+    const copies = found?.plain.equals(body) ? found : new Copies(body, lasting)
+    this.#put(path, { etag: headers.etag ?? '', headers: keptHeaders(answer), copies, keptAt: Date.now(), isForever: lasting, published: at })
+    this.#makeRoom()
+  }
+
+  #makeRoom(): void {
+    let bytes = [...this.#kept.values()].reduce((sum, { copies }) => sum + copies.bytes, 0)
+    for (const [oldest, { copies }] of this.#kept) {
+      if (bytes <= MOST_BYTES) return
+      bytes -= copies.bytes
       this.#kept.delete(oldest)
     }
   }

@@ -18,6 +18,8 @@ export function isInternal({ headers }: IncomingMessage): boolean {
 /** What the server that took a request answers at a path, uncompressed. */
 export function askOwn({ socket: { localAddress, localPort } }: IncomingMessage, path: string): Promise<OwnAnswer> {
   return new Promise((resolve, reject) => {
+    // A visitor has gone and taken the connection along: what is asked without a port may be another server.
+    if (!localPort) return void reject(new Error('no server to ask'))
     const options = { host: localAddress, port: localPort, path, headers: { [INTERNAL]: secret.toString() }, timeout: TIMEOUT_MS }
     const asked = get(options, (response) => {
       const chunks: Buffer[] = []

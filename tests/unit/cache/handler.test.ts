@@ -110,3 +110,9 @@ test.each([undefined, '/ar/events/old'])('a redirect that was found behind a vis
   await cache.set('/ar/events/x', found, SET)
   expect(found).toMatchObject({ status: 307, html: '', headers: { location: '/ar/events#missing' } })
 })
+
+test('what is published is counted, so that nothing is repeated from before', async () => {
+  const before = globalThis.imarPublished ?? 0
+  await cache.revalidateTag(['type:article'], { expire: 1 })
+  expect(globalThis.imarPublished).toBe(before + 1)
+})

@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders, request as ask, type RequestListener, type Server } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders, request as ask, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { guardServers } from '@/lib/server/guard'
+import { askOwn } from '@/lib/server/own'
 
 const PAGE = `<!doctype html><h1>إعمار</h1>${'<p>A school for Aleppo.</p>'.repeat(200)}`
 const KEPT = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 's-maxage=300', 'x-nextjs-cache': 'HIT', vary: 'rsc', etag: '"1f"' }
@@ -228,6 +229,10 @@ test('a visitor who goes away disturbs nobody', async () => {
   }
   await settle()
   expect((await get()).status).toBe(200)
+})
+
+test('when the connection is gone, no other server is asked', async () => {
+  await expect(askOwn({ socket: {} } as IncomingMessage, '/en')).rejects.toThrow('no server to ask')
 })
 
 test('of all that is kept, what was used longest ago gives way', async () => {
