@@ -7,7 +7,7 @@ import styles from './EventCard.module.css'
 /** When and where; what is missing is said. (Specification, section 2, event card) */
 export async function EventFacts({ event, locale }: { event: Event; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'events' })
-  const place = eventPlace(event)
+  const place = eventPlace(locale, event)
   return (
     <ul className={styles.facts}>
       <li>{eventDateText(locale, event) ?? t('dateMissing')}</li>

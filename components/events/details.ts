@@ -1,6 +1,6 @@
 import type { Event } from '@/lib/content/events'
 import { plainText } from '@/lib/content/rich-text'
-import { formatDate, formatDateRange, formatTime, formatTimeZone } from '@/lib/i18n/format'
+import { formatDate, formatDateRange, formatPlace, formatTime, formatTimeZone } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/languages'
 
 /** Five lines of the widest card hold less; longer texts would only weigh on the page. */
@@ -32,9 +32,9 @@ export function eventTimeText(
 export type EventPlace = { kind: 'virtual' } | { kind: 'place'; text: string } | { kind: 'hybrid'; text: string } | null
 
 /** Where an event takes place; null when nobody has said. */
-export function eventPlace({ location }: Pick<Event, 'location'>): EventPlace {
+export function eventPlace(locale: Locale, { location }: Pick<Event, 'location'>): EventPlace {
   if (!location) return null
-  const text = [location.venue, location.city].filter(Boolean).join(', ') || location.address
+  const text = formatPlace(locale, [location.venue, location.city]) || location.address
   if (location.type === 'virtual') return { kind: 'virtual' }
   if (location.type === 'hybrid') return text ? { kind: 'hybrid', text } : { kind: 'virtual' }
   return text ? { kind: 'place', text } : null

@@ -103,6 +103,11 @@ export function formatNumber(locale: Locale, value: number, options?: Intl.Numbe
   return new Intl.NumberFormat(languages[locale].intlTag, options).format(value)
 }
 
+/** The parts of a place in one line, without those that are missing. */
+export function formatPlace(locale: Locale, parts: readonly (string | null | undefined)[]): string {
+  return parts.filter(Boolean).join(locale === 'ar' ? '، ' : ', ')
+}
+
 /** A file size from kilobytes (as the content service stores it), in kB or MB. */
 export function formatFileSize(locale: Locale, kilobytes: number): string {
   const large = kilobytes >= 1000

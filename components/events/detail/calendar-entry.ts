@@ -2,15 +2,15 @@ import type { CalendarEntry } from '@/lib/calendar/calendar-file'
 import type { ContactInfo } from '@/lib/content/contact-info'
 import type { Event } from '@/lib/content/events'
 import { plainText } from '@/lib/content/rich-text'
+import { formatPlace } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/languages'
 import { eventPath } from '@/lib/i18n/paths'
 import { absoluteUrl } from '@/lib/seo/urls'
 
 /** Where a calendar says that an event takes place: every part that leads there, else the address people join at. */
-function location({ location }: Event): string | null {
-  const parts = [location?.venue, location?.address, location?.city].filter((part) => part != null)
-  if (location?.type === 'virtual' || parts.length === 0) return location?.virtualLink ?? null
-  return parts.join(', ')
+function location(locale: Locale, { location }: Event): string | null {
+  const place = formatPlace(locale, [location?.venue, location?.address, location?.city])
+  return location?.type === 'virtual' || !place ? (location?.virtualLink ?? null) : place
 }
 
 /** An event as an entry of a calendar, or null where it has no title or no date that can be read. */
@@ -24,7 +24,7 @@ export function calendarEntry(locale: Locale, event: Event, contact: ContactInfo
     uid: `${documentId}@${new URL(url).hostname}`,
     title,
     description: [about, joinAt, url].filter(Boolean).join('\n\n'),
-    location: location(event),
+    location: location(locale, event),
     url,
     organizer: organizerName && contact?.email ? { name: organizerName, email: contact.email } : null,
     start: startDate,

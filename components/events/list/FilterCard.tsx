@@ -18,7 +18,7 @@ export async function FilterCard({ locale, query }: Props) {
       <Choice name="source" label={t('source')} chosen={query.source} all={t('allSources')} options={EVENT_SOURCES.map((source) => [source, t(`sources.${source}`)])} />
       <label>
         {t('search')}
-        <input type="search" name="q" defaultValue={query.q} placeholder={t('searchHint')} maxLength={100} dir="auto" enterKeyHint="search" />
+        <input type="search" name="q" defaultValue={query.q} placeholder={t('searchHint')} maxLength={100} enterKeyHint="search" />
       </label>
       {query.view === 'list' && <input type="hidden" name="view" value="list" />}
       <button className="btn">{t('apply')}</button>

@@ -22,7 +22,7 @@ const schema = z.object({
   type: chosen(EVENT_TYPES),
   place: chosen(LOCATION_TYPES),
   source: chosen(EVENT_SOURCES),
-  q: z.string().transform((text) => text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_SEARCH)).catch(''),
+  q: z.string().transform((text) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim().slice(0, LONGEST_SEARCH)).catch(''),
   view: z.enum(VIEWS).catch('grid'),
   upcoming: shown,
   past: shown,

@@ -29,12 +29,13 @@ test('an event with a day only has no hours', () => {
 })
 
 test('the place is venue and city, else the address', () => {
-  expect(eventPlace(at({ venue: 'Hall', city: 'Aleppo' }))).toEqual({ kind: 'place', text: 'Hall, Aleppo' })
-  expect(eventPlace(at({ address: 'Main street 1' }))).toEqual({ kind: 'place', text: 'Main street 1' })
-  expect(eventPlace(at({ type: 'hybrid', city: 'Aleppo' }))).toEqual({ kind: 'hybrid', text: 'Aleppo' })
-  expect(eventPlace(at({ type: 'virtual', city: 'Aleppo' }))).toEqual({ kind: 'virtual' })
-  expect(eventPlace(at({}))).toBeNull()
-  expect(eventPlace(event())).toBeNull()
+  expect(eventPlace('en', at({ venue: 'Hall', city: 'Aleppo' }))).toEqual({ kind: 'place', text: 'Hall, Aleppo' })
+  expect(eventPlace('ar', at({ venue: 'القاعة', city: 'حلب' }))).toEqual({ kind: 'place', text: 'القاعة، حلب' })
+  expect(eventPlace('en', at({ address: 'Main street 1' }))).toEqual({ kind: 'place', text: 'Main street 1' })
+  expect(eventPlace('en', at({ type: 'hybrid', city: 'Aleppo' }))).toEqual({ kind: 'hybrid', text: 'Aleppo' })
+  expect(eventPlace('en', at({ type: 'virtual', city: 'Aleppo' }))).toEqual({ kind: 'virtual' })
+  expect(eventPlace('en', at({}))).toBeNull()
+  expect(eventPlace('en', event())).toBeNull()
 })
 
 test('a long description ends at a word', () => {

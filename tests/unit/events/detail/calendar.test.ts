@@ -47,7 +47,7 @@ test('text with commas, semicolons, breaks and long Arabic lines comes back as i
   expect(found.summary).toBe(title)
   expect(found.description).toContain(shortDescription)
   expect(found.description).toContain('http://localhost:3000/ar/events/workshop')
-  expect(found.location).toBe('Hall; left, Street 1, Aleppo')
+  expect(found.location).toBe('Hall; left، Street 1، Aleppo')
   expect(file).toMatch(/^BEGIN:VCALENDAR\r\n/)
   expect(file).toMatch(/END:VCALENDAR\r\n$/)
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)

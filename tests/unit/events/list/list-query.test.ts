@@ -22,6 +22,7 @@ test.each([
   [{ place: 'hybrid', source: 'external' }, { place: 'hybrid', source: 'external' }],
   [{ place: 'in-person', source: 'theirs' }, { place: null, source: null }],
   [{ q: '  water   station ' }, { q: 'water station' }],
+  [{ q: 'water\u0000station' }, { q: 'water station' }],
   [{ q: 'x'.repeat(500) }, { q: 'x'.repeat(100) }],
   [{ view: 'list' }, { view: 'list' }],
   [{ view: 'table' }, { view: 'grid' }],
