@@ -18,7 +18,7 @@ export async function FeedbackReview({ locale }: { locale: Locale }) {
         ))}
       </dl>
       <p className={styles.security}>{t('security')}</p>
-      <p className={styles.captcha} role="alert" data-captcha="" />
+      <p className={styles.captcha} role="alert" tabIndex={-1} data-captcha="" />
     </>
   )
 }

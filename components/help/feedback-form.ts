@@ -18,9 +18,10 @@ function showEnd(form: HTMLFormElement, end: 'sent' | 'failed' | null): HTMLElem
   return shown
 }
 
-function say(place: ParentNode | null, selector: string, text: string): void {
-  const line = place?.querySelector(selector)
+function say(place: ParentNode | null, selector: string, text: string): HTMLElement | null {
+  const line = place?.querySelector<HTMLElement>(selector) ?? null
   if (line) line.textContent = text
+  return line
 }
 
 const CAPTCHA_PROBLEMS = ['captcha_required', 'captcha_failed']
@@ -30,7 +31,8 @@ function refused({ form, problem }: EnhancedForm, code: string, text: string): b
   const isOnePage = form.dataset.current === undefined
   if (!CAPTCHA_PROBLEMS.includes(code)) say(showEnd(form, 'failed'), '[data-failure]', text)
   else if (isOnePage) problem(text)
-  else say(form, '[data-captcha]', text)
+  // The button had the focus, and lost it while it was waiting.
+  else say(form, '[data-captcha]', text)?.focus()
   return true
 }
 

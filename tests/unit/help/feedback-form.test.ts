@@ -16,7 +16,7 @@ const MARKUP = (attributes: string) => `
       <section data-step="2"><h3 tabindex="-1">Two</h3>
         <input name="subject" value="Thank you"><p data-error="subject" hidden></p>
         <textarea name="message">It is easy to read.</textarea><p data-error="message" hidden></p></section>
-      <section data-step="3" hidden><h3 tabindex="-1">Three</h3><p data-captcha role="alert"></p></section>
+      <section data-step="3" hidden><h3 tabindex="-1">Three</h3><p data-captcha role="alert" tabindex="-1"></p></section>
       <button data-submit data-busy="Submitting...">Send</button>
       <button type="button" data-next hidden>Next</button><button type="button" data-back hidden>Back</button>
     </form>
@@ -97,6 +97,7 @@ test.each([
   const form = await openAtEnd()
   await send(form, returned(problem))
   expect(find('[data-captcha]')).toHaveTextContent(text)
+  expect(find('[data-captcha]')).toHaveFocus()
   expect([form.hidden, shownStep()]).toEqual([false, ['3']])
   await send(form, sent)
   expect(find('[data-captcha]')).toBeEmptyDOMElement()
