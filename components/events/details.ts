@@ -1,6 +1,6 @@
 import type { Event } from '@/lib/content/events'
 import { plainText } from '@/lib/content/rich-text'
-import { formatDate, formatDateRange, formatPlace, formatTime, formatTimeZone } from '@/lib/i18n/format'
+import { formatDate, formatDateRange, formatList, formatTime, formatTimeZone } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/languages'
 
 /** Five lines of the widest card hold less; longer texts would only weigh on the page. */
@@ -34,7 +34,7 @@ export type EventPlace = { kind: 'virtual' } | { kind: 'place'; text: string } |
 /** Where an event takes place; null when nobody has said. */
 export function eventPlace(locale: Locale, { location }: Pick<Event, 'location'>): EventPlace {
   if (!location) return null
-  const text = formatPlace(locale, [location.venue, location.city]) || location.address
+  const text = formatList(locale, [location.venue, location.city]) || location.address
   if (location.type === 'virtual') return { kind: 'virtual' }
   if (location.type === 'hybrid') return text ? { kind: 'hybrid', text } : { kind: 'virtual' }
   return text ? { kind: 'place', text } : null

@@ -103,8 +103,8 @@ export function formatNumber(locale: Locale, value: number, options?: Intl.Numbe
   return new Intl.NumberFormat(languages[locale].intlTag, options).format(value)
 }
 
-/** The parts of a place in one line, without those that are missing. */
-export function formatPlace(locale: Locale, parts: readonly (string | null | undefined)[]): string {
+/** Words in one line with the comma of the language, such as the parts of a place, without those that are missing. */
+export function formatList(locale: Locale, parts: readonly (string | null | undefined)[]): string {
   return parts.filter(Boolean).join(locale === 'ar' ? '، ' : ', ')
 }
 

@@ -2,14 +2,14 @@ import type { CalendarEntry } from '@/lib/calendar/calendar-file'
 import type { ContactInfo } from '@/lib/content/contact-info'
 import type { Event } from '@/lib/content/events'
 import { plainText } from '@/lib/content/rich-text'
-import { formatPlace } from '@/lib/i18n/format'
+import { formatList } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/languages'
 import { eventPath } from '@/lib/i18n/paths'
 import { absoluteUrl } from '@/lib/seo/urls'
 
 /** Where a calendar says that an event takes place: every part that leads there, else the address people join at. */
 function location(locale: Locale, { location }: Event): string | null {
-  const place = formatPlace(locale, [location?.venue, location?.address, location?.city])
+  const place = formatList(locale, [location?.venue, location?.address, location?.city])
   return location?.type === 'virtual' || !place ? (location?.virtualLink ?? null) : place
 }
 

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { FILE_NAME, joinFileName } from '@/lib/forms/file-name'
 import type { ErrorCode } from '@/lib/forms/error-codes'
 import { MAX_FILE_BYTES, MAX_FILES } from '@/lib/forms/file-kinds'
+import { formatList } from '@/lib/i18n/format'
 import { Field, type FieldProps } from './Field'
 import { FileRowTemplate } from './FileRowTemplate'
 import styles from './files.module.css'
@@ -24,7 +25,8 @@ const MEGABYTE = 1024 * 1024
 export async function FileField({ kinds, multiple = false, unsent = 'file_unsent', wrongKind = 'file_type', ...field }: Props) {
   const { form, name } = field
   const t = await getTranslations({ locale: form.locale, namespace: 'forms.files' })
-  const limits = { kinds: kinds.map((kind) => `\u2066${kind}\u2069`).join(', '), count: MAX_FILES, size: MAX_FILE_BYTES / MEGABYTE }
+  const isolated = kinds.map((kind) => `\u2066${kind}\u2069`)
+  const limits = { kinds: formatList(form.locale, isolated), count: MAX_FILES, size: MAX_FILE_BYTES / MEGABYTE }
   const stored = (form.state.files[name] ?? []).slice(0, multiple ? MAX_FILES : 1)
   const hint = (
     <>
