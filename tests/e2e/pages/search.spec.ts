@@ -30,7 +30,10 @@ test('on a phone the menu has the search', async ({ page }) => {
   await page.goto('/ar')
   await expect(page.getByRole('banner').getByRole('link', { name: 'البحث' })).toBeHidden()
   await page.getByRole('button', { name: 'القائمة' }).click()
-  await page.getByRole('searchbox', { name: 'البحث في الموقع' }).fill('مدرسة')
+  const words = page.getByRole('searchbox', { name: 'البحث في الموقع' })
+  await words.fill('مدرسة')
+  // Phones zoom in to smaller ones.
+  await expect(words).toHaveCSS('font-size', '16px')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/ar\/search\?q=/)
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('مدرسة')
