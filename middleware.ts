@@ -43,13 +43,10 @@ function redirectTo(target: string, { nextUrl }: NextRequest): NextResponse {
   return NextResponse.redirect(url, 307)
 }
 
-/** Where a form may be sent to as the browser sends it; `send` and the calls of forms are not matched at all. */
-const TAKES_FORMS = /^\/(ar|en|de)\/verification\//
-
-/** A form that no page takes: the framework would look for an action in it, and fail. */
-function isStrayForm({ method, headers, nextUrl }: NextRequest): boolean {
+/** A form that no page takes: the framework would look for an action in it, and fail. Where forms are sent to is not matched at all. */
+function isStrayForm({ method, headers }: NextRequest): boolean {
   const isForm = headers.get('content-type')?.startsWith('multipart/form-data') ?? false
-  return method === 'POST' && isForm && !headers.has('next-action') && !TAKES_FORMS.test(nextUrl.pathname)
+  return method === 'POST' && isForm && !headers.has('next-action')
 }
 
 /** The language rule for paths without a language and double ones, and pages rendered per request: see the matcher. */

@@ -56,7 +56,7 @@ const config: NextConfig = {
   headers: async () => [
     { source: '/:path*', headers: Object.entries(headers).map(([key, value]) => ({ key, value })) },
     // Their addresses carry a token. Not 'no-referrer', with which browsers hide the origin of a form as well.
-    { source: `/${language}/verification/:path*`, headers: [{ key: 'referrer-policy', value: 'strict-origin' }] },
+    { source: `/${language}/:send(send)?/verification/:path*`, headers: [{ key: 'referrer-policy', value: 'strict-origin' }] },
   ],
   // Here and not in the middleware, which would name an address that a server behind a proxy takes for another one.
   rewrites: async () => ({

@@ -2,73 +2,76 @@ import { getTranslations } from 'next-intl/server'
 import { Link } from '@/components/ui/Link'
 import { Static } from '@/components/ui/static/Static'
 import { readVerificationLink } from '@/lib/content/verification'
+import type { Answer } from '@/lib/forms/verification/answer'
+import { type Parameters, receiverOf } from '@/lib/forms/verification/pages'
+import { textOf } from '@/lib/forms/verification/words'
 import type { Locale } from '@/lib/i18n/languages'
 import { path, routes } from '@/lib/i18n/paths'
-import { cancel } from './actions'
-import { Cancellation } from './Cancellation'
 import { Failure } from './Failure'
-import { LanguageSwitch, type Parameters } from './LanguageSwitch'
+import { LanguageSwitch } from './LanguageSwitch'
+import { LinkForm } from './LinkForm'
 import { SupportLink } from './SupportLink'
+import { VerificationScript } from './VerificationScript'
+import { Views } from './Views'
 import styles from './Verification.module.css'
 
-type Props = { locale: Locale; parameters: Parameters }
+type Props = { locale: Locale; parameters: Parameters; answer: Answer | null }
 
-/** Where the link of a registration's mail leads that gives the seat back. */
-export async function CancellationPage({ locale, parameters }: Props) {
+/** Where the link of a registration's mail leads that gives the seat back: by its button, as whoever opens it may only want to look. */
+export async function CancellationPage({ locale, parameters, answer }: Props) {
   const t = await getTranslations({ locale, namespace: 'verification' })
   const link = readVerificationLink(parameters)
+  const given: Answer | null = link ? answer : { by: 'link', state: 'missing' }
+  const isDone = given?.state === 'done'
+  const hasFailed = given !== null && !isDone
+  const reason = hasFailed ? await textOf(locale, 'registration', given) : ''
   const events = (
     <Link href={path(locale, routes.events)} className="btn btn-ghost">
       {t('registration.action')}
     </Link>
   )
-  const help = (
-    <p className={styles.actions}>
-      <SupportLink locale={locale} />
-      {events}
-    </p>
-  )
   return (
-    <div className={`wrap ${styles.page}`}>
-      <Static>
+    <>
+      <Static className={`wrap ${styles.page}`}>
         <LanguageSwitch locale={locale} page="registration" parameters={parameters} />
         <h1>{t('registration.title')}</h1>
-      </Static>
-      <div className={`card ${styles.panel}`}>
-        {link ? (
-          <Cancellation
-            action={cancel}
-            link={{ ...link, id: String(link.id) }}
+        <div className={`card ${styles.panel}`} data-verification="">
+          <Views
+            told={isDone ? { state: 'done' } : hasFailed ? { state: 'failure', reason } : { state: 'ask' }}
+            isAnswer={answer !== null}
             ask={
               <>
                 <h2>{t('registration.askTitle')}</h2>
                 <p>{t('registration.askText')}</p>
               </>
             }
-            waiting={<p className={styles.waiting}>{t('registration.waiting')}</p>}
-            done={
+            waiting={t('registration.waiting')}
+            done={() => (
               <>
                 <h2>{t('registration.doneTitle')}</h2>
                 <p>{t('registration.doneText')}</p>
                 <p>{events}</p>
               </>
-            }
-            help={help}
-            labels={{
-              confirm: t('registration.confirm'),
-              retry: t('retry'),
-              title: t('registration.failedTitle'),
-              failed: t('verification_failed'),
-              error: t('registration.error'),
-            }}
+            )}
+            failure={(text) => <Failure title={t('registration.failedTitle')} reason={text} />}
+            lost={t('registration.error')}
           />
-        ) : (
-          <>
-            <Failure title={t('registration.failedTitle')} reason={t('missing_params')} />
-            {help}
-          </>
-        )}
-      </div>
-    </div>
+          {link && (
+            <LinkForm
+              action={receiverOf(locale, 'registration', parameters)}
+              confirm={t('registration.confirm')}
+              retry={t('retry')}
+              isRetry={hasFailed}
+              hidden={isDone || given?.state === 'failed'}
+            />
+          )}
+          <p className={styles.actions} hidden={!hasFailed} data-help="">
+            <SupportLink locale={locale} />
+            {events}
+          </p>
+        </div>
+      </Static>
+      <VerificationScript />
+    </>
   )
 }

@@ -5,7 +5,9 @@ export function Failure({ title, reason }: { title: string; reason: string }) {
   return (
     <>
       <h2>{title}</h2>
-      <p className={styles.reason}>{reason}</p>
+      <p className={styles.reason} data-reason="">
+        {reason}
+      </p>
     </>
   )
 }

@@ -6,14 +6,14 @@ import { path, routes } from '@/lib/i18n/paths'
 import { SupportLink } from './SupportLink'
 import styles from './Verification.module.css'
 
-type Props = { locale: Locale; application: Application }
+type Props = { locale: Locale; application: Application; hidden: boolean }
 
 /** What helps somebody whose address could not be confirmed. (Specification, section 2) */
-export async function Help({ locale, application }: Props) {
+export async function Help({ locale, application, hidden }: Props) {
   const t = await getTranslations({ locale, namespace: 'verification' })
   const isVolunteer = application === 'project-submission'
   return (
-    <>
+    <div className={styles.help} hidden={hidden} data-help="">
       <h3>{t('help')}</h3>
       <ul>
         <li>{t('help1')}</li>
@@ -28,6 +28,6 @@ export async function Help({ locale, application }: Props) {
           </Link>
         )}
       </p>
-    </>
+    </div>
   )
 }

@@ -1,32 +1,23 @@
-import type { RefObject } from 'react'
-import type { Sending } from './use-sending'
-
 type Props = {
-  sending: Sending
-  /** What the form sends. */
-  fields: Record<string, string>
-  label: string
-  /** Where the answer is told. */
-  region: RefObject<HTMLElement | null>
+  /** Where it is sent to, with what the link carries. */
+  action: string
+  confirm: string
+  retry: string
+  /** Whether it was sent before. */
+  isRetry: boolean
+  /** Whether script sends it as soon as the page is there. */
+  isAutomatic?: boolean
   hidden: boolean
 }
 
 /** A form of one button. */
-export function LinkForm({ sending, fields, label, region, hidden }: Props) {
+export function LinkForm({ action, confirm, retry, isRetry, isAutomatic = false, hidden }: Props) {
   return (
-    <form
-      action={sending.post}
-      hidden={hidden}
-      onSubmit={(event) => {
-        event.preventDefault()
-        region.current?.focus()
-        void sending.send(new FormData(event.currentTarget))
-      }}
-    >
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <button className="btn">{label}</button>
+    <form method="post" action={action} hidden={hidden} data-by="link" data-automatic={isAutomatic ? '' : undefined}>
+      <input type="hidden" name="by" value="link" />
+      <button className="btn" data-retry={retry}>
+        {isRetry ? retry : confirm}
+      </button>
     </form>
   )
 }

@@ -3,11 +3,14 @@ import { Link } from '@/components/ui/Link'
 import type { Application } from '@/lib/content/verification'
 import type { Locale } from '@/lib/i18n/languages'
 import { path, routes } from '@/lib/i18n/paths'
+import styles from './Verification.module.css'
 
 const target = { 'project-submission': routes.home, department: routes.join } as const
 
+type Props = { locale: Locale; application: Application; department?: string | null }
+
 /** After a confirmation: what happens now. */
-export async function NextSteps({ locale, application }: { locale: Locale; application: Application }) {
+export async function NextSteps({ locale, application, department }: Props) {
   const t = await getTranslations({ locale, namespace: 'verification' })
   return (
     <>
@@ -23,6 +26,12 @@ export async function NextSteps({ locale, application }: { locale: Locale; appli
         <Link href={path(locale, target[application])} className="btn">
           {t(`${application}.action`)}
         </Link>
+      </p>
+      <p className={styles.department} hidden={!department}>
+        {t('departmentLabel')}:{' '}
+        <strong dir="auto" data-department="">
+          {department}
+        </strong>
       </p>
     </>
   )

@@ -1,31 +1,25 @@
+import { getTranslations } from 'next-intl/server'
 import { Accordion } from '@/components/ui/Accordion'
-import type { Answer, FieldError } from './answers'
-import { TypedForm, type TypedTexts } from './TypedForm'
-import type { Sending } from './use-sending'
-
-export type OtherWaysTexts = {
-  code: TypedTexts & { title: string; label: string }
-  mail: TypedTexts & { title: string }
-  email: string
-  errors: Record<FieldError, string>
-}
+import type { Application } from '@/lib/content/verification'
+import type { Answer, Way } from '@/lib/forms/verification/answer'
+import type { Locale } from '@/lib/i18n/languages'
+import { TypedForm } from './TypedForm'
 
 type Props = {
-  application: string
+  locale: Locale
+  application: Application
+  action: string
   email: string | undefined
-  byCode: Sending
-  mail: Sending
-  /** What the link came to. */
-  reason: Answer['state'] | null
-  texts: OtherWaysTexts
+  answer: Answer | null
+  /** Which of them helps next. */
+  open: Way | null
 }
 
-/** For whom the link did not work: the code of the same mail, or a new mail. Open is what helps next. */
-export function OtherWays({ application, email, byCode, mail, reason, texts }: Props) {
-  const field = { name: 'email', label: texts.email, start: email } as const
-  const shared = { application, errors: texts.errors }
-  const next = mail.answer || (reason === 'failed' && !byCode.answer) ? 'mail' : byCode.answer || reason === 'missing' ? 'code' : null
-  const codeFields = [field, { name: 'code', label: texts.code.label }] as const
+/** For whom the link did not work: the code of the same mail, or a new mail. */
+export async function OtherWays({ locale, application, action, email, answer, open }: Props) {
+  const [t, common] = await Promise.all([getTranslations({ locale, namespace: 'verification' }), getTranslations({ locale, namespace: 'forms.common' })])
+  const field = { name: 'email', label: t('email'), start: email } as const
+  const shared = { locale, application, action, answer }
   return (
     <Accordion
       name="other-ways"
@@ -33,15 +27,17 @@ export function OtherWays({ application, email, byCode, mail, reason, texts }: P
       items={[
         {
           id: 'code',
-          title: texts.code.title,
-          isOpen: next === 'code',
-          content: <TypedForm id="by-code" sending={byCode} fields={codeFields} texts={texts.code} {...shared} />,
+          title: t('code.title'),
+          isOpen: open === 'code',
+          content: (
+            <TypedForm {...shared} by="code" hint={t('code.hint')} submit={t('code.submit')} busy={t('waiting')} fields={[field, { name: 'code', label: t('code.label') }]} />
+          ),
         },
         {
           id: 'mail',
-          title: texts.mail.title,
-          isOpen: next === 'mail',
-          content: <TypedForm id="new-mail" sending={mail} fields={[field]} texts={texts.mail} {...shared} />,
+          title: t('mail.title'),
+          isOpen: open === 'mail',
+          content: <TypedForm {...shared} by="mail" hint={t('mail.hint')} submit={t('mail.submit')} busy={common('sending')} fields={[field]} />,
         },
       ]}
     />

@@ -19,7 +19,7 @@ export function TypedField({ name, label, start, id, value, error }: Props) {
           {' *'}
         </span>
       </label>
-      <p id={`${id}-error`} className={form.error} hidden={!error}>
+      <p id={`${id}-error`} className={form.error} data-error={name} hidden={!error}>
         {error}
       </p>
       <input

@@ -1,76 +1,50 @@
-import { type FormEvent, useRef } from 'react'
 import form from '@/components/shared/form/form.module.css'
-import type { Answer, FieldError } from './answers'
+import type { Application } from '@/lib/content/verification'
+import type { Answer, Way } from '@/lib/forms/verification/answer'
+import { fieldTexts, textOf } from '@/lib/forms/verification/words'
+import type { Locale } from '@/lib/i18n/languages'
+import { Note } from './Note'
 import { type FieldText, TypedField } from './TypedField'
-import type { Sending } from './use-sending'
-import styles from './Verification.module.css'
 
-export type TypedTexts = {
+type Props = {
+  locale: Locale
+  application: Application
+  by: Exclude<Way, 'link'>
+  /** Where it is sent to; with the link of the page, so that its answer has that too. */
+  action: string
+  /** To whichever form of the page was sent. */
+  answer: Answer | null
+  fields: readonly FieldText[]
   hint: string
   submit: string
   busy: string
-  /** What is said to an answer; nothing where the page says it elsewhere. */
-  answers: Record<Answer['state'], string>
 }
 
-type Props = {
-  id: string
-  sending: Sending
-  fields: readonly FieldText[]
-  /** Goes with what is typed. */
-  application: string
-  texts: TypedTexts
-  errors: Record<FieldError, string>
-}
+const ids = { code: 'by-code', mail: 'new-mail' } as const
 
 /** A small form whose answer stands above its fields; what was typed stays. */
-export function TypedForm({ id, sending, fields, application, texts, errors }: Props) {
-  const place = useRef<HTMLDivElement>(null)
-  const { answer, isWaiting } = sending
-  const textOf = (name: FieldText['name']) => {
-    const code = answer?.errors?.[name]
-    return code && errors[code]
-  }
-  const wrong = fields.filter(({ name }) => textOf(name))
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isWaiting) return
-    const { elements } = event.currentTarget
-    void sending.send(new FormData(event.currentTarget)).then((given) => {
-      const first = fields.find(({ name }) => given.errors?.[name])
-      const input = first && elements.namedItem(first.name)
-      if (input instanceof HTMLElement) input.focus()
-      else place.current?.focus()
-    })
-  }
+export async function TypedForm({ locale, application, by, action, answer, fields, hint, submit, busy }: Props) {
+  const own = answer?.by === by ? answer : null
+  const [text, lost, errors] = await Promise.all([
+    own ? textOf(locale, application, own) : '',
+    textOf(locale, application, { by, state: 'error' }),
+    fieldTexts(locale, own?.errors),
+  ])
+  const idOf = (name: string) => `${ids[by]}-${name}`
+  const mistakes = fields.flatMap(({ name }) => (errors[name] ? [{ href: `#${idOf(name)}`, text: errors[name] }] : []))
   return (
-    <form className={form.form} action={sending.post} noValidate onSubmit={submit} aria-busy={isWaiting}>
-      <input type="hidden" name="application" value={application} />
+    <form className={form.form} method="post" action={action} noValidate data-by={by}>
+      <input type="hidden" name="by" value={by} />
       <div>
-        <p className={form.hint}>{texts.hint}</p>
-        <div ref={place} tabIndex={-1} role="alert" className={styles.told}>
-          {answer && !isWaiting && (
-            <div className={answer.state === 'done' ? form.sent : form.problem}>
-              <p className={form.problemTitle}>{texts.answers[answer.state]}</p>
-              {wrong.length > 0 && (
-                <ul>
-                  {wrong.map(({ name }) => (
-                    <li key={name}>
-                      <a href={`#${id}-${name}`}>{textOf(name)}</a>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </div>
-          )}
-        </div>
+        <p className={form.hint}>{hint}</p>
+        <Note text={text} isDone={own?.state === 'done'} mistakes={mistakes} lost={lost} isAnswer={own !== null} />
       </div>
       {fields.map((field) => (
-        <TypedField key={field.name} {...field} id={`${id}-${field.name}`} value={answer?.values?.[field.name]} error={textOf(field.name)} />
+        <TypedField key={field.name} {...field} id={idOf(field.name)} value={own?.values?.[field.name]} error={errors[field.name]} />
       ))}
       <div className={form.actions}>
-        <button className="btn" disabled={isWaiting}>
-          {isWaiting ? texts.busy : texts.submit}
+        <button className="btn" data-submit="" data-busy={busy}>
+          {submit}
         </button>
       </div>
     </form>

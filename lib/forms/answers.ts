@@ -1,29 +1,23 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import type { FormName, FormState } from './form'
 
-declare global {
-  var imarFormAnswers: Map<string, Answer> | undefined
-}
+/** Answers to forms that were sent without script, in the memory of this process, which asks itself for the page that shows one. */
+export class Answers<Answer> {
+  private readonly waiting = new Map<string, Answer>()
 
-type Answer = { form: FormName; state: FormState }
-
-/** Of this process, which asks itself for the page and takes the answer out with it, a moment later. */
-const answers = (globalThis.imarFormAnswers ??= new Map<string, Answer>())
-
-/** Runs with the name of a form's state, under which the page that shows it finds it meanwhile. */
-export async function withAnswer<T>(answer: Answer, run: (id: string) => Promise<T>): Promise<T> {
-  const id = randomUUID()
-  answers.set(id, answer)
-  try {
-    return await run(id)
-  } finally {
-    answers.delete(id)
+  /** Runs with the name of an answer, under which its page finds it meanwhile. */
+  async during<T>(answer: Answer, run: (id: string) => Promise<T>): Promise<T> {
+    const id = randomUUID()
+    this.waiting.set(id, answer)
+    try {
+      return await run(id)
+    } finally {
+      this.waiting.delete(id)
+    }
   }
-}
 
-/** The state to show, or null when nobody waits for this page. */
-export function readAnswer(id: string | undefined, form: FormName): FormState | null {
-  const answer = id === undefined ? undefined : answers.get(id)
-  return answer?.form === form ? answer.state : null
+  /** The answer of this name, or null when nobody waits for its page. */
+  read(id: string | string[] | undefined): Answer | null {
+    return (typeof id === 'string' && this.waiting.get(id)) || null
+  }
 }

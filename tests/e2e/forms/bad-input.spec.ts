@@ -42,7 +42,19 @@ for (const form of FORMS) {
   })
 }
 
-const CALLS = ['/api/duplicate', '/api/files', '/api/captcha', '/api/states', '/en/send/contact', '/en/send/nothing', '/en/form-texts', '/ar', '/ar/projects']
+const CALLS = [
+  '/api/duplicate',
+  '/api/files',
+  '/api/captcha',
+  '/api/states',
+  '/en/send/contact',
+  '/en/send/nothing',
+  '/ar/send/verification/department',
+  '/ar/verification/department',
+  '/en/form-texts',
+  '/ar',
+  '/ar/projects',
+]
 
 test('whatever is sent to the other calls is answered calmly', async ({ servers }) => {
   test.setTimeout(120_000)

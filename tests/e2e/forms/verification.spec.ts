@@ -41,7 +41,8 @@ function codeIn({ text }: Mail): string {
 for (const locale of ['ar', 'en'] as const) {
   const { done, confirm, failed, home, departments, refused, chat } = words[locale]
 
-  test(`the link of the mail confirms an application to a department in ${locale}, and is no worse opened again`, async ({ page, servers }) => {
+  test(`the link of the mail confirms an application to a department in ${locale}, and is no worse opened again`, async ({ page, problems, servers }) => {
+    problems.expect(/status of 422/)
     const address = newAddress('department')
     const department = await applyToDepartment(servers, address, locale)
     const link = linkIn(await mailTo(servers, address), servers)
@@ -96,7 +97,8 @@ test('the code of the mail is typed without script, in small letters and with Ar
   await context.close()
 })
 
-test('a link that does not work leads to a new mail, whose code does', async ({ page, servers }) => {
+test('a link that does not work leads to a new mail, whose code does', async ({ page, problems, servers }) => {
+  problems.expect(/status of 422/)
   const address = newAddress('again')
   await applyToDepartment(servers, address, 'en')
   const link = linkIn(await mailTo(servers, address), servers)
@@ -130,7 +132,8 @@ test('a link that does not work leads to a new mail, whose code does', async ({ 
   await expect(byCode).toBeHidden()
 })
 
-test('a registration is cancelled by a button and never by looking', async ({ page, servers }) => {
+test('a registration is cancelled by a button and never by looking', async ({ page, problems, servers }) => {
+  problems.expect(/status of 422/)
   const address = newAddress('guest')
   await registerForEvent(servers, address, 'en')
   const link = linkIn(await mailTo(servers, address), servers)
@@ -157,7 +160,8 @@ test('without script too, in Arabic', async ({ browser, servers }) => {
   await context.close()
 })
 
-test('the forms are accessible and fit the narrowest phone', async ({ page }) => {
+test('the forms are accessible and fit the narrowest phone', async ({ page, problems }) => {
+  problems.expect(/status of 422/)
   await chooseTheme(page, 'dark')
   await page.setViewportSize(PHONE)
   await page.goto('/ar/verification/department')

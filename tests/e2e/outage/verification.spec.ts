@@ -7,7 +7,8 @@ for (const [locale, text, confirm] of [
   ['ar', 'لم يضِع طلبك', 'تأكيد بريدي الإلكتروني'],
   ['en', 'Your application is not lost', 'Confirm my address'],
 ] as const) {
-  test(`with the content service dead a confirmation in ${locale} says that it can be tried again`, async ({ page, browser, servers }) => {
+  test(`with the content service dead a confirmation in ${locale} says that it can be tried again`, async ({ page, browser, problems, servers }) => {
+    problems.expect(/status of 503/)
     await contentService.disconnect()
     try {
       const address = `/${locale}/verification/project-submission${QUERY}`

@@ -14,13 +14,14 @@ test('while it waits, the page says so', async ({ page, double }) => {
   let release = () => {}
   double.reply = { ...VERIFIED, after: new Promise((resolve) => (release = resolve)) }
   await page.goto(`/en/verification/department${QUERY}`)
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('Confirming your email address …')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Confirming your email address…')
   await expect(page.getByRole('button', { name: 'Confirm my address' })).toBeHidden()
   release()
   await expect(page.getByRole('heading', { name: DONE })).toBeVisible()
 })
 
-test('after an error the same link can be tried again, by keyboard', async ({ page, double }) => {
+test('after an error the same link can be tried again, by keyboard', async ({ page, double, problems }) => {
+  problems.expect(/status of 503/)
   double.reply = BROKEN
   await page.goto(`/en/verification/department${QUERY}`)
   await expect(page.getByRole('main').getByRole('status')).toContainText('An error occurred while we confirmed your address.')
@@ -62,7 +63,8 @@ test('the language switch keeps the link, without script too', async ({ browser,
   await context.close()
 })
 
-test('the address goes nowhere: no cache, no index, no referrer, no log', async ({ page, request, double, readLog }) => {
+test('the address goes nowhere: no cache, no index, no referrer, no log', async ({ page, request, double, problems, readLog }) => {
+  problems.expect(/status of 503/)
   const referrers: string[] = []
   page.on('request', (sent) => referrers.push(sent.headers().referer ?? ''))
   await page.goto(`/en/verification/department${QUERY}`)
@@ -87,18 +89,29 @@ test('an application of another kind has no page', async ({ request }) => {
   expect((await request.get(`/en/verification/feedback${QUERY}`)).status()).toBe(404)
 })
 
+test('what is no form is answered with a page that can be read', async ({ request, servers, double }) => {
+  const headers = { origin: servers.siteUrl, 'content-type': 'multipart/form-data; boundary=x' }
+  const response = await request.post(`/en/send/verification/department${QUERY}`, { headers, data: '--x\r\nnothing' })
+  expect(response.status()).toBe(400)
+  expect(response.headers()['referrer-policy']).toBe('strict-origin')
+  expect(response.headers()['content-security-policy']).toMatch(/script-src [^;]*'nonce-/)
+  expect(await response.text()).toContain('An error occurred while we confirmed your address.')
+  expect(double.received).toEqual([])
+})
+
 for (const [locale, theme, viewport] of [
   ['ar', 'dark', PHONE],
   ['en', 'light', DESKTOP],
   ['de', 'oriental', PHONE],
 ] as const) {
-  test(`success and failure are accessible and fit the narrowest phone in ${locale}, ${theme}`, async ({ page, double }) => {
+  test(`success and failure are accessible and fit the narrowest phone in ${locale}, ${theme}`, async ({ page, double, problems }) => {
+    problems.expect(/status of 503/)
     await chooseTheme(page, theme)
     for (const reply of [VERIFIED, BROKEN]) {
       double.reply = reply
       await page.setViewportSize(viewport)
       await page.goto(`/${locale}/verification/project-submission${QUERY}`)
-      await expect(page.locator('main h3').first()).toBeVisible()
+      await expect(page.getByRole('main').getByRole('status').locator('ol, [data-reason]')).toBeVisible()
       await expectAccessible(page)
       await page.setViewportSize({ width: 320, height: 640 })
       expect(await sidewaysScroll(page)).toBe(0)

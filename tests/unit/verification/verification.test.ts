@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { confirmByLink } from '@/components/verification/actions'
 import { readVerificationLink, verifyApplication } from '@/lib/content/verification'
 import { VerificationDouble } from '../../e2e/support/verification-double'
 
@@ -83,18 +82,4 @@ test('a link needs an address, a token and a number', () => {
 
 test('a plus sign that was not encoded in the link is put back', () => {
   expect(readVerificationLink({ email: 'amal volunteer@example.org', token: 'a', id: '1' })?.email).toBe('amal+volunteer@example.org')
-})
-
-test.each([
-  { application: 'feedback' },
-  { application: undefined },
-  { token: undefined },
-  { id: 'one' },
-])('a form with %j is refused before anything is asked', async (changed) => {
-  const form = new FormData()
-  for (const [name, value] of Object.entries({ application: 'department', email: 'amal@example.org', token: 'abc', id: '12', ...changed })) {
-    if (value) form.append(name, value)
-  }
-  expect(await confirmByLink(null, form)).toEqual({ state: 'missing' })
-  expect(double.received).toEqual([])
 })

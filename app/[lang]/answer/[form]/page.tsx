@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { AnswerPage } from '@/components/forms/AnswerPage'
-import { readAnswer } from '@/lib/forms/answers'
 import { isForm } from '@/lib/forms/form'
+import { formAnswers } from '@/lib/forms/form-answers'
 import { toLocale } from '@/lib/i18n/languages'
 import { formScripts, formViews } from './form-views'
 
@@ -25,8 +25,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** A form that was sent without script and came back. */
 export default async function Answer({ params, searchParams }: Props) {
   const [{ lang, form }, { id }] = await Promise.all([params, searchParams])
-  const state = isForm(form) ? readAnswer(typeof id === 'string' ? id : undefined, form) : null
-  if (!isForm(form) || !state) notFound()
+  const answer = formAnswers.read(id)
+  if (!isForm(form) || answer?.form !== form) notFound()
+  const { state } = answer
   const locale = toLocale(lang)
   return (
     <AnswerPage locale={locale} form={form} script={formScripts[form]}>

@@ -4,6 +4,7 @@ import { BodyTooLarge, NotAForm, readBody } from '@/lib/forms/body'
 import { clientAddress } from '@/lib/forms/client-address'
 import { definitions } from '@/lib/forms/definitions'
 import { EMPTY, isForm, type FormName } from '@/lib/forms/form'
+import { formAnswers } from '@/lib/forms/form-answers'
 import { answerWithPage } from '@/lib/forms/native-answer'
 import { isFromOurPages } from '@/lib/forms/origin'
 import { receive, type Outcome } from '@/lib/forms/receive'
@@ -40,14 +41,14 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const outcome = await take(request, form, locale, isScripted)
   if (outcome.state === 'sent') {
     if (isScripted) return Response.json(outcome, { headers: NOT_KEPT })
-    const query = new URLSearchParams({ reference: outcome.reference })
+    const query = new URLSearchParams({ reference: outcome.reference, ...(outcome.about && { about: outcome.about }) })
     const location = `${path(locale, `/sent/${form}`)}?${query.toString()}`
     return new Response(null, { status: 303, headers: { ...NOT_KEPT, location } })
   }
   const { status, form: state } = outcome
   const { errors, problem, waitMinutes } = state
   const headers = { ...NOT_KEPT, ...(waitMinutes && { 'retry-after': String(waitMinutes * 60) }) }
-  if (!isScripted) return answerWithPage(locale, form, state, { status, headers })
+  if (!isScripted) return answerWithPage(formAnswers, { form, state }, (id) => `${path(locale, `/answer/${form}`)}?id=${id}`, { status, headers })
   const t = await getTranslations({ locale, namespace: 'forms.common' })
   const wait = waitMinutes && t('retryAfter', { minutes: waitMinutes })
   return Response.json({ state: 'returned', errors, problem, wait }, { status, headers })

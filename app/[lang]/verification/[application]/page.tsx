@@ -3,11 +3,13 @@ import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { VerificationPage } from '@/components/verification/VerificationPage'
 import { APPLICATIONS } from '@/lib/content/verification'
+import { readAnswer } from '@/lib/forms/verification/answers'
+import type { Parameters } from '@/lib/forms/verification/pages'
 import { toLocale } from '@/lib/i18n/languages'
 
 type Props = {
   params: Promise<{ lang: string; application: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
+  searchParams: Promise<Parameters>
 }
 
 /** The address carries what only one person has: nothing of it is kept. */
@@ -28,6 +30,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function VerificationRoute({ params, searchParams }: Props) {
-  const { locale, application } = await find(params)
-  return <VerificationPage locale={locale} application={application} parameters={await searchParams} />
+  const [{ locale, application }, parameters] = await Promise.all([find(params), searchParams])
+  return <VerificationPage locale={locale} application={application} parameters={parameters} answer={readAnswer(application, parameters.answer)} />
 }

@@ -1,11 +1,13 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { CancellationPage } from '@/components/verification/CancellationPage'
+import { readAnswer } from '@/lib/forms/verification/answers'
+import type { Parameters } from '@/lib/forms/verification/pages'
 import { toLocale } from '@/lib/i18n/languages'
 
 type Props = {
   params: Promise<{ lang: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
+  searchParams: Promise<Parameters>
 }
 
 /** The address carries what only one person has: nothing of it is kept. */
@@ -17,5 +19,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function CancellationRoute({ params, searchParams }: Props) {
-  return <CancellationPage locale={toLocale((await params).lang)} parameters={await searchParams} />
+  const [{ lang }, parameters] = await Promise.all([params, searchParams])
+  return <CancellationPage locale={toLocale(lang)} parameters={parameters} answer={readAnswer('registration', parameters.answer)} />
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { post } from './post'
 
 const schema = z.discriminatedUnion('state', [
   z.object({ state: z.literal('sent'), reference: z.string() }),
@@ -7,16 +8,6 @@ const schema = z.discriminatedUnion('state', [
 
 /** 'lost': no answer that can be understood; it is not known whether anything arrived, and the same may be sent again. */
 export type Answer = z.output<typeof schema> | { state: 'lost' }
-
-/** Longer than the site waits for the content service, twice. Milliseconds. */
-const TIMEOUT = 40_000
-
-/** Sends what a form says for an answer that script understands. Rejects without one. */
-export async function post(form: HTMLFormElement, body: FormData): Promise<unknown> {
-  const signal = AbortSignal.timeout(TIMEOUT)
-  const response = await fetch(form.action, { method: 'POST', headers: { accept: 'application/json' }, body, signal })
-  return response.json()
-}
 
 /** Sends a form by script; files were sent when they were chosen. Never throws. */
 export async function send(form: HTMLFormElement): Promise<Answer> {

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import styles from './Verification.module.css'
+
+export type Told = { state: 'ask' } | { state: 'done'; department?: string | null } | { state: 'failure'; reason: string }
+
+type Props = {
+  told: Told
+  /** Whether the page is the answer to a form: then it begins here. */
+  isAnswer: boolean
+  ask: ReactNode
+  waiting: string
+  done: (department?: string | null) => ReactNode
+  failure: (reason: string) => ReactNode
+  /** Why it failed when no answer has come. */
+  lost: string
+}
+
+/** What is told, and for script what may be told instead. */
+export function Views({ told, isAnswer, ask, waiting, done, failure, lost }: Props) {
+  return (
+    <>
+      <div role="status" tabIndex={-1} autoFocus={isAnswer} className={styles.region} data-told="">
+        {told.state === 'ask' && ask}
+        {told.state === 'done' && done(told.department)}
+        {told.state === 'failure' && failure(told.reason)}
+      </div>
+      {told.state !== 'done' && (
+        <>
+          <template data-view="waiting">
+            <p className={styles.waiting}>{waiting}</p>
+          </template>
+          <template data-view="done">{done()}</template>
+          <template data-view="failure">{failure(lost)}</template>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import 'server-only'
+import {
+  type Application,
+  cancelRegistration,
+  readVerificationLink,
+  requestVerificationMail,
+  type VerificationCode,
+  type VerificationLink,
+  verifyApplication,
+} from '@/lib/content/verification'
+import { type Values, valueOf } from '@/lib/forms/form'
+import { takeEmailTurn, takeTurn, type Turn } from '@/lib/forms/limits'
+import { type Answer, WAYS } from './answer'
+import type { Page, Parameters } from './pages'
+import { codeSchema, mailSchema, mistakes, typedValues } from './typed'
+
+type Sent = {
+  page: Page
+  /** Of the page's address, where the link is. */
+  parameters: Parameters
+  values: Values
+  /** Where the visitor's request came from; for limits only. */
+  address: string
+}
+
+type Result = Omit<Answer, 'by'>
+
+const limited = ({ retryAfterSeconds }: Extract<Turn, { allowed: false }>): Result => ({
+  state: 'limited',
+  waitMinutes: Math.ceil(retryAfterSeconds / 60),
+})
+
+async function verify(application: Application, proof: VerificationLink | VerificationCode): Promise<Result> {
+  const verification = await verifyApplication(application, proof)
+  return verification.state === 'verified' ? { state: 'done', department: verification.department } : verification
+}
+
+async function followLink({ page, parameters, address }: Sent): Promise<Result> {
+  const link = readVerificationLink(parameters)
+  if (!link) return { state: 'missing' }
+  const turn = await takeTurn({ form: 'verification-link', address })
+  if (!turn.allowed) return limited(turn)
+  return page === 'registration' ? { state: await cancelRegistration(link) } : verify(page, link)
+}
+
+/** How often one may guess is for the content service to say too. */
+async function takeCode(application: Application, { values, address }: Sent): Promise<Result> {
+  const typed = codeSchema.safeParse(typedValues(values))
+  if (!typed.success) return { state: 'wrong', errors: mistakes(typed.error) }
+  const turn = await takeTurn({ form: 'verification-code', address })
+  return turn.allowed ? verify(application, typed.data) : limited(turn)
+}
+
+/** The answer is the same whether or not somebody has applied with the address. */
+async function sendMail(application: Application, { values, address }: Sent): Promise<Result> {
+  const typed = mailSchema.safeParse(typedValues(values))
+  if (!typed.success) return { state: 'wrong', errors: mistakes(typed.error) }
+  const { email } = typed.data
+  const form = 'verification-mail'
+  for (const take of [() => takeTurn({ form, address }), () => takeEmailTurn({ form, email })]) {
+    const turn = await take()
+    if (!turn.allowed) return limited(turn)
+  }
+  return { state: (await requestVerificationMail(application, email)) ? 'done' : 'error' }
+}
+
+/** Does what a form of a verification or cancellation page asks for. (Specification, sections 4 to 7) */
+export async function answerTo(sent: Sent): Promise<Answer> {
+  const { page, values } = sent
+  const by = WAYS.find((way) => way === valueOf(values, 'by')) ?? 'link'
+  if (page === 'registration' || by === 'link') return { by: 'link', ...(await followLink(sent)) }
+  const result = await (by === 'code' ? takeCode(page, sent) : sendMail(page, sent))
+  return { by, ...result, values: typedValues(values) }
+}

@@ -1,0 +1,26 @@
+import { APPLICATIONS } from '@/lib/content/verification'
+import type { Locale } from '@/lib/i18n/languages'
+import { path } from '@/lib/i18n/paths'
+
+/** Where the links of mails lead that ask for something; the last part of the address. */
+export const PAGES = [...APPLICATIONS, 'registration'] as const
+
+export type Page = (typeof PAGES)[number]
+
+export type Parameters = Record<string, string | string[] | undefined>
+
+/** What of an address is handed on. */
+const KEPT = ['email', 'token', 'id']
+
+function withLink(address: string, parameters: Parameters, more: Record<string, string> = {}): string {
+  const kept = KEPT.flatMap((name) => (typeof parameters[name] === 'string' ? [[name, parameters[name]]] : []))
+  const query = new URLSearchParams([...kept, ...Object.entries(more)]).toString()
+  return query ? `${address}?${query}` : address
+}
+
+/** The page of a link, in this language. */
+export const pageOf = (locale: Locale, page: Page, parameters: Parameters, more?: Record<string, string>): string =>
+  withLink(path(locale, `/verification/${page}`), parameters, more)
+
+/** Where the forms of that page are sent to. */
+export const receiverOf = (locale: Locale, page: Page, parameters: Parameters): string => withLink(path(locale, `/send/verification/${page}`), parameters)
