@@ -8,11 +8,7 @@ const KIB = 1024
 const reading = { scriptBytes: 122 * KIB, inlineScriptBytes: 10 * KIB, totalBytes: 280 * KIB, requests: 20 }
 const home = { scriptBytes: 122 * KIB, inlineScriptBytes: 15 * KIB, totalBytes: 350 * KIB, requests: 20 }
 
-/** Forms in React, whose texts come along: the figure of other pages is missed. */
-const verification = { ...reading, inlineScriptBytes: 15 * KIB }
-
-const budgets: Partial<Record<PageType, typeof reading>> = { home, volunteerVerification: verification, departmentVerification: verification, cancellation: verification }
-const budgetOf = (type: PageType) => budgets[type] ?? reading
+const budgetOf = (type: PageType) => (type === 'home' ? home : reading)
 const figures = Object.keys(reading) as (keyof typeof reading)[]
 
 /** Arabic weighs most: it has the larger faces. */
