@@ -1,6 +1,7 @@
 import { Admin } from './support/admin'
 import { article } from './support/content'
-import { ContentService, databases } from './support/service'
+import { withDatabase } from './support/database'
+import { ContentService, databases, type Json } from './support/service'
 import { addUser } from './support/users'
 
 const SUBMISSIONS = [
@@ -92,6 +93,27 @@ describe.each(databases)('set up without a human step (%s)', (database) => {
     const admin = await Admin.login(service)
     const webhooks = (await admin.call('GET', '/admin/webhooks')).body.data
     expect(webhooks).toMatchObject([{ url: 'http://127.0.0.1:10/api/revalidate', headers: { 'x-webhook-secret': 'another-secret' } }])
+  })
+
+  test('shows a list that has changed in the code as it is now, and keeps what somebody has arranged', async () => {
+    let admin = await Admin.login(service)
+    const route = (type: string) => `/content-manager/content-types/api::${type}.${type}/configuration`
+    const viewOf = async (type: string): Promise<Json> => (await admin.call('GET', route(type))).body.data.contentType
+    const { layouts: current } = await viewOf('feedback')
+    for (const type of ['feedback', 'article']) {
+      const { layouts } = await viewOf(type)
+      expect((await admin.call('PUT', route(type), { layouts: { ...layouts, list: ['id'] } })).status).toBe(200)
+    }
+    await service.pause()
+    await withDatabase(service, async (tables) => {
+      const row = () => tables('strapi_core_store_settings').where({ key: 'core_imar_list_views' })
+      const [stored] = await row().select()
+      await row().update({ value: JSON.stringify({ ...JSON.parse(String(stored?.value)), feedback: 'that of an older list' }) })
+    })
+    service = await service.restart()
+    admin = await Admin.login(service)
+    expect((await viewOf('feedback')).layouts.list).toEqual(current.list)
+    expect((await viewOf('article')).layouts.list).toEqual(['id'])
   })
 
   test('leads the preview to the draft in its language', async () => {

@@ -84,6 +84,9 @@ describe.each(databases)('mails (%s)', (database) => {
     expect(entry).toMatch(/^BEGIN:VCALENDAR\r\n/)
     expect(entry).toContain('SUMMARY:المخيم')
     expect(entry).toMatch(/DTSTART:\d{8}T\d{6}Z/)
+    // By the same count as the site's own file of the event (`lib/calendar`), or the older of the two would win.
+    const [{ createdAt, updatedAt }] = (await service.read('events?filters[slug][$eq]=camp')).body.data
+    expect(entry).toContain(`SEQUENCE:${Math.floor((Date.parse(updatedAt) - Date.parse(createdAt)) / 100)}\r\n`)
   })
 
   describe('while no server is there', () => {

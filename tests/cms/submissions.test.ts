@@ -32,6 +32,7 @@ describe.each(databases)('what visitors send (%s)', (database) => {
   test.each([
     ['partnership-requests', partnership],
     ['feedbacks', feedback],
+    ['feedbacks', { ...feedback, email: null, isAnonymous: true }],
     ['project-proposals', proposal],
     ['contact-form', contact],
     ['contact-forms', contact],
@@ -201,6 +202,14 @@ describe.each(databases)('what visitors send (%s)', (database) => {
         ]),
       })
       expect(await handIn(service, 'project-submissions', application(id, { formId: 'b'.repeat(24) }))).toMatchObject({ status: 404 })
+    })
+
+    test('takes no period that the project does not have', async () => {
+      const id = await admin.createPublished('project', project('periods'))
+      expect(await handIn(service, 'project-submissions', application(id, { selectedTimeline: 'd'.repeat(24) }))).toMatchObject({
+        status: 400,
+        body: refusal('invalid', [{ path: 'data.projectTimeline', code: 'invalid_option' }]),
+      })
     })
 
     test('is closed unless the project is active', async () => {

@@ -1,8 +1,8 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
-import { followTextDirection } from './direction'
 import { addHints } from './hints'
 import { translations } from './labels/translations'
 import { addReviewDesk, registerReviewDesk } from './review'
+import { fitFieldsToText } from './text-fields'
 import { addTranslationOverview } from './translations'
 
 // Strapi greets everyone with a tour of its own, in English; editors get the README's page on publishing.
@@ -25,7 +25,7 @@ const adminApp = {
   bootstrap(app: StrapiApp) {
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', addHints)
     addReviewDesk(app)
-    followTextDirection()
+    fitFieldsToText()
   },
 }
 

@@ -1,10 +1,16 @@
-import type { Core } from '@strapi/strapi'
+import { createHash } from 'node:crypto'
+import type { Core, Schema, UID } from '@strapi/strapi'
 import { SUBMISSION_VIEWS, submissionPage } from '../review/views'
 
-/** Raised when the table below changes, so that it is applied once more. */
-const VERSION = 3
-
-type List = { columns: string[]; sortBy?: string; order?: 'ASC' | 'DESC' }
+type List = {
+  columns: string[]
+  sortBy?: string
+  order?: 'ASC' | 'DESC'
+  /** What a document is called by; its first column otherwise. */
+  mainField?: string
+  /** The fields of its page that need a row of their own. */
+  wide?: string[]
+}
 
 /** What tells documents apart in the list; status and languages are columns that Strapi adds. */
 const LISTS: Record<string, List> = {
@@ -24,7 +30,7 @@ const LISTS: Record<string, List> = {
   department: { columns: ['title', 'officeName', 'order', 'canJoinTo'], sortBy: 'order' },
   country: { columns: ['name', 'code', 'numericId'] },
   state: { columns: ['name', 'code', 'country'] },
-  'mail-template': { columns: ['key', 'subject'], sortBy: 'key' },
+  'mail-template': { columns: ['key', 'subject'], sortBy: 'key', mainField: 'subject', wide: ['body'] },
 }
 
 const HIDDEN = ['searchText']
@@ -40,9 +46,15 @@ const lists = (): [string, List][] => [
 
 const withoutHidden = (edit: Edit): Edit => edit.map((row) => row.filter((field) => !HIDDEN.includes(field.name))).filter((row) => row.length > 0)
 
+const WIDTH = 12
+
+/** A field that has its row to itself fills it. */
+const widened = ({ wide = [] }: List) => (row: Edit[number]): Edit[number] =>
+  row.map((field) => (row.length === 1 && wide.includes(field.name) ? { ...field, size: WIDTH } : field))
+
 function configured({ settings, metadatas, layouts }: Configuration, name: string, list: List): Configuration {
-  const [mainField = 'id'] = list.columns
-  const page = name in SUBMISSION_VIEWS ? submissionPage(name, metadatas) : { edit: withoutHidden(layouts.edit), metadatas }
+  const mainField = list.mainField ?? list.columns[0] ?? 'id'
+  const page = name in SUBMISSION_VIEWS ? submissionPage(name, metadatas) : { edit: withoutHidden(layouts.edit).map(widened(list)), metadatas }
   return {
     settings: {
       ...settings,
@@ -56,14 +68,24 @@ function configured({ settings, metadatas, layouts }: Configuration, name: strin
   }
 }
 
-/** Lists that a person can find something in. Set once: what somebody changes in the admin later stays. */
+/** What the view of a type is made of: when it changes, the view is made once more. */
+const fingerprintOf = (name: string, list: List, { attributes }: Schema.ContentType): string =>
+  createHash('sha256').update(JSON.stringify([list, SUBMISSION_VIEWS[name], HIDDEN, Object.keys(attributes)])).digest('hex')
+
+type Made = Record<string, string>
+
+/** Lists that a person can find something in. What somebody changes in the admin stays, until a type itself changes. */
 export async function ensureListViews(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'imar', key: 'list_views' })
-  if ((await store.get({})) === VERSION) return
+  // An older service kept the number of its table here.
+  const made: Made = Object(await store.get({}))
   const service = strapi.plugin('content-manager').service('content-types')
   for (const [name, list] of lists()) {
-    const contentType = strapi.contentTypes[`api::${name}.${name}` as keyof typeof strapi.contentTypes]
+    const contentType = strapi.contentType(`api::${name}.${name}` as UID.ContentType)
+    const fingerprint = fingerprintOf(name, list, contentType)
+    if (made[name] === fingerprint) continue
     await service.updateConfiguration(contentType, configured(await service.findConfiguration(contentType), name, list))
+    made[name] = fingerprint
   }
-  await store.set({ value: VERSION })
+  await store.set({ value: { ...made } })
 }

@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises'
+import { open, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { listArchive, UnsafeArchive } from './archive'
 import { HEAD_BYTES, type Kind } from './kinds'
@@ -25,12 +25,18 @@ async function readHead(filepath: string): Promise<Buffer> {
   }
 }
 
-/** Draws every pixel once: what only begins like a picture is none. */
-async function checkPicture(filepath: string, format: string): Promise<void> {
+/** Good enough for what is written on a certificate. */
+const QUALITY = { jpeg: { quality: 92 }, webp: { quality: 92 }, png: {} }
+
+/**
+ * Draws a picture anew in its place, upright and with nothing in it but its pixels: a photo tells where it was taken. What only
+ * begins like a picture is none.
+ */
+async function redraw(filepath: string, format: keyof typeof QUALITY): Promise<void> {
   try {
     const picture = sharp(filepath, { limitInputPixels: PIXELS, failOn: 'truncated' })
     if ((await picture.metadata()).format === format) {
-      await picture.stats()
+      await writeFile(filepath, await picture.autoOrient().toFormat(format, QUALITY[format]).toBuffer())
       return
     }
   } catch {
@@ -48,14 +54,15 @@ async function checkArchive(filepath: string, belongs: (names: readonly string[]
 }
 
 /**
- * The kind of a file by its content, which has to be the one that its name says, and one of these. Throws a FileRefusal.
+ * The kind of a file by its content, which has to be the one that its name says, and one of these. Of a picture its pixels are
+ * left. Throws a FileRefusal.
  */
 export async function inspect(filepath: string, name: string, kinds: readonly Kind[]): Promise<Kind> {
   const head = await readHead(filepath)
   if (head.length === 0) throw new FileRefusal('file_empty')
   const kind = kinds.find(({ extensions }) => extensions.includes(extensionOf(name)))
   if (!kind?.startsWith(head)) throw new FileRefusal('file_type')
-  if (kind.check && 'picture' in kind.check) await checkPicture(filepath, kind.check.picture)
+  if (kind.check && 'picture' in kind.check) await redraw(filepath, kind.check.picture)
   if (kind.check && 'archive' in kind.check) await checkArchive(filepath, kind.check.archive)
   return kind
 }

@@ -45,3 +45,10 @@ export const DOCUMENTS: readonly Kind[] = [PDF, JPEG, PNG, WEBP, DOCX, ODT]
 
 /** An idea comes as an archive, everything else as a document. (Specification, section 9) */
 export const kindsFor = (ref: string | undefined): readonly Kind[] => (ref === 'idea' ? [ZIP] : DOCUMENTS)
+
+/** The kinds that a field of a form takes, by the endings that editors have listed; without a usable list all documents. */
+export function acceptedKinds(accepted: string | null): readonly Kind[] {
+  const wanted = (accepted ?? '').toLowerCase().split(/[\s,;]+/).map((word) => word.replace(/^\*?\.?/, '.'))
+  const kinds = DOCUMENTS.filter(({ extensions }) => extensions.some((extension) => wanted.includes(extension)))
+  return kinds.length > 0 ? kinds : DOCUMENTS
+}

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises'
 import { APPLICANT_FILE } from '../submissions/files'
 import { newDocumentId } from '../submissions/document-id'
 import { erase, keep } from './folder'
@@ -10,10 +11,11 @@ export type IncomingFile = { filepath: string; originalFilename?: string | null;
 export type StoredFile = { id: string; name: string; size: number }
 
 /** Checks a file by its content and keeps it, for a submission that will name it. Throws a FileRefusal. */
-export async function receiveFile({ filepath, originalFilename, size }: IncomingFile, ref: string | undefined): Promise<StoredFile> {
-  if (size === 0) throw new FileRefusal('file_empty')
+export async function receiveFile({ filepath, originalFilename, size: sent }: IncomingFile, ref: string | undefined): Promise<StoredFile> {
+  if (sent === 0) throw new FileRefusal('file_empty')
   const kind = await inspect(filepath, originalFilename ?? '', kindsFor(ref))
   const name = cleanName(originalFilename ?? '', kind.extensions[0])
+  const { size } = await stat(filepath)
   const documentId = newDocumentId()
   const storedAs = await keep(filepath)
   const now = new Date()

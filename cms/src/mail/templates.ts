@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi'
 import { type Language, MAIL_TEMPLATES, type MailTemplate } from '../submissions/kind'
-import { DEFAULTS, type Text } from './defaults'
+import { DEFAULTS, type Text, type Texts } from './defaults'
 import { problemOf } from './placeholders'
 
 export const TEMPLATE = 'api::mail-template.mail-template' as UID.ContentType
@@ -12,16 +12,29 @@ export async function readTemplate(key: MailTemplate, language: Language): Promi
   return row && !problemOf(key, row) ? row : DEFAULTS[language][key]
 }
 
-/** Puts the texts that are missing where editors find them. */
+type Row = Text & { documentId: string; locale: Language }
+
+const isSame = (one: Text, other: Text | undefined) => one.subject === other?.subject && one.body === other.body
+
+/**
+ * Puts the texts where editors find them: those that are missing, and those that we word differently by now and nobody has
+ * changed since we put them there.
+ */
 export async function ensureMailTemplates(strapi: Core.Strapi): Promise<void> {
+  const store = strapi.store({ type: 'core', name: 'imar', key: 'mail_defaults' })
+  const put: Partial<Record<Language, Texts>> = Object(await store.get({}))
   const documents = strapi.documents(TEMPLATE)
   for (const key of MAIL_TEMPLATES) {
-    const rows: { documentId: string; locale: Language }[] = await strapi.db.query(TEMPLATE).findMany({ where: { key }, select: ['documentId', 'locale'] })
+    const rows: Row[] = await strapi.db.query(TEMPLATE).findMany({ where: { key }, select: ['documentId', 'locale', 'subject', 'body'] })
     let documentId = rows[0]?.documentId
-    for (const locale of LANGUAGES.filter((language) => !rows.some((row) => row.locale === language))) {
-      const data = { key, ...DEFAULTS[locale][key] } as never
+    for (const locale of LANGUAGES) {
+      const text = DEFAULTS[locale][key]
+      const row = rows.find((found) => found.locale === locale)
+      if (row && (isSame(row, text) || !isSame(row, put[locale]?.[key]))) continue
+      const data = { key, ...text } as never
       if (documentId) await documents.update({ documentId, locale, data })
       else documentId = (await documents.create({ locale, data })).documentId
     }
   }
+  await store.set({ value: DEFAULTS })
 }

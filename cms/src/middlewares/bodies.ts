@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { isUploadToken } from '../files/upload-token'
+import '../files/multipart'
 
 type Next = () => Promise<void>
 
@@ -10,9 +11,6 @@ const UPLOAD_BYTES = 21 * 1024 * 1024
 
 /** The longest form of this service, with room. */
 const SUBMISSION_BYTES = 512 * 1024
-
-/** Milliseconds in which a form is read once all of it is here. */
-const PATIENCE = 10_000
 
 const FILE_TOO_LARGE = { code: 'too_large', fields: [{ path: 'files', code: 'file_too_large' }] }
 
@@ -41,24 +39,6 @@ function statusOf(error: unknown): number | undefined {
   return undefined
 }
 
-class StalledForm extends Error {
-  readonly status = 400
-}
-
-/**
- * Rejects when a form has come to its end and is still being read: the parser never says so when a header within it is none.
- */
-function stalledForm(context: Context): Promise<never> {
-  return new Promise((_, reject) => {
-    if (!context.is('multipart')) return
-    context.req.once('end', () => {
-      setTimeout(() => {
-        if (!context.state.isBodyRead) reject(new StalledForm())
-      }, PATIENCE).unref()
-    })
-  })
-}
-
 function answer(context: Context, status: number): void {
   const details = status === 413 && isUpload(context) ? FILE_TOO_LARGE : {}
   const message = STATUS_CODES[status] ?? 'Bad Request'
@@ -74,7 +54,7 @@ export default () => async (context: Context, next: Next) => {
   const refused = refusedBefore(context)
   if (refused) return answer(context, refused)
   try {
-    await Promise.race([next(), stalledForm(context)])
+    await next()
   } catch (error) {
     const status = context.state.isBodyRead ? undefined : statusOf(error)
     if (!status || error instanceof errors.ApplicationError) throw error

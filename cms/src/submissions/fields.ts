@@ -34,11 +34,14 @@ export const email = z.string().transform(clean).pipe(z.string().min(1, 'require
 /** What two spellings of an address have in common: case and spaces are folded. */
 export const emailKey = (address: string): string => address.normalize('NFKC').replace(/\s+/g, '').toLowerCase()
 
+/** Enough to tell a number from a word; the site compares with the numbering plans. */
+const PHONE = /^\+?(?:[\s()./-]*\d){5}[\d\s()./-]*$/
+
 /** A telephone number as people write it, with Latin digits. */
 export const phone = z
   .string()
   .transform((text) => latinDigits(clean(text)))
-  .pipe(z.string().min(1, 'required').max(40, 'too_long').regex(/^\+?[\d\s()./-]{5,}$/, 'invalid_phone'))
+  .pipe(z.string().min(1, 'required').max(40, 'too_long').regex(PHONE, 'invalid_phone'))
 
 export const wholeNumber = (min: number, max: number) =>
   z

@@ -1,22 +1,26 @@
 import type { UID } from '@strapi/strapi'
-import { kindsFor } from '../files/kinds'
+import type { Kind } from '../files/kinds'
 import { Refusal } from './refusal'
 
 export const APPLICANT_FILE = 'api::applicant-file.applicant-file' as UID.ContentType
 
-/** `api::idea.idea` as `idea`. */
-const nameOf = (uid: UID.ContentType) => uid.split('.').at(-1)
+type Claim = { uid: UID.ContentType; documentId: string; field: string; kinds: readonly Kind[] }
 
 /**
  * Binds uploaded files to the submission that names them, inside its transaction. A file belongs to one submission and to
  * no second one; whoever knows its id only by chance gets nothing. Throws a Refusal.
  */
-export async function claimFiles(ids: readonly string[], uid: UID.ContentType, documentId: string, field: string): Promise<void> {
+export async function claimFiles(ids: readonly string[], { uid, documentId, field, kinds }: Claim): Promise<void> {
   if (ids.length === 0) return
-  const { count } = await strapi.db.query(APPLICANT_FILE).updateMany({
+  const query = strapi.db.query(APPLICANT_FILE)
+  const sent = { documentId: { $in: [...ids] } }
+  const mimes = kinds.map(({ mime }) => mime)
+  const { count } = await query.updateMany({
     // What one form takes, another one may not.
-    where: { documentId: { $in: [...ids] }, submissionId: { $null: true }, mime: { $in: kindsFor(nameOf(uid)).map(({ mime }) => mime) } },
+    where: { ...sent, submissionId: { $null: true }, mime: { $in: mimes } },
     data: { submissionUid: uid, submissionId: documentId },
   })
-  if (count !== new Set(ids).size) throw new Refusal('invalid', [{ path: field, code: 'file_missing' }])
+  if (count === new Set(ids).size) return
+  const isOther = (await query.count({ where: { ...sent, mime: { $notIn: mimes } } })) > 0
+  throw new Refusal('invalid', [{ path: field, code: isOther ? 'file_type' : 'file_missing' }])
 }

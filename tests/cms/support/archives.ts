@@ -15,7 +15,7 @@ export const docx = (more: Zippable = {}) => zip({ '[Content_Types].xml': text('
 export const odt = () => zip({ mimetype: [text('application/vnd.oasis.opendocument.text'), { level: 0 }], 'content.xml': text('<office/>') })
 
 /** Little that becomes much. */
-export const bomb = () => zip({ zeros: [new Uint8Array(30 * 1024 * 1024), { level: 9 }] })
+export const bomb = () => zip({ zeros: [new Uint8Array(12 * 1024 * 1024), { level: 9 }] })
 
 const CENTRAL = Buffer.from('PK\x01\x02', 'latin1')
 

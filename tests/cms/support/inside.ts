@@ -7,8 +7,8 @@ const cms = path.resolve(__dirname, '../../../cms')
 const MARK = 'RESULT '
 
 /**
- * Runs one expression within a content service that answers no requests, on the database of a paused one, and gives its
- * value: for what a timer does, and nobody can call.
+ * Runs one expression within a second content service, beside the given one and on its database, that answers no requests and
+ * does nothing of itself, and gives its value: for what a timer does, and nobody can call.
  */
 export async function runInside(service: ContentService, expression: string): Promise<unknown> {
   const program = `
@@ -21,7 +21,7 @@ export async function runInside(service: ContentService, expression: string): Pr
     })`
   const { stdout } = await promisify(execFile)(process.execPath, ['-e', program], {
     cwd: cms,
-    env: { ...service.environment, PATH: process.env.PATH, NODE_ENV: 'production' },
+    env: { ...service.environment, CMS_BACKGROUND: 'false', PATH: process.env.PATH, NODE_ENV: 'production' },
   })
   const line = stdout.split('\n').find((text) => text.startsWith(MARK))
   if (!line) throw new Error(`No result:\n${stdout}`)

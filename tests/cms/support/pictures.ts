@@ -7,3 +7,15 @@ const sharp = createRequire(path.resolve(__dirname, '../../../cms/package.json')
 /** A small picture in one colour. */
 export const picture = (format: 'jpeg' | 'png' | 'webp'): Promise<Buffer> =>
   sharp({ create: { width: 40, height: 20, channels: 3, background: 'teal' } }).toFormat(format).toBuffer()
+
+/** A photo that lies on its side, with the place where it was taken. */
+export const photo = (format: 'jpeg' | 'png' | 'webp'): Promise<Buffer> =>
+  sharp({ create: { width: 40, height: 20, channels: 3, background: 'teal' } })
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '36/1 12/1 0/1' } })
+    .toFormat(format)
+    .toBuffer()
+
+type Metadata = { format: string; width: number; height: number; orientation?: number; exif?: Buffer; xmp?: Buffer }
+
+export const metadataOf = (image: Buffer | string): Promise<Metadata> => sharp(image).metadata()

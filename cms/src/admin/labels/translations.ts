@@ -4,6 +4,7 @@ import { SUBMISSION_VALUES } from '../../labels/submissions'
 import { TYPES } from '../../labels/types'
 import { VALUES } from '../../labels/values'
 import { OVERVIEW } from './overview'
+import { SHELL } from './shell'
 
 const NO_WORDS = ['', '', ''] as const
 
@@ -34,7 +35,7 @@ function labelsIn(language: Language): Record<string, string> {
   return Object.fromEntries([
     ['imar.translations', wordIn(OVERVIEW.menu, language)],
     ...Object.entries(SWITCH).map(([value, key]): [string, string] => [key, wordIn(SUBMISSION_VALUES[value] ?? NO_WORDS, language)]),
-    ...Object.entries({ ...VALUES, ...SUBMISSION_VALUES, ...TYPES }).map(([name, words]): [string, string] => [name, wordIn(words, language)]),
+    ...Object.entries({ ...SHELL, ...VALUES, ...SUBMISSION_VALUES, ...TYPES }).map(([name, words]): [string, string] => [name, wordIn(words, language)]),
     ...Object.entries(contentTypes).flatMap(([file, schema]) => fieldLabels('content-types', contentTypeUid(file), schema, language)),
     ...Object.entries(components).flatMap(([file, schema]) => fieldLabels('components', componentUid(file), schema, language)),
   ])

@@ -1,6 +1,6 @@
 import type { PanelComponent, PanelComponentProps } from '@strapi/content-manager/strapi-admin'
 import { Flex, Typography } from '@strapi/design-system'
-import { unstable_useDocumentActions as useDocumentActions } from '@strapi/strapi/admin'
+import { unstable_useDocumentActions as useDocumentActions, useForm } from '@strapi/strapi/admin'
 import { choiceInWords } from '../../labels/choices'
 import { wordIn } from '../../labels/language'
 import { adminLanguage } from '../labels/language'
@@ -10,11 +10,13 @@ import { DecisionButton } from './DecisionButton'
 /** What can be decided now, or what was decided, when and by whom. */
 function Decision({ collectionType, model, documentId, document }: PanelComponentProps) {
   const { update } = useDocumentActions()
+  // A note that was typed and not saved yet is saved with the decision; reading the page anew would drop it.
+  const reviewNote = useForm('Decision', ({ values }) => Object(values).reviewNote)
   const language = adminLanguage()
   const status = String(document?.verificationStatus)
   if (status === 'Pending') return <Typography dir="auto">{wordIn(REVIEW.waiting, language)}</Typography>
   if (status === 'Verified') {
-    const decide = (verificationStatus: string) => void update({ collectionType, model, documentId }, { verificationStatus })
+    const decide = (verificationStatus: string) => void update({ collectionType, model, documentId }, { verificationStatus, reviewNote })
     return (
       <Flex direction="column" alignItems="stretch" gap={2} width="100%">
         <DecisionButton decision="accept" onConfirm={() => decide('Accepted')} />

@@ -24,11 +24,11 @@ export function TranslationOverview() {
   return (
     <Page.Main>
       <Page.Title>{wordIn(OVERVIEW.title, language)}</Page.Title>
-      <Layouts.Header title={wordIn(OVERVIEW.title, language)} subtitle={<span dir="auto">{wordIn(OVERVIEW.subtitle, language)}</span>} />
+      <Layouts.Header title={wordIn(OVERVIEW.title, language)} subtitle={<bdi>{wordIn(OVERVIEW.subtitle, language)}</bdi>} />
       <Layouts.Content>
         {types.length === 0 && (
           <Box background="neutral0" padding={6} hasRadius shadow="tableShadow">
-            <Typography>{wordIn(OVERVIEW.complete, language)}</Typography>
+            <Typography dir="auto">{wordIn(OVERVIEW.complete, language)}</Typography>
           </Box>
         )}
         <Flex direction="column" alignItems="stretch" gap={8}>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, language, line, oneOf, paragraph } from '../fields'
+import { email, language, line, oneOf, orNull, paragraph } from '../fields'
 import { defineKind } from '../kind'
 
 const CATEGORIES = ['suggestion', 'issue', 'complaint', 'praise', 'other'] as const
@@ -7,15 +7,17 @@ const CATEGORIES = ['suggestion', 'issue', 'complaint', 'praise', 'other'] as co
 /** (Specification, section 9) */
 const SHORTEST_MESSAGE = 10
 
-const schema = z.object({
-  category: oneOf(CATEGORIES),
-  // Of anonymous feedback it is an address of ours. (Specification, section 5)
-  email,
-  subject: line(),
-  message: paragraph(5000, SHORTEST_MESSAGE),
-  isAnonymous: z.boolean().default(false),
-  language,
-})
+const schema = z
+  .object({
+    category: oneOf(CATEGORIES),
+    // Of anonymous feedback it is an address of ours, or none where none is published. (Specification, section 5)
+    email: orNull(email),
+    subject: line(),
+    message: paragraph(5000, SHORTEST_MESSAGE),
+    isAnonymous: z.boolean().default(false),
+    language,
+  })
+  .refine(({ email: address, isAnonymous }) => isAnonymous || address !== null, { path: ['email'], error: 'required' })
 
 /** (Specification, sections 3 and 5) */
 export const feedback = defineKind({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ZIP } from '../../files/kinds'
 import { documentId, language, line, paragraph, orNull } from '../fields'
 import { claimFiles } from '../files'
 import { defineKind } from '../kind'
@@ -23,7 +24,7 @@ export const idea = defineKind({
   language: ({ locale }) => locale,
   sender: () => null,
   async record({ attachments, department, locale, ...fields }, id) {
-    await claimFiles([attachments], UID, id, 'attachments')
+    await claimFiles([attachments], { uid: UID, documentId: id, field: 'attachments', kinds: [ZIP] })
     const found = department && (await findPublished<{ title: string | null }>(DEPARTMENT, department, locale))
     return { ...fields, departmentId: department, departmentTitle: found ? found.title : null, submitLanguage: locale }
   },

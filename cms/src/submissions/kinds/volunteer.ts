@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { attachTimelines } from '../../api/project/timelines'
+import { acceptedKinds } from '../../files/kinds'
 import { consent, documentId, email, emailKey, language, optionalLine, orNull } from '../fields'
 import { claimFiles } from '../files'
 import { defineKind } from '../kind'
@@ -38,16 +39,19 @@ export const volunteer = defineKind({
     if (!project) throw new Refusal('not_found')
     if (project.projectStatus !== 'active') throw new Refusal('not_open')
     const [{ projectTimelines = [] } = {}] = await attachTimelines([project])
-    const form = await findFields(project, formId, fields.submitLanguage, projectTimelines.map((timeline) => timeline.documentId))
+    const timeline = projectTimelines.find((found) => found.documentId === selectedTimeline)
+    // Another period is another application: so none may be made up where the form does not ask for one.
+    if (selectedTimeline !== null && !timeline) throw new Refusal('invalid', [{ path: 'data.projectTimeline', code: 'invalid_option' }])
+    const form = await findFields(project, formId, fields.submitLanguage, projectTimelines.map(({ documentId: period }) => period))
     if (!form) throw new Refusal('not_found')
 
     // What stands twice in what is sent cannot differ.
     const { values, issues } = await readValues(form, { ...data, email: fields.email, projectTimeline: selectedTimeline })
     if (issues.length > 0) throw new Refusal('invalid', issues.map(({ path, code }) => ({ path: `data.${path}`, code })))
-    for (const { key } of form.filter(({ type }) => type === 'file')) {
-      await claimFiles(z.array(z.string()).catch([]).parse(values[key]), UID, id, `data.${key}`)
+    for (const { key, accepted } of form.filter(({ type }) => type === 'file')) {
+      const ids = z.array(z.string()).catch([]).parse(values[key])
+      await claimFiles(ids, { uid: UID, documentId: id, field: `data.${key}`, kinds: acceptedKinds(accepted ?? null) })
     }
-    const timeline = projectTimelines.find((found) => found.documentId === selectedTimeline)
     return {
       ...fields,
       emailKey: emailKey(fields.email),

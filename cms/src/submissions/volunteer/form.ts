@@ -4,9 +4,16 @@ import { findPublished } from '../published'
 
 export type FieldType = 'text' | 'email' | 'number' | 'date' | 'tel' | 'phone' | 'textarea' | 'select' | 'radio' | 'checkbox' | 'file' | 'address'
 
-export type FormField = { key: string; type: FieldType; required: boolean; options: string[] }
+export type FormField = {
+  key: string
+  type: FieldType
+  required: boolean
+  options: string[]
+  /** The endings of files that it takes, as editors list them. */
+  accepted?: string | null
+}
 
-type StoredField = { key: string; type: FieldType; required: boolean | null; options: { value: string }[] | null }
+type StoredField = { key: string; type: FieldType; required: boolean | null; options: { value: string }[] | null; acceptedFileTypes: string | null }
 type StoredForm = { title: string | null; sections: { fields: StoredField[] | null }[] | null }
 
 const PROJECT = 'api::project.project' as UID.ContentType
@@ -40,8 +47,8 @@ export async function findFields(project: Project, formId: string | null, langua
   const form = await findPublished<StoredForm>(FORM, formId, language, { sections: { populate: { fields: { populate: { options: true } } } } })
   if (!form) return null
   return (form.sections ?? []).flatMap(({ fields }) =>
-    (fields ?? []).flatMap(({ key, type, required, options }): FormField[] => {
-      if (key !== TIMELINE_KEY) return [{ key, type, required: required ?? false, options: (options ?? []).map(({ value }) => value) }]
+    (fields ?? []).flatMap(({ key, type, required, options, acceptedFileTypes }): FormField[] => {
+      if (key !== TIMELINE_KEY) return [{ key, type, required: required ?? false, options: (options ?? []).map(({ value }) => value), accepted: acceptedFileTypes }]
       return timelines.length > 0 ? [{ ...timeline, required: required ?? false }] : []
     }),
   )

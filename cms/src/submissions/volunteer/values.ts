@@ -32,6 +32,9 @@ const SCHEMAS: Record<Exclude<FieldType, 'select' | 'radio' | 'address'>, z.ZodT
   file: files,
 }
 
+/** A box that is not ticked has no value, in whichever way that is said. */
+const isUnticked = (type: FieldType, value: unknown) => type === 'checkbox' && value === 'false'
+
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === false || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0)
 
@@ -49,7 +52,7 @@ async function readField({ key, type, required, options }: FormField, value: unk
     const { address, issues } = await readAddress(value, required, isoCode)
     return { value: address, issues: issues.map(({ path, code }) => ({ path: path ? `${key}.${path}` : key, code })) }
   }
-  if (isEmpty(value)) return { issues: required ? [{ path: key, code: 'required' }] : [] }
+  if (isEmpty(value) || isUnticked(type, value)) return { issues: required ? [{ path: key, code: 'required' }] : [] }
   const schema = type === 'select' || type === 'radio' ? z.string().refine((text) => options.includes(text), 'invalid_option') : SCHEMAS[type]
   const result = schema.safeParse(value)
   if (result.success) return { value: result.data, issues: [] }
