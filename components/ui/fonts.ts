@@ -3,8 +3,8 @@ import { preload } from 'react-dom'
 /** The files of `fonts.css` that a first screen needs, by direction of the script. */
 const files = {
   rtl: [
-    new URL('../../node_modules/@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2', import.meta.url),
-    new URL('../../node_modules/@fontsource-variable/reem-kufi/files/reem-kufi-arabic-wght-normal.woff2', import.meta.url),
+    new URL('./fonts/readex-arabic.woff2', import.meta.url),
+    new URL('./fonts/reem-arabic.woff2', import.meta.url),
     new URL('./fonts/readex-digits.woff2', import.meta.url),
   ],
   ltr: [new URL('./fonts/readex-latin.woff2', import.meta.url), new URL('./fonts/reem-latin.woff2', import.meta.url)],
