@@ -25,9 +25,9 @@ export const routes = {
   feedback: '/help#feedback',
 } as const
 
-/** The address of a page in a language: `path('ar', '/projects')` gives `/ar/projects`, home gives `/ar`. */
+/** The address of a page in a language: `path('ar', '/projects')` gives `/ar/projects`, home gives `/ar`, a place on it `/ar#about`. */
 export function path(locale: Locale, route: string): string {
-  return route === '/' ? `/${locale}` : `/${locale}${route}`
+  return `/${locale}${route.replace(/^\/(?=#|$)/, '')}`
 }
 
 export const articlePath = (locale: Locale, documentId: string) => path(locale, `/articles/${documentId}`)

@@ -60,8 +60,10 @@ test('the header shrinks and the way to the top appears', async ({ page }) => {
 test('a hash link of the footer goes to the top, then to its place', async ({ page }) => {
   await open(page, '/en')
   await page.locator('.site-footer').scrollIntoViewIfNeeded()
+  await page.locator('html').evaluate(({ dataset }) => (dataset.same = ''))
   await page.getByRole('link', { name: 'About us' }).click()
   await expect(page).toHaveURL('/en#about')
+  await expect(page.locator('html')).toHaveAttribute('data-same', '')
   await expect.poll(() => page.locator('#about').evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(200)
 })
 

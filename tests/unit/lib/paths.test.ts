@@ -3,6 +3,7 @@ import { inLanguage, pagePath, path, splitPath } from '@/lib/i18n/paths'
 test('paths carry their language and no trailing slash', () => {
   expect(path('ar', '/')).toBe('/ar')
   expect(path('de', '/help#faqs')).toBe('/de/help#faqs')
+  expect(path('de', '/#about')).toBe('/de#about')
 })
 
 test('the first page of a list is the list', () => {
