@@ -65,7 +65,7 @@ export async function calendarEntry(eventId: string, language: Language): Promis
     end: endDate ? new Date(endDate) : null,
     stamp: new Date(updatedAt),
     lastModified: new Date(updatedAt),
-    sequence: Math.max(0, Math.floor((Date.parse(updatedAt) - Date.parse(createdAt)) / 1000)),
+    sequence: Math.max(0, Math.floor((Date.parse(updatedAt) - Date.parse(createdAt)) / 100)),
   })
   return `${calendar.toString()}\r\n`
 }
