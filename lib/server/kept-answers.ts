@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Copies, wishedEncoding } from './copies'
 import { askOwn, type OwnAnswer } from './own'
 
-/** An answer is asked for anew when it is so old, and serves no longer than that. Milliseconds. */
+/** An answer is asked for anew behind a visitor's back when it is so old, and serves no longer than that; milliseconds. */
 const RENEW_MS = 1000
-const KEEP_MS = 2000
+const KEEP_MS = 10_000
 
 /** Asked for twice within this time, an answer is worth keeping. Milliseconds. */
 const OFTEN_MS = 10_000
@@ -52,8 +52,8 @@ function hasIt({ headers }: IncomingMessage, etag: string): boolean {
 }
 
 /**
- * The answers that many ask for, kept for a second before the framework, and compressed once instead of for each visitor. A
- * publication empties them at once. Everything else passes. (docs/decisions/answers-kept-for-a-second.md)
+ * The answers that many ask for, kept for seconds before the framework, and compressed once instead of for each visitor. A
+ * publication empties them at once. Everything else passes. (docs/decisions/answers-kept-for-seconds.md)
  */
 export class KeptAnswers {
   readonly #kept = new Map<string, Kept>()
