@@ -10,10 +10,16 @@ import { path, routes } from '@/lib/i18n/paths'
 import { ForgetDraft } from './ForgetDraft'
 import styles from './forms.module.css'
 
-type Props = { locale: Locale; form: FormName; reference: string | null }
+type Props = {
+  locale: Locale
+  form: FormName
+  reference: string | null
+  /** In place of the usual words. */
+  text?: string | null
+}
 
 /** What was sent without script has arrived. */
-export async function SentPage({ locale, form, reference }: Props) {
+export async function SentPage({ locale, form, reference, text }: Props) {
   const t = await getTranslations({ locale })
   return (
     <>
@@ -21,7 +27,7 @@ export async function SentPage({ locale, form, reference }: Props) {
         <CoverBanner title={t('forms.sent.title')} />
         <Breadcrumb locale={locale} items={[{ label: t(`forms.titles.${form}`) }]} />
         <div className={`wrap ${styles.page}`}>
-          <Sent form={form} locale={locale} reference={reference} heading="h2" />
+          <Sent form={form} locale={locale} reference={reference} text={text} heading="h2" />
           <Link href={path(locale, routes.home)} className="btn btn-ghost">
             {t('forms.sent.home')}
           </Link>

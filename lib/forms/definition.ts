@@ -14,6 +14,10 @@ export type FormDefinition = {
   read: (values: Values, locale: Locale) => Reading | Promise<Reading | null>
   /** Says more precisely why the content service refused it. Null where there is nothing to add. */
   refused?: (problem: Problem, values: Values, locale: Locale) => Promise<{ problem: Problem; errors: Errors } | null>
+  /** What decides the words of thanks, for the address of their page. Empty where the usual ones do. */
+  about?: (values: Values) => string
+  /** The words of thanks for `about`. Null for the usual ones. */
+  thanks?: (about: string, locale: Locale) => Promise<string | null>
   /** The field with the sender's address, for the limits. */
   email?: string
   /** Fields that hold files. */

@@ -27,7 +27,7 @@ export type Received = {
 }
 
 export type Outcome =
-  | { state: 'sent'; reference: string }
+  | { state: 'sent'; reference: string; about?: string }
   | { state: 'returned'; status: number; form: FormState }
 
 const ATTEMPT = /^[\w-]{16,64}$/
@@ -81,7 +81,7 @@ class Reception {
     const turn = email ? await takeEmailTurn({ form, email }) : { allowed: true as const }
     if (!turn.allowed) return this.limited(turn.retryAfterSeconds)
     const answer = await submit(this.definition.call, data, key)
-    if (answer.state === 'stored') return { state: 'sent', reference: answer.reference }
+    if (answer.state === 'stored') return { state: 'sent', reference: answer.reference, about: this.definition.about?.(body.values) }
     const { status, ...found } = refusal(form, answer)
     const precise = found.problem && (await this.definition.refused?.(found.problem, body.values, locale))
     return this.back(status, precise ?? found)

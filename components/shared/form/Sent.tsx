@@ -8,6 +8,8 @@ type Props = {
   form: FormName
   locale: Locale
   reference?: string | null
+  /** In place of the usual words. */
+  text?: string | null
   /** Until script shows it. */
   hidden?: boolean
   /** One below that of the page's part it stands in. */
@@ -15,12 +17,12 @@ type Props = {
 }
 
 /** What is said when something has arrived. */
-export async function Sent({ form, locale, reference = null, hidden = false, heading: Heading = 'h3' }: Props) {
+export async function Sent({ form, locale, reference = null, text, hidden = false, heading: Heading = 'h3' }: Props) {
   const t = await getTranslations({ locale, namespace: 'forms.sent.titles' })
   return (
     <div className={`${styles.sent} ${styles.sentText}`} hidden={hidden} tabIndex={-1} data-sent="">
       <Heading>{t(form)}</Heading>
-      <SentText form={form} locale={locale} reference={reference} isAwaited={hidden} />
+      <SentText form={form} locale={locale} reference={reference} text={text} isAwaited={hidden} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { ContentUnavailable } from '@/lib/content/errors'
 import { getProjectForm } from '@/lib/content/project-forms'
 import { getProjectTimelines } from '@/lib/content/project-timelines'
 import type { Locale } from '@/lib/i18n/languages'
@@ -14,6 +15,18 @@ export async function findApplication(values: Values, locale: Locale): Promise<A
   if (!ID.test(projectId) || (formId !== '' && !ID.test(formId))) return null
   const [timelines, configuration] = await Promise.all([getProjectTimelines(projectId), formId ? getProjectForm(locale, formId) : null])
   return formId && !configuration ? null : { configuration, timelines }
+}
+
+/** What editors say in thanks for an application by a form; null where they say nothing, or where it cannot be read now. */
+export async function thanksOf(formId: string, locale: Locale): Promise<string | null> {
+  if (!ID.test(formId)) return null
+  try {
+    return (await getProjectForm(locale, formId))?.successMessage ?? null
+  } catch (error) {
+    if (!(error instanceof ContentUnavailable)) throw error
+    console.error(error.message)
+    return null
+  }
 }
 
 export type OpenApplication = Application & { supplies: Supplies }

@@ -6,7 +6,7 @@ import type { FormDefinition } from '../definition'
 import { type Values, valueOf } from '../form'
 import { readForm } from '../read'
 import { rulesOf } from './application'
-import { findApplication } from './application-form'
+import { findApplication, thanksOf } from './application-form'
 import { duplicateError, duplicateProblem } from './duplicates'
 import { emailKey } from './read-fields'
 import { volunteerSchema } from './schema'
@@ -37,6 +37,8 @@ export const volunteer: FormDefinition = {
     const error = duplicateError(found)
     return { problem: found, errors: error ? { [emailKey(rulesOf(application))]: error } : {} }
   },
+  about: (values) => valueOf(values, 'formId'),
+  thanks: thanksOf,
   email: 'email',
   files: async (values, locale) => {
     const application = await findApplication(values, locale)

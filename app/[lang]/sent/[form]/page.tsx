@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { SentPage } from '@/components/forms/SentPage'
+import { definitions } from '@/lib/forms/definitions'
 import { isForm } from '@/lib/forms/form'
 import { readReference } from '@/lib/forms/reference'
 import { toLocale } from '@/lib/i18n/languages'
@@ -20,7 +21,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** What was sent without script has arrived. */
 export default async function Sent({ params, searchParams }: Props) {
-  const [{ lang, form }, { reference }] = await Promise.all([params, searchParams])
+  const [{ lang, form }, { reference, about }] = await Promise.all([params, searchParams])
   if (!isForm(form)) notFound()
-  return <SentPage locale={toLocale(lang)} form={form} reference={readReference(reference)} />
+  const locale = toLocale(lang)
+  const text = typeof about === 'string' ? await definitions[form].thanks?.(about, locale) : null
+  return <SentPage locale={locale} form={form} reference={readReference(reference)} text={text} />
 }
