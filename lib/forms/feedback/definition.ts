@@ -10,7 +10,7 @@ export const feedback: FormDefinition = {
   call: '/api/feedbacks',
   read: async (values, locale) => {
     const contact = await getContactInfo(locale)
-    return readForm(feedbackSchema(contact?.email ?? undefined), values, locale)
+    return readForm(feedbackSchema(contact?.email), values, locale)
   },
   email: 'email',
   page: routes.feedback,

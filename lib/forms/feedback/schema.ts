@@ -10,18 +10,18 @@ export const SHORTEST_MESSAGE = 10
 
 const schema = z.object({
   category: oneOf(FEEDBACK_CATEGORIES, 'category_required'),
-  email: email('email_required', 'email_invalid'),
+  email: z.nullable(email('email_required', 'email_invalid')),
   subject: line('subject_required'),
   message: paragraph('message_required', 5000, SHORTEST_MESSAGE),
   isAnonymous: ticked,
   language,
 })
 
-/** Stands for the organization's address in the browser, which does not know it. */
-const SOME_ADDRESS = 'anonymous@example.org'
-
-/** Feedback; anonymous feedback needs no address and is sent with that of the organization. (Specification, section 5) */
-export const feedbackSchema = (organizationAddress = SOME_ADDRESS) =>
+/**
+ * Feedback; anonymous feedback needs no address and is sent with that of the organization, which only the server knows and which
+ * may not be published. (Specification, section 5)
+ */
+export const feedbackSchema = (organizationAddress: string | null = null) =>
   z.pipe(
     z.pipe(
       z.record(z.string(), z.unknown()),

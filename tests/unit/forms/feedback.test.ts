@@ -1,4 +1,6 @@
+import { feedbackSchema } from '@/lib/forms/feedback/schema'
 import { FEEDBACK_STEPS } from '@/lib/forms/feedback/steps'
+import { readForm } from '@/lib/forms/read'
 import { complaints, handedOver } from './support/check'
 import { samples } from './support/samples'
 
@@ -25,6 +27,12 @@ test('anonymous feedback needs no address and carries that of the organization',
   for (const email of ['', 'no address', 'amal@example.org']) {
     expect(handedOver('feedback', { isAnonymous: 'true', email })).toMatchObject({ isAnonymous: true, email: 'team@example.org' })
   }
+})
+
+test('where the organization publishes no address, anonymous feedback carries none, and none is made up', () => {
+  const values = { ...samples.feedback, isAnonymous: 'true', email: '' }
+  expect(readForm(feedbackSchema(null), values, 'en')).toMatchObject({ data: { isAnonymous: true, email: null } })
+  expect(readForm(feedbackSchema(null), { ...values, isAnonymous: 'false' }, 'en')).toEqual({ errors: { email: 'email_required' } })
 })
 
 test('who gives a name is written to there', () => {
