@@ -37,10 +37,9 @@ export function AnnouncementsPanel({ locale, count: initialCount, labels, childr
   const [isFresh, setFresh] = useState(false)
   const [Viewer, setViewer] = useState<ComponentType<ViewerProps>>()
 
-  const focus = () => panel.current?.focus()
   const open = () => {
     setOpenings((number) => number + 1)
-    focus()
+    panel.current?.focus()
     import('./AnnouncementsViewer').then(
       (module) => setViewer(() => module.AnnouncementsViewer),
       () => undefined,
@@ -87,7 +86,7 @@ export function AnnouncementsPanel({ locale, count: initialCount, labels, childr
           <h2 id="announcements-title">{labels.title}</h2>
           <button type="button" className={`round ${styles.close}`} popoverTarget={ID} popoverTargetAction="hide" aria-label={labels.close} />
         </div>
-        {Viewer && <Viewer locale={locale} labels={labels} opening={openings} isOpen={isOpen} onCount={showFresh} onDismissed={focus} />}
+        {Viewer && <Viewer locale={locale} labels={labels} opening={openings} isOpen={isOpen} onCount={showFresh} onDismissed={() => panel.current?.focus()} />}
         <div hidden={isFresh}>{children}</div>
       </aside>
     </>

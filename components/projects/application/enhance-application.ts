@@ -56,6 +56,8 @@ export async function enhance(form: HTMLFormElement): Promise<void> {
     return true
   }
 
+  // Who has begun finds it open.
+  form.addEventListener('restored', () => form.closest('details')?.setAttribute('open', ''))
   form.addEventListener('emptied', () => beginAgain(form))
   prepareAddresses(form)
   enhanceLists(form)
