@@ -114,7 +114,8 @@ export function formatFileSize(locale: Locale, kilobytes: number): string {
   return formatNumber(locale, large ? kilobytes / 1000 : Math.max(1, kilobytes), {
     style: 'unit',
     unit: large ? 'megabyte' : 'kilobyte',
-    unitDisplay: 'short',
+    // Arabic writes one of the two out and shortens the other.
+    unitDisplay: locale === 'ar' ? 'long' : 'short',
     maximumFractionDigits: large ? 1 : 0,
   })
 }

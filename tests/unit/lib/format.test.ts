@@ -47,6 +47,7 @@ test('numbers and sizes follow the language', () => {
   expect(formatNumber('de', 1280)).toBe('1.280')
   expect(formatFileSize('en', 120.4)).toBe('120 kB')
   expect(formatFileSize('de', 2450)).toBe('2,5 MB')
+  expect(formatFileSize('ar', 2450)).toBe('2.5 ميغابايت')
 })
 
 test('only real time zones are known', () => {
