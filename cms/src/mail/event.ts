@@ -49,11 +49,16 @@ export async function describeEvent(eventId: string, language: Language): Promis
   return event ? { title: event.title, date: dateOf(event, language), place: placeOf(event, language) } : {}
 }
 
+/** Grows with every change, by the same count as in the site's file of the event (`lib/calendar`): of two, the newer one has to win. */
+export function revisionOf({ createdAt, updatedAt }: Pick<Event, 'createdAt' | 'updatedAt'>): number {
+  return Math.max(0, Math.floor((Date.parse(updatedAt) - Date.parse(createdAt)) / 100))
+}
+
 /** An iCalendar file of the event, with times in UTC; null when it is there no more. Its id is that of the site's own file. */
 export async function calendarEntry(eventId: string, language: Language): Promise<string | null> {
   const event = await findEvent(eventId, language)
   if (!event) return null
-  const { documentId, slug, title, shortDescription, startDate, endDate, createdAt, updatedAt } = event
+  const { documentId, slug, title, shortDescription, startDate, endDate, updatedAt } = event
   const calendar = ical({ prodId: { company: 'Imar Initiative', product: 'Events' }, method: ICalCalendarMethod.PUBLISH })
   calendar.createEvent({
     id: `${documentId}@${new URL(siteUrl()).hostname}`,

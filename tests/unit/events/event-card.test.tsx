@@ -41,7 +41,7 @@ test('the compact variant has neither picture, description nor registration', as
 test('the full variant has them', async () => {
   const screen = await show({ shortDescription: 'Two days of training', registration })
   expect(screen.getByText('Two days of training')).toBeInTheDocument()
-  expect(screen.getByText('Limited! (6 spots left)')).toBeInTheDocument()
+  expect(screen.getByText('Limited! (6 left)')).toBeInTheDocument()
 })
 
 test.each([
@@ -65,7 +65,7 @@ test('an upcoming card carries what it says once the event runs and is over', as
   expect(inPhase('Register Now')).toBe('upcoming')
   expect(inPhase('Learn More')).toBe('ongoing')
   expect(inPhase('Watch Recording')).toBe('past')
-  expect(inPhase('Limited! (6 spots left)')).toBe('upcoming ongoing')
+  expect(inPhase('Limited! (6 left)')).toBe('upcoming ongoing')
 })
 
 test('the title of our own events leads to their page, that of external ones nowhere', async () => {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import ICAL from 'ical.js'
+import { revisionOf } from '@/cms/src/mail/event'
 import { calendarEntry } from '@/components/events/detail/calendar-entry'
 import { calendarFile } from '@/lib/calendar/calendar-file'
 import type { Event } from '@/lib/content/events'
@@ -64,6 +65,11 @@ test('the entry keeps its name in every language, and grows with changes', () =>
   expect(first.event.uid).toBe('evt123@localhost')
   expect(second.event.sequence).toBeGreaterThan(first.event.sequence)
   expect(second.component.getFirstPropertyValue('last-modified')?.toString()).toBe('2026-10-02T08:00:00Z')
+})
+
+test('the file that comes with a confirmation counts changes in the same way', () => {
+  const dates = { createdAt: '2026-09-01T08:00:00.000Z', updatedAt: '2026-10-02T08:00:00.540Z' }
+  expect(revisionOf(dates)).toBe(read(dates).event.sequence)
 })
 
 test('it names its address and its organizer', () => {
