@@ -61,6 +61,7 @@ test('no questions at all say so and lead on', async () => {
 test('no contact information says so', async () => {
   const screen = await renderScreen(<Contact locale="en" contact={null} />)
   expect(screen.getByText('No contact information available.')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Send message' }).closest('form')).toHaveAttribute('action', '/en/send/contact')
 })
 
 test('feedback is given by form, and by e-mail where an address is known', async () => {
