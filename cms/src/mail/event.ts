@@ -70,7 +70,7 @@ export async function calendarEntry(eventId: string, language: Language): Promis
     end: endDate ? new Date(endDate) : null,
     stamp: new Date(updatedAt),
     lastModified: new Date(updatedAt),
-    sequence: Math.max(0, Math.floor((Date.parse(updatedAt) - Date.parse(createdAt)) / 100)),
+    sequence: revisionOf(event),
   })
   return `${calendar.toString()}\r\n`
 }
