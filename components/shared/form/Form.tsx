@@ -65,7 +65,13 @@ export async function Form({ form, context = {}, submit, blocked, labelledBy, dr
           {actions}
         </div>
         <p className={styles.kept} data-kept="" hidden>
-          <span>{t('kept')}</span>
+          <span>
+            {t('kept')}
+            <span data-unkept="" hidden>
+              {' '}
+              {t('keptWithoutFiles')}
+            </span>
+          </span>
           <button type="button" className={styles.clear} data-clear="">
             {t('clear')}
           </button>

@@ -16,7 +16,7 @@ const MARKUP = `
       <input name="subject"><p data-error="subject" hidden></p>
       <textarea name="message"></textarea><p data-error="message" hidden></p>
       <button data-submit data-busy="Submitting...">Send</button>
-      <p data-kept hidden><button type="button" data-clear>Clear</button></p>
+      <p data-kept hidden><span data-unkept hidden>Not files.</span><button type="button" data-clear>Clear</button></p>
     </form>
     <div data-sent tabindex="-1" hidden><span data-reference></span></div>
   </div>`
@@ -132,6 +132,17 @@ test('what was typed outlives the page, on this device only, until it is cleared
   shown('[data-clear]').click()
   expect(field('message')).toHaveValue('')
   expect(readDraft('contact')).toBeNull()
+})
+
+test('a form with files says that they are not kept, another one says nothing of files', async () => {
+  await open()
+  fillIn()
+  await settle()
+  expect(shown('[data-unkept]')).not.toBeVisible()
+  document.querySelector('textarea')?.insertAdjacentHTML('afterend', '<input type="file">')
+  fillIn()
+  await settle()
+  expect(shown('[data-unkept]')).toBeVisible()
 })
 
 test('a draft is forgotten after a day', async () => {

@@ -56,7 +56,9 @@ export class KeptForm {
 
   private say(isKept: boolean): void {
     const place = this.form.querySelector<HTMLElement>('[data-kept]')
+    const ofFiles = place?.querySelector<HTMLElement>('[data-unkept]')
     if (place) place.hidden = !isKept
+    if (ofFiles) ofFiles.hidden = !this.form.querySelector('[type=file]')
   }
 
   private get field(): HTMLInputElement | null {
