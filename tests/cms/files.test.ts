@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
@@ -32,8 +32,10 @@ describe.each(databases)('files of applicants (%s)', (database) => {
   const send = (content: Buffer | null, name: string, sending?: Sending) => sendFile(service, content, name, sending?.ref, sending)
   const sendIdea = async (content = zipNamed('plan.txt'), name = 'plan.zip') => (await send(content, name, { ref: 'idea' })).body[0].id as string
   const idea = (attachments: string) => ({ title: 'A well', description: 'Water.', attachments, locale: 'en' })
-  const stored = () => readdirSync(service.environment.APPLICANT_FILES_DIR ?? '')
-  const pathOf = (name: string) => path.join(service.environment.APPLICANT_FILES_DIR ?? '', name)
+  const folder = () => service.environment.APPLICANT_FILES_DIR ?? ''
+  // The first file makes it.
+  const stored = () => (existsSync(folder()) ? readdirSync(folder()) : [])
+  const pathOf = (name: string) => path.join(folder(), name)
 
   /** The name under which the file is kept that this sends. */
   async function storedOf(sending: () => Promise<unknown>): Promise<string> {
@@ -67,7 +69,7 @@ describe.each(databases)('files of applicants (%s)', (database) => {
 
   test.each(['jpeg', 'png', 'webp'] as const)('that are %s pictures lose what tells where they were taken, and stand upright', async (format) => {
     const taken = await photo(format)
-    expect((await metadataOf(taken)).exif?.includes('36/1')).toBeDefined()
+    expect(await metadataOf(taken)).toMatchObject({ orientation: 6, exif: expect.any(Buffer) })
     const added = await storedOf(async () => expect((await send(taken, `photo.${format}`)).status).toBe(200))
     const kept = await metadataOf(pathOf(added))
     expect(kept).toMatchObject({ format, width: 20, height: 40 })
