@@ -41,6 +41,8 @@ function watchPanel(panel: HTMLDetailsElement, { clearErrors, problem }: Enhance
 export async function enhance(form: HTMLFormElement): Promise<void> {
   const panel = form.closest<HTMLDetailsElement>('[data-registration]')
   const sent = panel ? closeWith(panel) : undefined
+  // Who has begun finds it open.
+  form.addEventListener('restored', () => panel?.setAttribute('open', ''))
   const enhanced = await enhanceForm(form, { check: checkWith(registrationSchema), blocks: true, refused, sent })
   if (panel) watchPanel(panel, enhanced)
   form.querySelector('[name=email]')?.addEventListener('input', () => void enhanced.check(['email']))

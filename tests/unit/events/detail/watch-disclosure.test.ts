@@ -10,7 +10,6 @@ test('the button of the facts opens the form at its first field, and Cancel clos
   const panel = document.querySelector('details')
   document.querySelector<HTMLElement>('aside a')?.click()
   expect(panel).toHaveAttribute('open')
-  panel?.dispatchEvent(new Event('toggle'))
   expect(document.querySelector('input')).toHaveFocus()
   document.querySelector<HTMLElement>('[data-cancel]')?.click()
   expect(panel).not.toHaveAttribute('open')
@@ -18,6 +17,19 @@ test('the button of the facts opens the form at its first field, and Cancel clos
   end()
   document.querySelector<HTMLElement>('aside a')?.click()
   expect(panel).not.toHaveAttribute('open')
+})
+
+test('whoever opens it by its own line begins at the first field; opened by a draft it leaves the focus alone', () => {
+  document.body.innerHTML = html
+  const end = watchDisclosure()
+  const panel = document.querySelector('details')
+  panel?.setAttribute('open', '')
+  panel?.dispatchEvent(new Event('toggle'))
+  expect(document.querySelector('input')).not.toHaveFocus()
+  document.querySelector('summary')?.focus()
+  panel?.dispatchEvent(new Event('toggle'))
+  expect(document.querySelector('input')).toHaveFocus()
+  end()
 })
 
 test('a page without a registration has nothing to open', () => {
