@@ -13,7 +13,13 @@ export function latinDigits(text: string): string {
 /** Control characters have no place in what people type, nor have halves of characters, which PostgreSQL takes for an error; line breaks and tabs do. */
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Cs}/gu
 
+/** Marks, above all of direction, that come along when an address is copied out of Arabic text. */
+const INVISIBLE = /[\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g
+
 const clean = (text: string) => text.replace(CONTROL, '').replace(/\r\n?/g, '\n').trim()
+
+/** What machines read: without anything that cannot be seen. */
+const cleanAddress = (text: string) => clean(text.replace(INVISIBLE, ''))
 
 /** A line of text that has to be there; at most `max` characters. */
 export const line = (max = 255) => z.string().transform((text) => clean(text).replace(/\s+/g, ' ')).pipe(z.string().min(1, 'required').max(max, 'too_long'))
@@ -29,10 +35,10 @@ export function orNull<S extends z.ZodType>(schema: S) {
 /** (Specification, section 5: non-space characters, @, domain, dot, suffix) */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-export const email = z.string().transform(clean).pipe(z.string().min(1, 'required').max(254, 'too_long').regex(EMAIL, 'invalid_email'))
+export const email = z.string().transform(cleanAddress).pipe(z.string().min(1, 'required').max(254, 'too_long').regex(EMAIL, 'invalid_email'))
 
-/** What two spellings of an address have in common: case and spaces are folded. */
-export const emailKey = (address: string): string => address.normalize('NFKC').replace(/\s+/g, '').toLowerCase()
+/** What two spellings of an address have in common: case and spaces are folded, what cannot be seen is left out. */
+export const emailKey = (address: string): string => address.normalize('NFKC').replace(INVISIBLE, '').replace(/\s+/g, '').toLowerCase()
 
 /** Enough to tell a number from a word; the site compares with the numbering plans. */
 const PHONE = /^\+?(?:[\s()./-]*\d){5}[\d\s()./-]*$/
@@ -50,7 +56,7 @@ export const wholeNumber = (min: number, max: number) =>
 
 export const website = z
   .string()
-  .transform(clean)
+  .transform(cleanAddress)
   .pipe(z.string().max(2048, 'too_long').refine((text) => /^https?:\/\/\S+\.\S+$/i.test(text) && URL.canParse(text), 'invalid_url'))
 
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values, 'required')

@@ -44,6 +44,12 @@ describe.each(FIXED_FORMS)('%s', (form) => {
   })
 })
 
+test('the content service, too, leaves out what cannot be seen of an address', () => {
+  const { data } = readForm<unknown>(schemas.contact, samples.contact, 'de') as { data: object }
+  const sent = { ...data, email: '\u2066amal@\u200bexample.org\u2069' }
+  expect(schemaOf('contact').safeParse(sent)).toMatchObject({ success: true, data: { email: 'amal@example.org' } })
+})
+
 test('both sides know the same postal codes', () => {
   const theirs: { isPostalCode: (country: string, code: string) => boolean } = jest.requireActual(`${contentService}/volunteer/postal-codes`)
   const codes = ['12345', '1234', '123456', '1', 'SW1A 1AA', 'K1A 0B1', '1234 AB', '1010', '12-345', '123-4567', 'C1425ABC', 'D02 AF30', '12345-6789', 'x', '']
