@@ -7,15 +7,19 @@ import { REGISTER } from './event-actions'
 export function watchDisclosure(): () => void {
   const panel = document.querySelector<HTMLDetailsElement>('[data-registration]')
   const summary = panel?.querySelector('summary')
-  const begin = () => panel?.querySelector<HTMLElement>('[name=name]')?.focus()
+  let isAsked = false
   const click = ({ target }: Event) => {
     const button = panel && target instanceof Element && target.closest(`[href="#${REGISTER}"], [data-cancel]`)
     if (!button) return
     panel.open = button.matches('a')
-    if (panel.open) begin()
-    else summary?.focus()
+    isAsked = panel.open
+    if (!panel.open) summary?.focus()
   }
-  const toggle = () => panel?.open && document.activeElement === summary && begin()
+  // Only now: a link that leads into the page takes the focus away after its click.
+  const toggle = () => {
+    if (panel?.open && (isAsked || document.activeElement === summary)) panel.querySelector<HTMLElement>('[name=name]')?.focus()
+    isAsked = false
+  }
   document.addEventListener('click', click)
   panel?.addEventListener('toggle', toggle)
   return () => {

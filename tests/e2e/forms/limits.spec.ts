@@ -23,6 +23,6 @@ test('the sixth message of one address within an hour is asked to wait, and keep
   }
   problems.expect(/429/)
   await write('One too many')
-  await expect(form.getByRole('alert')).toContainText('minutes')
+  await expect(form.getByRole('alert')).toContainText('minutes', { timeout: 30_000 })
   await expect(form.getByLabel('Subject')).toHaveValue('One too many')
 })

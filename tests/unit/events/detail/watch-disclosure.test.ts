@@ -10,6 +10,7 @@ test('the button of the facts opens the form at its first field, and Cancel clos
   const panel = document.querySelector('details')
   document.querySelector<HTMLElement>('aside a')?.click()
   expect(panel).toHaveAttribute('open')
+  panel?.dispatchEvent(new Event('toggle'))
   expect(document.querySelector('input')).toHaveFocus()
   document.querySelector<HTMLElement>('[data-cancel]')?.click()
   expect(panel).not.toHaveAttribute('open')
