@@ -1,4 +1,4 @@
-import { subscribe } from 'node:diagnostics_channel'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } from 'node:http'
 import { CLOSED_POLICY, pagePolicy, withCaptcha } from '@/lib/cache/policy.mjs'
 import { KeptAnswers } from './kept-answers'
@@ -6,6 +6,7 @@ import { isInternal } from './own'
 import { isStandIn, standIn } from './stand-in'
 import { nameVisitor } from './visitor'
 
+const REQUEST_START = 'http.server.request.start'
 const POLICY = 'content-security-policy'
 const NOT_KEPT = 'private, no-cache, no-store, max-age=0, must-revalidate'
 
@@ -111,15 +112,17 @@ function guardServer(server: Server): void {
 /**
  * Stands before the framework on every request of this process: no answer leaves without a content security policy,
  * 'not found', 'too often' and 'failed' are pages that can be read without script, which the framework's own cannot, and what
- * many ask for is repeated without asking the framework.
+ * many ask for is repeated without asking the framework. Returns what ends it, for servers that have had no request yet.
  */
-export function guardServers(): void {
+export function guardServers(): () => void {
   const guarded = new WeakSet<Server>()
-  // The framework keeps its server to itself. Node tells of it before the server does anything about a request.
-  subscribe('http.server.request.start', (message) => {
+  const guardNew = (message: unknown) => {
     const { server } = message as { server: Server }
     if (guarded.has(server)) return
     guarded.add(server)
     guardServer(server)
-  })
+  }
+  // The framework keeps its server to itself. Node tells of it before the server does anything about a request.
+  subscribe(REQUEST_START, guardNew)
+  return () => void unsubscribe(REQUEST_START, guardNew)
 }

@@ -7,7 +7,8 @@ const STAND_IN = '<!doctype html><h1>Not here</h1>'
 
 let server: Server | undefined
 
-beforeAll(guardServers)
+// Other tests of this process have servers as well.
+afterAll(guardServers())
 afterEach(() => new Promise((resolve) => server?.close(resolve)))
 
 /** What a visitor gets from a framework that answers like this; stand-ins are there. */
