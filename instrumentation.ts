@@ -4,7 +4,12 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs' && process.env.NODE_ENV === 'production') {
     const { guardServers } = await import('./lib/server/guard')
     const { prepareSearch } = await import('./lib/cache/own-requests')
+    const { prepareStandIns } = await import('./lib/server/stand-in')
+    const { tellProxy } = await import('./lib/server/quiet-mark')
+    await import('./lib/cache/own-renewals')
+    tellProxy()
     guardServers()
     void prepareSearch()
+    void prepareStandIns()
   }
 }

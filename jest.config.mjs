@@ -8,8 +8,12 @@ const config = {
   testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
   maxWorkers: 2,
+  // No test measures time: on a busy machine one may take long.
+  testTimeout: 60_000,
   setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
   moduleNameMapper: {
+    // Server actions run in the site alone; a page without them posts its forms.
+    '/lib/forms/actions$': '<rootDir>/tests/unit/support/actions.ts',
     '^@/(.*)$': '<rootDir>/$1',
     '^swiper/css(/.*)?$': '<rootDir>/tests/unit/empty-style.ts',
   },

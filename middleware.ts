@@ -1,14 +1,18 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { pagePolicy } from '@/lib/cache/policy.mjs'
-import { env, isDevelopment } from '@/lib/env'
+import { isDevelopment } from '@/lib/env'
 import { clientAddress } from '@/lib/forms/client-address'
 import { takeSearchTurn } from '@/lib/forms/limits'
+import { filteredAddress } from '@/lib/i18n/list-filters'
 import { LANGUAGE_COOKIE } from '@/lib/i18n/language-cookie'
 import { redirectFor } from '@/lib/i18n/negotiation'
 import { addressOfTwin } from '@/lib/i18n/queries'
+import { previewAncestors } from '@/lib/preview/ancestors'
+import { PREVIEW_COOKIE } from '@/lib/preview/cookie'
+import { withDraftMode } from '@/lib/preview/draft-mode'
+import { readSigned } from '@/lib/preview/signed'
 
 const POLICY = 'content-security-policy'
-const DRAFT_COOKIE = '__prerender_bypass'
 
 /** Made anew for every question, which is dear: the search and the filtered lists. */
 const QUESTIONS = /^\/\w+\/(search|events)$/
@@ -22,36 +26,34 @@ async function refusal({ nextUrl, headers, method }: NextRequest): Promise<NextR
 
 /** A page rendered per request, whose scripts carry a nonce; the content service's admin may frame a preview. */
 function dynamicPage({ cookies, headers }: NextRequest): NextResponse {
-  const isPreview = cookies.has(DRAFT_COOKIE)
+  const preview = readSigned('session', cookies.get(PREVIEW_COOKIE)?.value ?? '')
   const nonce = btoa(crypto.randomUUID())
-  const policy = pagePolicy({ nonce, ...(isPreview && { ancestors: `'self' ${new URL(env().CONTENT_URL).origin}` }) })
+  const policy = pagePolicy({ nonce, ...(preview && { ancestors: previewAncestors() }) })
   const forwarded = new Headers(headers)
   forwarded.set(POLICY, policy)
+  if (preview) forwarded.set('cookie', withDraftMode(headers.get('cookie') ?? ''))
   const response = NextResponse.next({ request: { headers: forwarded } })
   // The bundles of development evaluate text, which no policy of ours allows.
   if (!isDevelopment()) response.headers.set(POLICY, policy)
   return response
 }
 
-function redirectTo(target: string, { nextUrl }: NextRequest): NextResponse {
+/** Without a query where the target says what the query said. */
+function redirectTo(target: string, { nextUrl }: NextRequest, keepsQuery = true): NextResponse {
   // Not a clone, which would remember the trailing slash.
   const url = new URL(nextUrl.href)
   const [pathname = '/', hash = ''] = target.split('#')
   url.pathname = pathname
   url.hash = hash
   url.searchParams.delete('lng')
+  if (!keepsQuery) url.search = ''
   return NextResponse.redirect(url, 307)
-}
-
-/** A form that no page takes: the framework would look for an action in it, and fail. Where forms are sent to is not matched at all. */
-function isStrayForm({ method, headers }: NextRequest): boolean {
-  const isForm = headers.get('content-type')?.startsWith('multipart/form-data') ?? false
-  return method === 'POST' && isForm && !headers.has('next-action')
 }
 
 /** The language rule for paths without a language and double ones, and pages rendered per request: see the matcher. */
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
-  if (isStrayForm(request)) return new NextResponse(null, { status: 405 })
+  // The answer of an action is no page.
+  if (request.method === 'POST' && request.headers.has('next-action')) return NextResponse.next()
   const { nextUrl, cookies, headers } = request
   const twinned = addressOfTwin(nextUrl.pathname)
   if (twinned) return redirectTo(twinned, request)
@@ -60,6 +62,8 @@ export default async function middleware(request: NextRequest): Promise<NextResp
     stored: cookies.get(LANGUAGE_COOKIE)?.value,
     browser: headers.get('accept-language'),
   })
+  const filtered = filteredAddress(target ?? nextUrl.pathname, nextUrl.searchParams)
+  if (filtered) return redirectTo(filtered, request, false)
   if (target === null) return (await refusal(request)) ?? dynamicPage(request)
   const response = redirectTo(target, request)
   response.headers.set('vary', 'Cookie, Accept-Language')
@@ -67,14 +71,13 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   return response
 }
 
-// The framework reads this without running it, so the names of `EVENT_QUERY` stand here once more (a test compares them).
+// The framework reads this without running it, so the names of `EVENT_QUERY` and `LIST_QUERY` stand here once more (a test compares them).
 export const config = {
   runtime: 'nodejs',
   matcher: [
     // Paths without a language: all but the machine's own and files.
     '/((?!(?:api|_next|uploads|og|flight|ar|en|de)(?:/|$)|.*\\..*).*)',
-    { source: '/((?!api/files|(?:ar|en|de)/send/).*)', has: [{ type: 'header', key: 'content-type', value: 'multipart/form-data.*' }] },
-    '/(ar|en|de)/(ar|en|de)/:path*',
+    '/(ar|en|de)/([aA][rR]|[eE][nN]|[dD][eE])/:path*',
     '/(ar|en|de)/(filtered|search|verification|answer|sent)/:path*',
     '/(ar|en|de)/search',
     { source: '/(ar|en|de)/events', has: [{ type: 'query', key: 'type' }] },
@@ -84,7 +87,12 @@ export const config = {
     { source: '/(ar|en|de)/events', has: [{ type: 'query', key: 'view' }] },
     { source: '/(ar|en|de)/events', has: [{ type: 'query', key: 'upcoming' }] },
     { source: '/(ar|en|de)/events', has: [{ type: 'query', key: 'past' }] },
-    { source: '/(ar|en|de)/:path*', has: [{ type: 'cookie', key: '__prerender_bypass' }] },
-    { source: '/(ar|en|de)', has: [{ type: 'cookie', key: '__prerender_bypass' }] },
+    { source: '/(ar|en|de)/(projects|reports|join)', has: [{ type: 'query', key: 'status' }] },
+    { source: '/(ar|en|de)/(projects|reports|join)', has: [{ type: 'query', key: 'type' }] },
+    { source: '/(ar|en|de)/(projects|reports|join)', has: [{ type: 'query', key: 'sort' }] },
+    { source: '/(ar|en|de)/(projects|reports|join)', has: [{ type: 'query', key: 'source' }] },
+    { source: '/(ar|en|de)/(projects|reports|join)', has: [{ type: 'query', key: 'office' }] },
+    { source: '/(ar|en|de)/:path*', has: [{ type: 'cookie', key: 'imar_preview' }] },
+    { source: '/(ar|en|de)', has: [{ type: 'cookie', key: 'imar_preview' }] },
   ],
 }

@@ -8,14 +8,6 @@ import { nameClasses } from './lib/webpack/class-names.mjs'
 
 const language = `:lang(${LOCALES.join('|')})`
 
-const headers = {
-  'strict-transport-security': 'max-age=63072000; includeSubDomains',
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-  'cross-origin-opener-policy': 'same-origin',
-}
-
 /** The parts of webpack's configuration that are changed. */
 type Webpack = {
   optimization: { splitChunks?: false | { cacheGroups?: Record<string, unknown> } }
@@ -29,11 +21,13 @@ const config: NextConfig = {
   compress: true,
   reactStrictMode: true,
   cacheHandler: resolve('lib/cache/handler.mjs'),
+  // Counted in characters, of which Arabic ones take two bytes: half of the process's memory, were it left at 50 MB.
+  cacheMaxMemorySize: 16 * 1024 * 1024,
   serverExternalPackages: ['@resvg/resvg-js'],
   // What is read or imported at run time, where the framework's tracing cannot see it.
   outputFileTracingIncludes: {
     '/og/**': ['node_modules/@expo-google-fonts/{readex-pro,reem-kufi}/{400Regular,500Medium,600SemiBold}/*.ttf'],
-    '/**': ['node_modules/react-dom/{package.json,index.js,static.node.js,cjs/react-dom*.production.js}', 'node_modules/{react,scheduler}/**/*.{js,json}'],
+    '/**': ['node_modules/react-dom/{package.json,index.js,{server,static}.node.js,cjs/react-dom*.production.js}', 'node_modules/{react,scheduler,next-themes}/**/*.{js,json}'],
   },
   experimental: { globalNotFound: true },
   webpack: (webpack: Webpack, { dev, isServer }) => {
@@ -52,17 +46,14 @@ const config: NextConfig = {
   },
   // The framework's own redirect would come before the language rule: two steps where one is enough.
   skipTrailingSlashRedirect: true,
-  // The content security policy is not among them: `lib/cache` and `lib/server/guard` give one to every answer.
-  headers: async () => [
-    { source: '/:path*', headers: Object.entries(headers).map(([key, value]) => ({ key, value })) },
-    // Their addresses carry a token. Not 'no-referrer', with which browsers hide the origin of a form as well.
-    { source: `/${language}/:send(send)?/verification/:path*`, headers: [{ key: 'referrer-policy', value: 'strict-origin' }] },
-  ],
   // Here and not in the middleware, which would name an address that a server behind a proxy takes for another one.
   rewrites: async () => ({
-    beforeFiles: twins.flatMap(({ route, twin, names }) =>
-      names.map((key) => ({ source: `/${language}${route}`, has: [{ type: 'query' as const, key }], destination: `/:lang${twin}` })),
-    ),
+    beforeFiles: [
+      ...twins.flatMap(({ route, twin, names }) =>
+        names.map((key) => ({ source: `/${language}${route}`, has: [{ type: 'query' as const, key }], destination: `/:lang${twin}` })),
+      ),
+      { source: '/.well-known/security.txt', destination: '/security.txt' },
+    ],
     afterFiles: [],
     fallback: [],
   }),

@@ -6,10 +6,14 @@ const count = (fallback: number) => z.coerce.number().int().min(1).default(fallb
 const schema = z.object({
   SITE_URL: z.url().default('http://localhost:3000'),
   CONTENT_URL: z.url().default('http://127.0.0.1:1337'),
+  /** The public address of the admin, which may show the site in a frame. The content service's own one if left out. */
+  CMS_URL: z.url().optional(),
   CONTENT_TOKEN: z.string().default(''),
   CONTENT_PREVIEW_TOKEN: z.string().default(''),
   /** Beside the content token, for files of applicants. (Specification, section 6) */
   UPLOAD_TOKEN: z.string().default(''),
+  /** Where the build lies. */
+  NEXT_DIST_DIR: z.string().default('.next'),
   CONTENT_REQUEST_DELAY_MS: milliseconds(100),
   CONTENT_TIMEOUT_MS: milliseconds(5000),
   REVALIDATE_SECRET: z.string().default(''),
@@ -20,11 +24,17 @@ const schema = z.object({
   FORMS_SECRET: z.string().default(''),
   /** Whose X-Forwarded-For is believed: everybody's who connects, nobody's, or a proxy's on this machine. */
   TRUST_PROXY: z.enum(['true', 'false', 'loopback']).default('loopback'),
-  /** Submissions an hour: of one form from one address, the same confirmed without a captcha, of one e-mail address, of all. */
-  LIMIT_PER_ADDRESS: count(60),
-  LIMIT_CONFIRMED: count(10),
+  /** A file that a proxy on this machine looks at; see `lib/server/quiet-mark`. Empty for none. */
+  PROXY_QUIET_FILE: z.string().default(''),
+  /** What is sent with one form from one address within an hour, mistakes included. */
+  LIMIT_ATTEMPTS: count(3000),
+  /** Of that, what is accepted: of one form from one address, the same confirmed without a captcha, of one e-mail address, of all. */
+  LIMIT_PER_ADDRESS: count(600),
+  LIMIT_CONFIRMED: count(400),
   LIMIT_PER_EMAIL: count(5),
   LIMIT_PER_FORM: count(3000),
+  /** Megabytes of files an hour, with one form from one address. */
+  LIMIT_UPLOAD_MB: count(3000),
   /** Searches and filtered lists a minute from one address. */
   LIMIT_SEARCHES: count(120),
   CAPTCHA: z.enum(['altcha', 'recaptcha']).default('altcha'),

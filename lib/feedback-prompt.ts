@@ -10,9 +10,6 @@ const SUPPRESSION = 7 * 24 * 60 * MINUTE
 /** Milliseconds that a visit must have lasted. (Specification, section 9) */
 const LONG_ENOUGH = MINUTE
 
-/** Milliseconds after which the stored start belongs to an earlier visit. */
-const VISIT_END = 30 * MINUTE
-
 export type Answer = 'given' | 'dismissed'
 
 function read(key: string): string | null {
@@ -41,18 +38,22 @@ function isAnswered(now: number): boolean {
   return ['given', 'dismissed'].includes(read(PREFERENCE) ?? '') && now - Number(read(TIMESTAMP)) < SUPPRESSION
 }
 
-/** When the visit began: with this page, or, for visitors who agreed to its being kept, with the first page of the visit. */
-function visitStart(pageStart: number, isKept: boolean, now: number): number {
-  if (!isKept) return pageStart
-  const stored = Number(read(VISIT_START))
-  if (stored > now - VISIT_END && stored <= now) return stored
-  write(VISIT_START, String(pageStart))
+/**
+ * When the visit began, in milliseconds since 1970: with its first page in this tab, which session storage remembers for as long as
+ * the visit lasts; with this page where that is closed. (Readings: the clock says nothing about a person, and needs no consent)
+ */
+export function visitStart(pageStart: number): number {
+  try {
+    const stored = Number(sessionStorage.getItem(VISIT_START))
+    if (stored > 0 && stored <= pageStart) return stored
+    sessionStorage.setItem(VISIT_START, String(pageStart))
+  } catch {
+    // The visit then counts from page to page.
+  }
   return pageStart
 }
 
-type Moment = { now: number; pageStart: number; isKept: boolean }
-
-/** Whether the prompt is to be shown now; all in milliseconds since 1970. (Specification, section 4) */
-export function isPromptDue({ now, pageStart, isKept }: Moment): boolean {
-  return now - visitStart(pageStart, isKept, now) >= LONG_ENOUGH && !isAnswered(now)
+/** Whether the prompt is to be shown now, in a visit that began at `start`; both in milliseconds since 1970. (Specification, section 4) */
+export function isPromptDue(now: number, start: number): boolean {
+  return now - start >= LONG_ENOUGH && !isAnswered(now)
 }

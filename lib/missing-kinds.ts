@@ -2,7 +2,7 @@
 const MISSING = ['project', 'report', 'event', 'article', 'other'] as const
 
 /** What can fail with words of its own, and 'error' for everything else. */
-const FAILED = ['partners', 'ambassadors', 'organization', 'projectError', 'eventError', 'reportError', 'busy', 'error'] as const
+const FAILED = ['partners', 'ambassadors', 'organization', 'projectError', 'eventError', 'reportError', 'busy', 'crowd', 'crowdedForm', 'error'] as const
 
 /** Stands in a kept page of a failure for the status of the answer, which it is sent with. */
 export const STATUS_PLACE = '[status]'
@@ -52,7 +52,11 @@ export function failedKind(route: string): FailedKind {
 }
 
 /** What a status other than 'not found' says of an address without its language. */
-export const kindOfStatus = (status: number, route: string): FailedKind => (status === 429 ? 'busy' : failedKind(route))
+export function kindOfStatus(status: number, route: string): FailedKind {
+  if (status === 429) return 'busy'
+  if (status === 405) return 'error'
+  return status === 503 ? 'crowd' : failedKind(route)
+}
 
 export function isFailed(kind: StandInKind): kind is FailedKind {
   return FAILED.some((failed) => failed === kind)

@@ -3,7 +3,17 @@
 /** The themes in the order of the control; the first one is the default. (Specification, section 9) */
 export const THEMES = /** @type {const} */ (['oriental', 'light', 'dark'])
 
+/** The choice that follows the device: its light or dark. */
+export const SYSTEM = 'system'
+
 export const THEME_KEY = 'theme'
 
-/** Runs before the page is painted, so that no other theme flashes up; storage may be forbidden. The policy allows this text. */
-export const THEME_SCRIPT = `try{var t=localStorage.getItem('${THEME_KEY}');/^(${THEMES.join('|')})$/.test(t)&&(document.documentElement.dataset.theme=t)}catch(e){}`
+/** What both the library in the browser and its script in the page are told. The colour scheme of a theme is among its tokens. */
+export const THEME_OPTIONS = {
+  attribute: /** @type {const} */ ('data-theme'),
+  storageKey: THEME_KEY,
+  themes: [...THEMES],
+  defaultTheme: THEMES[0],
+  enableSystem: true,
+  enableColorScheme: false,
+}

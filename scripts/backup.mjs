@@ -5,6 +5,9 @@ import { locations, names, openSqlite, postgresProgram, run } from './lib/archiv
 import { inRoot } from './lib/paths.mjs'
 import { Problem, report } from './lib/problem.mjs'
 
+// Archives hold what applicants sent: nobody but the one who makes them reads them, nor the copies that they are made of.
+process.umask(0o077)
+
 /** A consistent copy of the database, also while the content service runs. */
 async function copyDatabase({ client, databaseFile, databaseUrl }, folder) {
   if (client === 'postgres') {

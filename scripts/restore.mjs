@@ -1,70 +1,80 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
-import { locations, names, openSqlite, postgresProgram, run } from './lib/archive.mjs'
+import { join, resolve } from 'node:path'
+import { locations, names } from './lib/archive.mjs'
 import { Problem, report } from './lib/problem.mjs'
+import { countFiles, readDescription, unpack } from './lib/restore/contents.mjs'
+import { stageFolder } from './lib/restore/folders.mjs'
+import { Moves } from './lib/restore/moves.mjs'
+import { restorePostgres } from './lib/restore/postgres.mjs'
+import { checkSqlite, stageSqlite } from './lib/restore/sqlite.mjs'
 
 async function refuseWhileRunning({ health }) {
   const running = await fetch(health).then(({ status }) => status === 204).catch(() => false)
   if (running) throw new Problem('The content service is running: stop it first (Ctrl-C in the window of "npm start").')
 }
 
-function readDescription(folder, { client }) {
-  const file = join(folder, names.description)
-  if (!existsSync(file)) throw new Problem('This archive is not a backup made by "npm run backup".')
-  const { database } = JSON.parse(readFileSync(file, 'utf8'))
-  if (database !== client) throw new Problem(`This is a backup of ${database}, but DATABASE_CLIENT says ${client}.`)
-}
-
-function restoreSqlite(source, target) {
-  const database = openSqlite(source, { readonly: true })
-  const state = database.pragma('integrity_check', { simple: true })
-  database.close()
-  if (state !== 'ok') throw new Problem(`The database in this backup is damaged: ${state}`)
-  mkdirSync(dirname(target), { recursive: true })
-  // The write-ahead log of the old database must not be applied to the new one.
-  for (const suffix of ['-wal', '-shm']) rmSync(`${target}${suffix}`, { force: true })
-  cpSync(source, `${target}.new`)
-  renameSync(`${target}.new`, target)
-}
-
-/** What is there now is emptied first, tables included that the backup does not know. */
-async function restorePostgres(source, url) {
-  await run(postgresProgram('psql'), ['--quiet', '--set=ON_ERROR_STOP=1', '--command=DROP SCHEMA public CASCADE; CREATE SCHEMA public;', url])
-  await run(postgresProgram('pg_restore'), ['--no-owner', '--exit-on-error', '--single-transaction', `--dbname=${url}`, source])
-}
-
-function restoreFolder(source, target) {
-  // A backup of earlier times knows no files of applicants.
-  if (!existsSync(source)) return
-  mkdirSync(target, { recursive: true })
-  for (const name of readdirSync(target)) if (name !== '.gitkeep') rmSync(join(target, name), { recursive: true })
-  cpSync(source, target, { recursive: true })
-}
-
-/** Puts database and files of an archive in the place of what is there now. */
-async function restore(archive) {
+/** Runs with the contents of an archive and what describes them. */
+async function withArchive(archive, kept, work) {
   if (!archive) throw new Problem('Name the backup: npm run restore -- backups/imar-….tar.gz')
   const file = resolve(archive)
   if (!existsSync(file)) throw new Problem(`There is no file ${file}.`)
-  const kept = locations()
-  await refuseWhileRunning(kept)
   const folder = mkdtempSync(join(tmpdir(), 'imar-restore-'))
   try {
-    await run('tar', ['-xzf', file, '-C', folder])
-    readDescription(folder, kept)
-    if (kept.client === 'postgres') await restorePostgres(join(folder, names.postgres), kept.databaseUrl)
-    else restoreSqlite(join(folder, names.sqlite), kept.databaseFile)
-    restoreFolder(join(folder, names.uploads), kept.uploads)
-    restoreFolder(join(folder, names.applicantFiles), kept.applicantFiles)
+    await unpack(file, folder)
+    return await work(folder, readDescription(folder, kept.client))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
+/** Reads an archive as if it were to be restored, and leaves everything as it is. The content service may run. */
+function check(archive) {
+  const kept = locations()
+  return withArchive(archive, kept, async (folder, { made, database }) => {
+    const source = join(folder, names[database])
+    if (database === 'postgres') await restorePostgres(source, kept.databaseUrl)
+    else checkSqlite(source)
+    const [uploads, files] = [names.uploads, names.applicantFiles].map((name) => countFiles(join(folder, name)))
+    return `✓ The backup of ${made} (${database}) is whole, with ${uploads} files of editors and ${files} of applicants. Nothing was changed.`
+  })
+}
+
+/** Puts database and files of an archive in the place of what is there now: all of it, or nothing. */
+async function restore(archive) {
+  const kept = locations()
+  if (archive) await refuseWhileRunning(kept)
+  return withArchive(archive, kept, async (folder, { database }) => {
+    const moves = new Moves()
+    const source = join(folder, names[database])
+    // From the first file that moves to the last, nobody at the keyboard comes between.
+    const holdOn = () => process.on('SIGINT', () => {})
+    try {
+      if (database === 'sqlite') checkSqlite(source)
+      const swaps = [
+        stageFolder(join(folder, names.uploads), kept.uploads, moves),
+        stageFolder(join(folder, names.applicantFiles), kept.applicantFiles, moves, { isPrivate: true }),
+      ]
+      if (database === 'sqlite') swaps.push(stageSqlite(source, kept.databaseFile, moves))
+      const replace = () => {
+        holdOn()
+        for (const swap of swaps) swap()
+      }
+      if (database === 'postgres') await restorePostgres(source, kept.databaseUrl, replace)
+      else replace()
+    } catch (error) {
+      moves.undo()
+      throw error
+    }
+    moves.clear()
+    return '✓ Restored. "npm start" continues with it.'
+  })
+}
+
 try {
-  await restore(process.argv[2])
-  console.log('✓ Restored. "npm start" continues with it.')
+  const given = process.argv.slice(2)
+  const [archive] = given.filter((argument) => argument !== '--check')
+  console.log(await (given.includes('--check') ? check(archive) : restore(archive)))
 } catch (error) {
   report(error)
   process.exitCode = 1

@@ -1,4 +1,5 @@
 import { checkPorts } from './lib/checks.mjs'
+import { keepRunning } from './lib/keep-running.mjs'
 import { installPackages, prepareCms, prepareSite } from './lib/prepare.mjs'
 import { runCommand } from './lib/run.mjs'
 import { writeMissingSecrets } from './lib/secrets.mjs'
@@ -26,14 +27,14 @@ await runCommand(async (children) => {
   await installPackages(how)
   const content = async () => {
     await prepareCms(how)
-    return steps.run('Start: content service', () => startContentService(children, { variables }))
+    return steps.run('Start: content service', () => keepRunning(children, () => startContentService(children, { variables })))
   }
   const site = async () => {
     if (!development) await prepareSite(how)
-    return steps.run('Start: site', () => (development ? startDevelopmentSite : startSite)(children, { variables }))
+    return steps.run('Start: site', () => keepRunning(children, () => (development ? startDevelopmentSite : startSite)(children, { variables })))
   }
   // None of them needs another one to start.
-  const services = await Promise.all([steps.run('Start: mail catcher', () => startMail(children, { variables })), content(), site()])
+  const services = await Promise.all([steps.run('Start: mail catcher', () => keepRunning(children, () => startMail(children, { variables }))), content(), site()])
 
   console.log(welcome({ variables, newPassword: added.ADMIN_PASSWORD, elapsed: steps.elapsed() }))
   return services

@@ -1,3 +1,4 @@
+import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { notFound } from 'next/navigation'
 import { CookieConsent } from '@/components/layout/consent/CookieConsent'
@@ -12,7 +13,8 @@ import { DEFAULT_THEME } from '@/components/layout/theme'
 import { preloadFonts } from '@/components/ui/fonts'
 import { Static } from '@/components/ui/static/Static'
 import { isLocale, languages } from '@/lib/i18n/languages'
-import { THEME_SCRIPT } from '@/lib/theme.mjs'
+import { SURFACE } from '@/lib/seo/colours'
+import { THEME_SCRIPT } from '@/lib/theme-script.mjs'
 import '@/components/ui/tokens.css'
 import '@/components/ui/fonts.css'
 import '@/components/ui/base.css'
@@ -22,6 +24,13 @@ type Props = { children: ReactNode; params: Promise<{ lang: string }> }
 /** Nothing is rendered at build time: the first visit renders, so that a build needs no content service. */
 export function generateStaticParams() {
   return []
+}
+
+/** Of the default theme; `enhance/theme-colour.ts` follows the one that is chosen. */
+export const viewport: Viewport = { themeColor: SURFACE }
+
+export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {
+  return { manifest: `/${(await params).lang}/manifest.webmanifest` }
 }
 
 export default async function LanguageLayout({ children, params }: Props) {

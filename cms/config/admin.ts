@@ -1,5 +1,5 @@
 import { optional, required, siteUrl } from '../src/environment'
-import { previewUrl } from '../src/preview'
+import { previewUrl } from '../src/preview/url'
 
 export default () => ({
   auth: { secret: required('ADMIN_JWT_SECRET') },

@@ -4,10 +4,12 @@ import { ensureApiTokens } from './bootstrap/api-tokens'
 import { ensureListViews } from './bootstrap/list-views'
 import { ensureLocales } from './bootstrap/locales'
 import { ensureMediaSettings } from './bootstrap/media-settings'
+import { ensureRegistrationKeys } from './bootstrap/registration-keys'
 import { ensureRoles } from './bootstrap/roles'
 import { ensureWebhook } from './bootstrap/webhook'
 import { registerDocumentRules } from './documents'
 import { optional } from './environment'
+import { protectFolder } from './files/folder'
 import { registerApplicantFiles } from './files/routes'
 import { startOutbox, stopOutbox } from './mail/outbox'
 import { ensureMailTemplates } from './mail/templates'
@@ -29,6 +31,7 @@ export default {
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    await protectFolder()
     await ensureLocales(strapi)
     await ensureApiTokens(strapi)
     await ensureAdministrator(strapi)
@@ -37,6 +40,7 @@ export default {
     await ensureListViews(strapi)
     await seedOnFirstStart(strapi)
     await ensureMailTemplates(strapi)
+    await ensureRegistrationKeys(strapi)
     await recountSeats()
     // After that, so that the site does not hear of every document of the sample content.
     await ensureWebhook(strapi)

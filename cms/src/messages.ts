@@ -12,6 +12,26 @@ const MESSAGES = {
     en: 'The slug “{0}” is already used by another document.',
     de: 'Der Kurzname „{0}“ wird schon von einem anderen Dokument verwendet.',
   },
+  linkSpaces: {
+    ar: 'في الرابط «{0}» فراغ، والروابط لا فراغ فيها. احذفه، أو انسخ الرابط من شريط العنوان.',
+    en: 'There is a space in the link “{0}”. Links have none: remove it, or copy the link from the address bar.',
+    de: 'Im Link „{0}“ steht ein Leerzeichen. Links haben keine: Entfernen Sie es, oder kopieren Sie den Link aus der Adresszeile.',
+  },
+  linkStart: {
+    ar: 'ليس «{0}» رابطاً كاملاً. اكتب عنواناً كاملاً مثل {1} أو مساراً في الموقع مثل /projects، وللبريد mailto: وللهاتف tel:.',
+    en: '“{0}” is no complete link. Write a whole address such as {1}, or a path of this site such as /projects; mailto: for email and tel: for telephone numbers.',
+    de: '„{0}“ ist kein vollständiger Link. Schreiben Sie eine ganze Adresse wie {1} oder einen Pfad dieser Website wie /projects, mailto: für E-Mail und tel: für Telefonnummern.',
+  },
+  webAddress: {
+    ar: 'ليس «{0}» عنواناً كاملاً على الإنترنت. اكتبه كاملاً، مثل {1}.',
+    en: '“{0}” is no complete web address. Write the whole of it, such as {1}.',
+    de: '„{0}“ ist keine vollständige Webadresse. Schreiben Sie sie ganz aus, etwa {1}.',
+  },
+  countryCode: {
+    ar: 'ليس «{0}» رمز بلد. رمز البلد حرفان لاتينيان كبيران، مثل SY أو DE.',
+    en: '“{0}” is no country code. It consists of two capital Latin letters, such as SY or DE.',
+    de: '„{0}“ ist kein Länderkürzel. Es besteht aus zwei lateinischen Großbuchstaben, etwa SY oder DE.',
+  },
   alternativeText: {
     ar: 'لا يمكن النشر: الصورة «{1}» في الحقل {0} بلا نص بديل. أضفه في مكتبة الوسائط.',
     en: 'Cannot be published: the picture “{1}” in the field {0} has no alternative text. Add it in the media library.',
@@ -21,6 +41,36 @@ const MESSAGES = {
     ar: 'تاريخ الانتهاء قبل تاريخ البدء.',
     en: 'The end is before the start.',
     de: 'Das Ende liegt vor dem Beginn.',
+  },
+  formKeyShape: {
+    ar: 'لا يمكن النشر: الاسم التقني «{1}» للحقل «{0}» غير صالح. يبدأ بحرف لاتيني ثم أحرف لاتينية وأرقام و_ فقط. صحّحه، أو أفرغه فيُشتق من التسمية.',
+    en: 'Cannot be published: “{1}” is no technical name for the field “{0}”. It begins with a Latin letter; Latin letters, digits and _ follow. Correct it, or leave it empty and it is made from the label.',
+    de: 'Veröffentlichen nicht möglich: „{1}“ ist kein technischer Name für das Feld „{0}“. Er beginnt mit einem lateinischen Buchstaben, dann folgen Buchstaben, Ziffern und _. Verbessern Sie ihn, oder leeren Sie ihn: Dann wird er aus der Beschriftung gebildet.',
+  },
+  formKeyTaken: {
+    ar: 'لا يمكن النشر: الاسم التقني «{1}» للحقل «{0}» محجوز للنظام. اختر اسماً آخر، أو أفرغه فيُشتق من التسمية.',
+    en: 'Cannot be published: the technical name “{1}” of the field “{0}” is used by every form already. Choose another one, or leave it empty and it is made from the label.',
+    de: 'Veröffentlichen nicht möglich: Den technischen Namen „{1}“ des Feldes „{0}“ verwendet schon jedes Formular selbst. Wählen Sie einen anderen, oder leeren Sie ihn: Dann wird er aus der Beschriftung gebildet.',
+  },
+  formKeyTwice: {
+    ar: 'لا يمكن النشر: للحقلين «{1}» و«{0}» الاسم التقني نفسه «{2}»، فيضيع جواب أحدهما. غيّر أحد الاسمين، أو أفرغه فيُشتق من التسمية.',
+    en: 'Cannot be published: the fields “{1}” and “{0}” have the same technical name “{2}”, so the answer to one would be lost. Change one of the names, or leave it empty and it is made from the label.',
+    de: 'Veröffentlichen nicht möglich: Die Felder „{1}“ und „{0}“ haben denselben technischen Namen „{2}“, die Antwort auf eines ginge verloren. Ändern Sie einen der Namen, oder leeren Sie ihn: Dann wird er aus der Beschriftung gebildet.',
+  },
+  formKeyEmail: {
+    ar: 'لا يمكن النشر: الاسم التقني «email» مخصص لبريد مقدّم الطلب. اجعل نوع الحقل «{0}» بريداً إلكترونياً (email)، أو اختر له اسماً آخر.',
+    en: 'Cannot be published: the technical name “email” is for the applicant’s address. Give the field “{0}” the type email, or another name.',
+    de: 'Veröffentlichen nicht möglich: Der technische Name „email“ steht für die Adresse der Person. Geben Sie dem Feld „{0}“ den Typ email oder einen anderen Namen.',
+  },
+  formNoOptions: {
+    ar: 'لا يمكن النشر: لا خيارات في الحقل «{0}». أضف خياراً واحداً على الأقل، أو غيّر نوع الحقل.',
+    en: 'Cannot be published: there is nothing to choose in the field “{0}”. Add at least one option, or change its type.',
+    de: 'Veröffentlichen nicht möglich: Im Feld „{0}“ gibt es nichts zu wählen. Fügen Sie mindestens eine Auswahlmöglichkeit hinzu, oder ändern Sie den Typ.',
+  },
+  formOptionTwice: {
+    ar: 'لا يمكن النشر: في الحقل «{0}» خياران بالقيمة نفسها «{1}». أعطِ كل خيار قيمة خاصة به.',
+    en: 'Cannot be published: two options of the field “{0}” have the value “{1}”. Give each a value of its own.',
+    de: 'Veröffentlichen nicht möglich: Zwei Auswahlmöglichkeiten im Feld „{0}“ haben den Wert „{1}“. Geben Sie jeder einen eigenen.',
   },
   fileKind: {
     ar: 'لا يُقبل الملف «{0}»: المسموح صور (JPEG وPNG وWebP وGIF وAVIF) وملفات PDF وZIP وMP4، ويُفحص محتواها لا اسمها.',
@@ -36,6 +86,21 @@ const MESSAGES = {
     ar: 'حالة الطلب الآن «{0}»، ولا يمكن أن تصبح «{1}». يُؤكَّد البريد أولاً من مقدّم الطلب، ثم يُقبل الطلب أو يُرفض مرة واحدة. يُرجى تحديث الصفحة.',
     en: 'The status is “{0}” by now and cannot become “{1}”: the applicant confirms the address, then the application is accepted or rejected, once. Reload the page.',
     de: 'Der Stand ist jetzt „{0}“ und kann nicht „{1}“ werden: Erst bestätigt die Person ihre Adresse, dann wird einmal angenommen oder abgelehnt. Laden Sie die Seite neu.',
+  },
+  statusByDecision: {
+    ar: 'حالة الطلب الآن «{0}»، وقد تغيّرت بعد فتح هذه الصفحة. يُرجى تحديث الصفحة ثم الحفظ مجدداً.',
+    en: 'The status is “{0}” by now: it has changed since this page was opened. Reload the page and save again.',
+    de: 'Der Stand ist jetzt „{0}“: Er hat sich geändert, seit diese Seite geöffnet wurde. Laden Sie die Seite neu, und speichern Sie dann.',
+  },
+  decisionLeft: {
+    ar: 'لا يمكن التراجع عن القرار: انتهت المهلة، والرسالة أُرسلت أو هي في طريقها إلى مقدّم الطلب.',
+    en: 'The decision can no longer be taken back: the time is over, and the mail to the applicant has left or is leaving.',
+    de: 'Die Entscheidung lässt sich nicht mehr zurücknehmen: Die Frist ist vorbei, die E-Mail an die Person ist unterwegs.',
+  },
+  decisionOther: {
+    ar: 'تغيّر القرار بعد فتح هذه الصفحة، وحالة الطلب الآن «{0}». يُرجى تحديث الصفحة.',
+    en: 'Another decision was made since this page was opened; the status is “{0}” by now. Reload the page.',
+    de: 'Seit diese Seite geöffnet wurde, ist anders entschieden worden; der Stand ist jetzt „{0}“. Laden Sie die Seite neu.',
   },
   notByHand: {
     ar: 'ما يرسله الزوار لا يُنشأ ولا يُنسخ هنا.',

@@ -21,6 +21,9 @@ const IGNORED = /[\p{M}\u0640\u02BE\u02BF\u00AD\u200B-\u200F\u2066-\u2069]/gu
 
 const ARABIC_DIGIT = /[٠-٩۰-۹]/gu
 
+/** Digits in groups of three, however they are parted: 12,000 and 12.000 and 12 000 are one number. */
+const GROUPED = /(?<![\p{L}\p{N}])\d{1,3}(?:[.,'’٬ ]\d{3})+(?![\p{L}\p{N}])/gu
+
 // Not in 'neue' and 'Quelle', where they are two sounds.
 const UMLAUT_IN_TWO_LETTERS = /([ao])e|(?<![aeiouq])ue/g
 
@@ -32,6 +35,7 @@ export function foldForSearch(value: string, locale = 'ar'): string {
     .toLowerCase()
     .replace(LETTER, (letter) => LETTERS[letter] ?? letter)
     .replace(ARABIC_DIGIT, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replace(GROUPED, (number) => number.replace(/\D/g, ''))
     .replace(/\s+/g, ' ')
     .trim()
   return locale === 'de' ? folded.replace(UMLAUT_IN_TWO_LETTERS, (_, vowel?: string) => vowel ?? 'u') : folded

@@ -20,8 +20,10 @@ export async function AmbassadorCard({ locale, ambassador }: { locale: Locale; a
       <div className={styles.portrait}>
         <FallbackPicture image={image} fallback="person" sizes={PORTRAIT_SIZES} />
       </div>
-      <h3 dir="auto">{name}</h3>
-      {title && <p dir="auto">{title}</p>}
+      <h3>
+        <bdi>{name}</bdi>
+      </h3>
+      {title && <p>{title}</p>}
       <Place ambassador={ambassador} />
       <Link href={`#${storyId(ambassador)}`} className={`${cards.link} ${styles.open}`} data-dialog="">
         {t('readStory')}

@@ -21,21 +21,17 @@ export async function Story({ locale, ambassador, closeHref }: Props) {
   const t = await getTranslations({ locale, namespace: 'common' })
   const { name, title, image, quote, story } = ambassador
   return (
-    <Dialog id={storyId(ambassador)} title={name ?? ''} closeLabel={t('close')} closeHref={closeHref}>
+    <Dialog id={storyId(ambassador)} title={<bdi>{name}</bdi>} closeLabel={t('close')} closeHref={closeHref}>
       <div className={styles.person}>
         <div className={styles.portrait}>
           <FallbackPicture image={image} fallback="person" sizes="128px" />
         </div>
         <div>
-          {title && <p dir="auto">{title}</p>}
+          {title && <p>{title}</p>}
           <Place ambassador={ambassador} />
         </div>
       </div>
-      {quote && (
-        <blockquote className={styles.quote} dir="auto">
-          {quote}
-        </blockquote>
-      )}
+      {quote && <blockquote className={styles.quote}>{quote}</blockquote>}
       <RichText content={story} locale={locale} shift={1} />
       <Profiles locale={locale} ambassador={ambassador} />
     </Dialog>

@@ -19,7 +19,7 @@ export function AnnouncementItem({ item, labels, children }: Props) {
         {icon && <Picture image={icon} sizes="24px" alt="" />}
         {labels.types[type]}
       </p>
-      {title && <h3 dir="auto">{title}</h3>}
+      {title && <h3>{title}</h3>}
       <AnnouncementText content={content} hint={labels.newWindow} />
       {link?.startsWith('http') && (
         <ExternalLink href={link} hint={labels.newWindow}>

@@ -4,6 +4,7 @@ import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, use
 import type { Locale } from '@/lib/i18n/languages'
 import type { ViewerLabels, ViewerProps } from './AnnouncementsViewer'
 import { withoutDismissed } from './dismissed'
+import { storeOpened, wasOpened } from './opened'
 import styles from './Announcements.module.css'
 
 const ID = 'announcements'
@@ -33,12 +34,16 @@ export function AnnouncementsPanel({ locale, count: initialCount, labels, childr
   const panel = useRef<HTMLElement>(null)
   const [count, setCount] = useState(initialCount)
   const [openings, setOpenings] = useState(0)
+  // Not before the device has been asked: without script the style says it.
+  const [isNews, setNews] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const [isFresh, setFresh] = useState(false)
   const [Viewer, setViewer] = useState<ComponentType<ViewerProps>>()
 
   const open = () => {
     setOpenings((number) => number + 1)
+    setNews(false)
+    storeOpened()
     panel.current?.focus()
     import('./AnnouncementsViewer').then(
       (module) => setViewer(() => module.AnnouncementsViewer),
@@ -48,6 +53,7 @@ export function AnnouncementsPanel({ locale, count: initialCount, labels, childr
 
   useEffect(() => {
     setCount(hideDismissed(panel.current))
+    setNews(!wasOpened())
     // It opens natively, perhaps before this script was there.
     if (!panel.current?.matches(':popover-open')) return
     setOpen(true)
@@ -65,7 +71,7 @@ export function AnnouncementsPanel({ locale, count: initialCount, labels, childr
         type="button"
         className={styles.bell}
         popoverTarget={ID}
-        data-highlighted={(openings === 0 && count > 0) || undefined}
+        data-highlighted={(isNews && count > 0) || undefined}
       >
         <span className="visually-hidden">{labels.title}</span>
         {count > 0 && <span className={styles.count}>{count}</span>}

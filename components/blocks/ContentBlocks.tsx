@@ -9,6 +9,7 @@ import { QuoteBlock } from './QuoteBlock'
 import { RichTextBlock } from './RichTextBlock'
 import { runsOf } from './runs'
 import { SlidesBlock } from './SlidesBlock'
+import { SlidesScript } from './SlidesScript'
 import { UnsupportedBlock } from './UnsupportedBlock'
 import { VideoBlock } from './VideoBlock'
 import { VideoEmbedBlock } from './VideoEmbedBlock'
@@ -65,6 +66,7 @@ export function ContentBlocks({ blocks, locale, shift = 0, outline = outlineOf(b
           </Run>
         )
       })}
+      {blocks.some(({ type }) => type === 'slides') && <SlidesScript />}
     </div>
   )
 }

@@ -38,6 +38,7 @@ export async function IdeaForm({ locale, state, labelledBy }: Props) {
       <TextField form={form} name="title" label={t('title')} required />
       <TextArea form={form} name="description" label={t('description')} required />
       {isListed && <SelectField form={form} name="department" label={t('department')} options={departments} empty={t('anyDepartment')} />}
+      <TextField form={form} name="email" type="email" label={t('email')} hint={t('emailHint')} autoComplete="email" />
       <FileField form={form} name="attachments" label={t('file')} hint={t('fileHint')} kinds={ARCHIVE_KINDS} wrongKind="zip_required" required />
     </Form>
   )

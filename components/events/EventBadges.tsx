@@ -21,7 +21,7 @@ const registrationLooks: Record<RegistrationState['kind'], string> = {
 
 type Props = { event: Event; locale: Locale; status: EventStatus; withRegistration: boolean }
 
-/** The status of an event and, where there is something to say, its free places. */
+/** The status of an event, its kind, whether others hold it and, where there is something to say, its free places. */
 export async function EventBadges({ event, locale, status, withRegistration }: Props) {
   const t = await getTranslations({ locale, namespace: 'events' })
   return (
@@ -29,6 +29,8 @@ export async function EventBadges({ event, locale, status, withRegistration }: P
       <InPhases status={status} valueIn={(phase) => phase}>
         {(phase) => <span className={statusLooks[phase]}>{t(`status.${phase}`)}</span>}
       </InPhases>
+      <span className="badge badge-muted">{t(`list.types.${event.eventType}`)}</span>
+      {event.isExternalEvent && <span className={`badge ${styles.external}`}>{t('external')}</span>}
       {withRegistration && (
         <InPhases status={status} valueIn={(phase) => registrationState(event, phase)}>
           {(state) => state && <span className={registrationLooks[state.kind]}>{t(`registration.${state.kind}`, { ...state })}</span>}

@@ -42,7 +42,7 @@ export async function EventCard({ event, locale, variant = 'full' }: Props) {
       )}
       <div className={styles.body}>
         <EventBadges event={event} locale={locale} status={status} withRegistration={!isCompact} />
-        <h3 dir="auto">{event.isExternalEvent ? title : <Link href={page}>{title}</Link>}</h3>
+        <h3>{event.isExternalEvent ? title : <Link href={page}>{title}</Link>}</h3>
         {!isCompact && <p className={styles.text}>{eventDescription(event)}</p>}
         <EventFacts event={event} locale={locale} />
         <p className={styles.action}>

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/languages'
 import { eventDateText, eventPlace, eventTimeText } from './details'
 import styles from './EventCard.module.css'
 
-/** When and where; what is missing is said. (Specification, section 2, event card) */
+/** When and where, and of an event of others whose it is; what is missing is said. (Specification, section 2, event card) */
 export async function EventFacts({ event, locale }: { event: Event; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'events' })
   const place = eventPlace(locale, event)
@@ -12,12 +12,17 @@ export async function EventFacts({ event, locale }: { event: Event; locale: Loca
     <ul className={styles.facts}>
       <li>{eventDateText(locale, event) ?? t('dateMissing')}</li>
       <li>{eventTimeText(locale, event) ?? t('timeMissing')}</li>
-      <li dir="auto">
+      <li>
         {!place && t('placeMissing')}
         {place?.kind === 'virtual' && t('virtual')}
         {place?.kind === 'place' && place.text}
         {place?.kind === 'hybrid' && t('hybrid', { place: place.text })}
       </li>
+      {event.isExternalEvent && event.organizerName && (
+        <li>
+          <span>{t.rich('organizedBy', { name: () => <bdi>{event.organizerName}</bdi> })}</span>
+        </li>
+      )}
     </ul>
   )
 }

@@ -32,12 +32,15 @@ export async function UpcomingEvents({ locale, events }: Props) {
         {events.state === 'loaded' && !picked && <Notice title={t('emptyTitle')} text={t('emptyText')} />}
         {picked && (
           <div className={styles.events}>
-            <EventCard event={picked.main} locale={locale} variant="featured" />
-            <div className={styles.others}>
-              {picked.others.map((event) => (
-                <EventCard key={event.documentId} event={event} locale={locale} variant="compact" />
-              ))}
+            <div className={styles.main}>
+              <EventCard event={picked.main} locale={locale} variant="featured" />
             </div>
+            {picked.others.map((event) => (
+              <div key={event.documentId} className={styles.other}>
+                {/* One alone stands beside the first as its equal. */}
+                <EventCard event={event} locale={locale} variant={picked.others.length === 1 ? 'featured' : 'compact'} />
+              </div>
+            ))}
           </div>
         )}
       </div>

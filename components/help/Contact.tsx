@@ -16,7 +16,7 @@ export async function Contact({ locale, contact }: Props) {
   return (
     <>
       {isReachable(contact) ? <ContactWays locale={locale} contact={contact} /> : <Notice title={t('help.contact.empty')} />}
-      <section id="contact-form" className={styles.write} aria-labelledby="contact-form-title">
+      <section className={styles.write} aria-labelledby="contact-form-title">
         <h3 id="contact-form-title">{t('help.contact.writeTitle')}</h3>
         <p>{t('forms.sent.waits.days')}</p>
         <ContactForm locale={locale} labelledBy="contact-form-title" />

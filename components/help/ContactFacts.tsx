@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Fragment, type ReactNode } from 'react'
 import { Icon, type IconName } from '@/components/ui/Icon'
+import { ExternalLink } from '@/components/ui/Link'
 import type { ContactInfo } from '@/lib/content/contact-info'
 import type { Locale } from '@/lib/i18n/languages'
 import { addressLines } from './reach'
@@ -8,7 +9,7 @@ import styles from './Contact.module.css'
 
 type Props = { locale: Locale; contact: ContactInfo }
 
-type Fact = { label: 'email' | 'phone' | 'location' | 'address'; icon: IconName; value: ReactNode }
+type Fact = { label: 'email' | 'phone' | 'whatsapp' | 'location' | 'address'; icon: IconName; value: ReactNode }
 
 const link = (href: string, text: string) => (
   <a href={href}>
@@ -16,12 +17,13 @@ const link = (href: string, text: string) => (
   </a>
 )
 
-function factsOf(contact: ContactInfo): Fact[] {
-  const { email, phoneNumber, location } = contact
+function factsOf(contact: ContactInfo, words: { chat: string; newTab: string }): Fact[] {
+  const { email, phoneNumber, whatsapp, location } = contact
   const lines = addressLines(contact)
   const facts: (Fact | null | '')[] = [
     email && { label: 'email', icon: 'mail', value: link(`mailto:${email}`, email) },
     phoneNumber && { label: 'phone', icon: 'phone', value: link(`tel:${phoneNumber.replace(/[^+\d]/g, '')}`, phoneNumber) },
+    whatsapp && { label: 'whatsapp', icon: 'chat', value: <ExternalLink href={whatsapp} hint={words.newTab}>{words.chat}</ExternalLink> },
     location && { label: 'location', icon: 'place', value: location },
     lines.length > 0 ? { label: 'address', icon: 'mail', value: <PostalAddress lines={lines} /> } : null,
   ]
@@ -41,16 +43,16 @@ function PostalAddress({ lines }: { lines: readonly string[] }) {
   )
 }
 
-/** E-mail, phone, place and address, each if it is known. */
+/** E-mail, phone, chat, place and address, each if it is known. */
 export async function ContactFacts({ locale, contact }: Props) {
-  const t = await getTranslations({ locale, namespace: 'help.contact' })
+  const t = await getTranslations({ locale })
   return (
     <dl className={styles.facts}>
-      {factsOf(contact).map(({ label, icon, value }) => (
+      {factsOf(contact, { chat: t('help.contact.whatsappText'), newTab: t('common.newTab') }).map(({ label, icon, value }) => (
         <div key={label}>
           <dt>
             <Icon name={icon} />
-            {t(label)}
+            {t(`help.contact.${label}`)}
           </dt>
           <dd>{value}</dd>
         </div>

@@ -1,6 +1,13 @@
+import { idOfHash } from '@/lib/hash'
 import { HELP_ID, HELP_MENU_ID } from './sections'
 
 const sectionOf = (element: Element | null) => element?.closest<HTMLElement>('[data-section]') ?? null
+
+/** The overview has the title of the page; each other section stands before it. */
+function nameDocument(root: HTMLElement, id: string, ownTitle: string): void {
+  const heading = id === 'overview' ? null : root.querySelector(`[data-section][id="${id}"] > h2`)
+  document.title = [heading?.textContent, ownTitle].filter(Boolean).join(' | ')
+}
 
 /** Shows one section; the others stay where a search in the page finds them. */
 function show(root: HTMLElement, id: string): void {
@@ -26,16 +33,24 @@ export function followHash(): (() => void) | undefined {
   const controller = new AbortController()
   const { signal } = controller
 
+  const ownTitle = document.title
+  const turnTo = (id: string) => {
+    show(root, id)
+    nameDocument(root, id, ownTitle)
+  }
+
   const follow = (): HTMLElement | null => {
     // Not `:target`, which a page that arrives in parts loses.
-    const element = document.getElementById(location.hash.slice(1) || 'overview')
+    const element = document.getElementById(idOfHash(location.hash) || 'overview')
     const section = sectionOf(element)
-    if (section) show(root, section.id)
+    if (section) turnTo(section.id)
     if (element instanceof HTMLDetailsElement) element.open = true
     return section && element
   }
 
-  const onHash = () => {
+  const onHash = ({ oldURL }: HashChangeEvent) => {
+    // A dialog that is closed by a step back leaves the page, and the focus, where they were.
+    if (oldURL && document.getElementById(idOfHash(new URL(oldURL).hash)) instanceof HTMLDialogElement) return
     if ('hidePopover' in menu) menu.hidePopover()
     const element = follow()
     element?.scrollIntoView()
@@ -45,7 +60,7 @@ export function followHash(): (() => void) | undefined {
   const onFound = ({ target }: Event) => {
     const section = target instanceof Element ? sectionOf(target) : null
     if (!section) return
-    show(root, section.id)
+    turnTo(section.id)
     history.replaceState(history.state, '', `#${section.id}`)
   }
 
@@ -55,7 +70,7 @@ export function followHash(): (() => void) | undefined {
     location.reload()
   }
 
-  if (!follow()) show(root, 'overview')
+  if (!follow()) turnTo('overview')
   root.dataset.live = ''
   addEventListener('hashchange', onHash, { signal })
   root.addEventListener('beforematch', onFound, { signal })
@@ -64,5 +79,8 @@ export function followHash(): (() => void) | undefined {
     once: true,
     signal,
   })
-  return () => controller.abort()
+  return () => {
+    controller.abort()
+    document.title = ownTitle
+  }
 }

@@ -4,6 +4,8 @@ export const PROFILES = [
   { key: 'facebook', name: 'Facebook' },
   { key: 'instagram', name: 'Instagram' },
   { key: 'linkedin', name: 'LinkedIn' },
+  { key: 'twitter', name: 'X' },
+  { key: 'youtube', name: 'YouTube' },
 ] as const
 
 /** A postal address as it stands on a letter, line by line. */
@@ -17,6 +19,6 @@ export function addressLines({ address }: ContactInfo): string[] {
 /** Whether there is any way to reach the initiative. */
 export function isReachable(contact: ContactInfo | null): contact is ContactInfo {
   if (!contact) return false
-  const ways = [contact.email, contact.phoneNumber, contact.location, ...PROFILES.map(({ key }) => contact[key])]
+  const ways = [contact.email, contact.phoneNumber, contact.whatsapp, contact.location, ...PROFILES.map(({ key }) => contact[key])]
   return ways.some(Boolean) || addressLines(contact).length > 0
 }

@@ -17,7 +17,7 @@ export async function Collaborate({ locale }: { locale: Locale }) {
             <p>{t('text')}</p>
           </div>
           <div className={styles.actions}>
-            <Link href={path(locale, routes.collaborate)} className="btn btn-gold">
+            <Link href={path(locale, routes.collaborateIndividuals)} className="btn btn-gold">
               {t('submit')}
             </Link>
             <Link href={path(locale, routes.collaborateOrganizations)} className="btn btn-ghost">

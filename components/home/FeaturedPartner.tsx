@@ -18,10 +18,10 @@ export async function FeaturedPartner({ locale, partner: { name, logo, website }
       )}
       {website ? (
         <ExternalLink href={website} hint={t('newTab')}>
-          {name}
+          <bdi>{name}</bdi>
         </ExternalLink>
       ) : (
-        name
+        <bdi>{name}</bdi>
       )}
     </li>
   )

@@ -15,7 +15,7 @@ export async function DepartmentCard({ locale, department }: Props) {
   return (
     <li className={`card ${styles.card}`}>
       <DepartmentIcon title={title ?? ''} />
-      <h3 dir="auto">{title}</h3>
+      <h3>{title}</h3>
       {description && <p className={styles.description}>{description}</p>}
       <p className={styles.people}>
         <span className="badge">{t('volunteers', { count: volunteersCount })}</span>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import cards from '@/components/shared/cards.module.css'
 import { EmptyState } from '@/components/shared/EmptyState'
 import { SectionHead } from '@/components/shared/SectionHead'
@@ -8,10 +9,15 @@ import type { Locale } from '@/lib/i18n/languages'
 import { path, routes } from '@/lib/i18n/paths'
 import { DepartmentCard } from './DepartmentCard'
 
-type Props = { locale: Locale; departments: readonly Department[] }
+type Props = {
+  locale: Locale
+  departments: readonly Department[]
+  /** What the departments are filtered by, where there are many. */
+  filters?: ReactNode
+}
 
 /** The departments that take new members. */
-export async function Departments({ locale, departments }: Props) {
+export async function Departments({ locale, departments, filters }: Props) {
   const t = await getTranslations({ locale, namespace: 'join' })
   if (departments.length === 0) {
     return (
@@ -29,6 +35,7 @@ export async function Departments({ locale, departments }: Props) {
     <section id="departments" className="section" aria-labelledby="departments-title">
       <div className="wrap">
         <SectionHead id="departments-title" eyebrow={t('departmentsEyebrow')} title={t('departmentsTitle')} />
+        {filters}
         <ul className={cards.grid}>
           {departments.map((department) => (
             <DepartmentCard key={department.documentId} locale={locale} department={department} />

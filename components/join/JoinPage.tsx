@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
 import { RichText } from '@/components/blocks/RichText'
 import { Breadcrumb } from '@/components/layout/Breadcrumb'
 import { CoverBanner } from '@/components/layout/CoverBanner'
@@ -11,9 +12,12 @@ import { getDepartments } from '@/lib/content/departments'
 import { getPageInfo } from '@/lib/content/pages-info'
 import { isEmptyRichText } from '@/lib/content/rich-text'
 import type { Locale } from '@/lib/i18n/languages'
+import { isFiltered, LONG_LIST, type ListFilter } from '@/lib/i18n/list-filters'
 import { routes } from '@/lib/i18n/paths'
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld'
 import { Apply } from './Apply'
+import { chosenDepartments } from './chosen-departments'
+import { DepartmentFilters } from './DepartmentFilters'
 import { DepartmentScript } from './DepartmentScript'
 import { Departments } from './Departments'
 import { KeyFigures } from './KeyFigures'
@@ -22,14 +26,19 @@ import styles from './Join.module.css'
 /** How long a figure counts, in milliseconds. (Specification, section 9) */
 const COUNT_UP = 2500
 
-/** The departments, and how to join one. (Specification, section 2, join page) */
-export async function JoinPage({ locale }: { locale: Locale }) {
+type Props = { locale: Locale; filter?: ListFilter<'departments'> }
+
+/** The departments, or those that fit a filter, and how to join one; many are offered with filters. (Specification, section 2, join page) */
+export async function JoinPage({ locale, filter = {} }: Props) {
   const [t, info, departments] = await Promise.all([
     getTranslations({ locale, namespace: 'join' }),
     getPageInfo(locale, 'joinPage'),
     getDepartments(locale),
   ])
   const open = departments.filter(({ canJoinTo }) => canJoinTo)
+  const chosen = chosenDepartments(locale, open, filter)
+  if (!chosen) notFound()
+  const hasFilters = isFiltered(filter) || open.length > LONG_LIST
   return (
     <>
       <JsonLd data={breadcrumbJsonLd(locale, [{ name: t('breadcrumb'), route: routes.join }])} />
@@ -48,7 +57,11 @@ export async function JoinPage({ locale }: { locale: Locale }) {
           </section>
         )}
         <KeyFigures locale={locale} departments={departments} />
-        <Departments locale={locale} departments={open} />
+        <Departments
+          locale={locale}
+          departments={chosen}
+          filters={hasFilters && <DepartmentFilters locale={locale} filter={filter} target="departments" departments={open} found={chosen.length} />}
+        />
         {open.length > 0 && <Apply locale={locale} departments={open} />}
       </Static>
       <CountUp locale={locale} duration={COUNT_UP} />

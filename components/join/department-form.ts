@@ -1,8 +1,10 @@
+import { showBlocked } from '@/components/shared/form/enhance/button'
 import { checkWith } from '@/components/shared/form/enhance/check-with'
 import { showErrorDialog, showSentDialog } from '@/components/shared/form/enhance/dialogs'
 import { type EnhancedForm, enhanceForm } from '@/components/shared/form/enhance/enhance-form'
-import { showBlocked } from '@/components/shared/form/enhance/show'
+import { announce } from '@/components/shared/form/enhance/show'
 import { valuesOf } from '@/components/shared/form/enhance/values'
+import { sendDepartment } from '@/lib/forms/actions'
 import { departmentSchema } from '@/lib/forms/department/schema'
 import type { Values } from '@/lib/forms/form'
 import { askDuplicate } from './duplicate'
@@ -27,8 +29,9 @@ export async function enhance(form: HTMLFormElement): Promise<void> {
     return !errors.email && submitted.has(values) ? { ...errors, email: 'already_submitted' as const } : errors
   }
 
-  const update = ({ setError, clearErrors }: EnhancedForm) => {
+  const update = ({ setError, clearErrors, texts }: EnhancedForm) => {
     const isBlocked = submitted.has(valuesOf(form))
+    announce(form, isBlocked ? (texts.errors.already_submitted ?? '') : '')
     if (isBlocked) setError('email', 'already_submitted')
     else if ('blocked' in form.dataset) clearErrors('email')
     showBlocked(form, isBlocked)
@@ -46,7 +49,7 @@ export async function enhance(form: HTMLFormElement): Promise<void> {
     return true
   }
 
-  const enhanced = await enhanceForm(form, { check: withSubmitted, sent: (_, sent) => showSentDialog(form, sent), refused })
+  const enhanced = await enhanceForm(form, { action: sendDepartment, check: withSubmitted, sent: (_, sent) => showSentDialog(form, sent), refused })
   const ask = async () => {
     update(enhanced)
     await submitted.ask(valuesOf(form))
@@ -60,4 +63,6 @@ export async function enhance(form: HTMLFormElement): Promise<void> {
     submitted.forget()
     update(enhanced)
   })
+  // Both may have been filled in before the script came.
+  void ask()
 }

@@ -1,12 +1,12 @@
-import { draftMode } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/lib/i18n/languages'
+import { currentPreview } from '@/lib/preview/current'
 import styles from './PreviewBar.module.css'
 
 /** Tells an editor that drafts are shown, and leads back to what visitors see. Nothing for visitors. */
 export async function PreviewBar({ locale }: { locale: Locale }) {
-  const { isEnabled } = await draftMode()
-  if (!isEnabled) return null
+  const preview = await currentPreview()
+  if (preview?.status !== 'draft') return null
   const t = await getTranslations({ locale, namespace: 'preview' })
   return (
     <aside className={styles.bar} aria-label={t('label')}>

@@ -30,7 +30,7 @@ export async function ArticleView({ article, locale, level, inDocument }: Props)
         <Title>{title}</Title>
         <p className={styles.meta}>
           {publishedDate && <DateText locale={locale} value={publishedDate} invalid={t('invalidDate')} />}
-          {author && <span>{t('by', { author })}</span>}
+          {author && <span>{t.rich('by', { author: () => <bdi>{author}</bdi> })}</span>}
         </p>
       </header>
       {cover && (

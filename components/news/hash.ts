@@ -1,8 +1,9 @@
 import { isDocumentId } from '@/lib/content/document-id'
+import { idOfHash } from '@/lib/hash'
 
 /** The article that the address names, or null. */
 export function currentHash(): string | null {
-  const id = location.hash.slice(1)
+  const id = idOfHash(location.hash)
   return isDocumentId(id) ? id : null
 }
 

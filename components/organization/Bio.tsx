@@ -8,27 +8,19 @@ type Props = { bio: string; name: string; locale: Locale }
 /** A biography; of a long one the beginning, and the whole on request. */
 export async function Bio({ bio, name, locale }: Props) {
   const short = shortBio(bio)
-  if (short === bio) {
-    return (
-      <p className={styles.bio} dir="auto">
-        {bio}
-      </p>
-    )
-  }
+  if (short === bio) return <p className={styles.bio}>{bio}</p>
   const t = await getTranslations({ locale, namespace: 'organization' })
   const whose = <span className="visually-hidden"> {t('bioOf', { name })}</span>
   return (
     <div className={styles.bio}>
-      <p className={styles.short} dir="auto">
-        {short}
-      </p>
+      <p className={styles.short}>{short}</p>
       <details>
         <summary>
           <span className={styles.more}>{t('readMore')}</span>
           <span className={styles.less}>{t('showLess')}</span>
           {whose}
         </summary>
-        <p dir="auto">{bio}</p>
+        <p>{bio}</p>
       </details>
     </div>
   )

@@ -14,7 +14,7 @@ export async function Departments({ offices, current, locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'organization' })
   const links = offices.map((office) => (
     <li key={office.documentId}>
-      <Link href={departmentPath(locale, office.slug)} aria-current={office === current ? 'page' : undefined} dir="auto">
+      <Link href={departmentPath(locale, office.slug)} aria-current={office === current ? 'page' : undefined}>
         {departmentName(office)}
       </Link>
     </li>
@@ -25,7 +25,7 @@ export async function Departments({ offices, current, locale }: Props) {
       <details className={styles.dropdown} data-dropdown="">
         <summary>
           <span className={styles.label}>{t('department')}</span>
-          <strong dir="auto">{departmentName(current)}</strong>
+          <strong>{departmentName(current)}</strong>
           <Icon name="chevron" />
         </summary>
         <ul className={styles.list}>{links}</ul>

@@ -33,12 +33,10 @@ export async function Member({ role, locale }: Props) {
           </span>
         )}
       </div>
-      <h3 dir="auto">{name}</h3>
-      {role.title && (
-        <p className={styles.title} dir="auto">
-          {role.title}
-        </p>
-      )}
+      <h3>
+        <bdi>{name}</bdi>
+      </h3>
+      {role.title && <p className={styles.title}>{role.title}</p>}
       {role.bio && <Bio bio={role.bio} name={name} locale={locale} />}
       {profiles.length > 0 && (
         <ul className={styles.profiles} aria-label={t('organization.profiles', { name })}>

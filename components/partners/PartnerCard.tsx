@@ -15,11 +15,13 @@ export async function PartnerCard({ locale, partner }: { locale: Locale; partner
   const hasBlocks = !isEmptyRichText(description)
   const hasDescription = hasBlocks || descriptionHtml !== null
   return (
-    <li className={`card ${styles.card}`}>
+    <li id={`partner-${partner.documentId}`} className={`card ${styles.card}`}>
       <div className={styles.logo}>
         <FallbackPicture image={logo} fallback="partner" sizes="200px" />
       </div>
-      <h3 dir="auto">{name}</h3>
+      <h3>
+        <bdi>{name}</bdi>
+      </h3>
       {hasDescription && (
         <div className={styles.description} data-description="">
           {hasBlocks && <RichText content={description} locale={locale} shift={2} />}

@@ -7,6 +7,7 @@ import { ScrollToTop } from '@/components/layout/ScrollToTop'
 import cards from '@/components/shared/cards.module.css'
 import { EmptyState } from '@/components/shared/EmptyState'
 import { Expiry } from '@/components/shared/Expiry'
+import { NothingFits } from '@/components/shared/filters/NothingFits'
 import { JsonLd } from '@/components/shared/JsonLd'
 import { Pagination } from '@/components/shared/Pagination'
 import { ProjectCard } from '@/components/shared/ProjectCard'
@@ -15,21 +16,27 @@ import { getPageInfo } from '@/lib/content/pages-info'
 import { getProjects } from '@/lib/content/projects'
 import { isEmptyRichText } from '@/lib/content/rich-text'
 import type { Locale } from '@/lib/i18n/languages'
-import { pagePath, routes } from '@/lib/i18n/paths'
+import { filteredPath, isFiltered, type ListFilter } from '@/lib/i18n/list-filters'
+import { routes } from '@/lib/i18n/paths'
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld'
+import { ProjectFilters } from './ProjectFilters'
 import { ProjectIdea } from './ProjectIdea'
 import styles from './Project.module.css'
 
-type Props = { locale: Locale; page: number }
+const LIST = 'list'
 
-/** A page of the projects. (Specification, section 2, projects list) */
-export async function ProjectsList({ locale, page }: Props) {
+type Props = { locale: Locale; page: number; filter?: ListFilter<'projects'> }
+
+/** A page of the projects, or of those that fit a filter; a list longer than a page offers filters. (Specification, section 2, projects list) */
+export async function ProjectsList({ locale, page, filter = {} }: Props) {
   const [t, info, projects] = await Promise.all([
     getTranslations({ locale, namespace: 'projects' }),
     getPageInfo(locale, 'projectsPage'),
-    getProjects(locale, page),
+    getProjects(locale, page, filter),
   ])
   if (page > Math.max(1, projects.pageCount)) notFound()
+  const isChosen = isFiltered(filter)
+  const isFirst = page === 1 && !isChosen
   return (
     <>
       <JsonLd data={breadcrumbJsonLd(locale, [{ name: t('breadcrumb'), route: routes.projects }])} />
@@ -40,17 +47,18 @@ export async function ProjectsList({ locale, page }: Props) {
       />
       <Breadcrumb locale={locale} items={[{ label: t('breadcrumb') }]} />
       <Static className="wrap">
-        {info && page === 1 && !isEmptyRichText(info.content) && <RichText content={info.content} locale={locale} />}
-        <section className={styles.list}>
-          {projects.items.length === 0 ? (
+        {info && isFirst && !isEmptyRichText(info.content) && <RichText content={info.content} locale={locale} />}
+        <section id={LIST} className={styles.list}>
+          {(isChosen || projects.pageCount > 1) && <ProjectFilters locale={locale} filter={filter} target={LIST} total={projects.total} />}
+          {isChosen && projects.total === 0 && <NothingFits locale={locale} list="projects" target={LIST} />}
+          {!isChosen && projects.items.length === 0 && (
             <EmptyState title={t('emptyTitle')}>
               <p>{t('emptyText')}</p>
             </EmptyState>
-          ) : (
+          )}
+          {projects.items.length > 0 && (
             <>
-              <h2 className="visually-hidden">
-                {t('listTitle')}
-              </h2>
+              <h2 className="visually-hidden">{t('listTitle')}</h2>
               <div className={cards.grid}>
                 {projects.items.map((project) => (
                   <ProjectCard key={project.documentId} project={project} locale={locale} />
@@ -62,7 +70,7 @@ export async function ProjectsList({ locale, page }: Props) {
             locale={locale}
             page={page}
             pageCount={projects.pageCount}
-            href={(number) => pagePath(locale, routes.projects, number)}
+            href={(number) => filteredPath(locale, 'projects', filter, number)}
           />
         </section>
       </Static>

@@ -6,6 +6,7 @@ import { CoverBanner } from '@/components/layout/CoverBanner'
 import { ScrollToTop } from '@/components/layout/ScrollToTop'
 import cards from '@/components/shared/cards.module.css'
 import { EmptyState } from '@/components/shared/EmptyState'
+import { NothingFits } from '@/components/shared/filters/NothingFits'
 import { JsonLd } from '@/components/shared/JsonLd'
 import { Pagination } from '@/components/shared/Pagination'
 import { Static } from '@/components/ui/static/Static'
@@ -13,21 +14,27 @@ import { getPageInfo } from '@/lib/content/pages-info'
 import { getReports } from '@/lib/content/reports'
 import { isEmptyRichText } from '@/lib/content/rich-text'
 import type { Locale } from '@/lib/i18n/languages'
-import { pagePath, routes } from '@/lib/i18n/paths'
+import { filteredPath, isFiltered, type ListFilter } from '@/lib/i18n/list-filters'
+import { routes } from '@/lib/i18n/paths'
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld'
 import { ReportCard } from './ReportCard'
+import { ReportFilters } from './ReportFilters'
 import styles from './ReportsList.module.css'
 
-type Props = { locale: Locale; page: number }
+const LIST = 'list'
 
-/** A page of the reports. (Specification, section 2, reports) */
-export async function ReportsList({ locale, page }: Props) {
+type Props = { locale: Locale; page: number; filter?: ListFilter<'reports'> }
+
+/** A page of the reports, or of those that fit a filter; a list longer than a page offers filters. (Specification, section 2, reports) */
+export async function ReportsList({ locale, page, filter = {} }: Props) {
   const [t, info, reports] = await Promise.all([
     getTranslations({ locale, namespace: 'reports' }),
     getPageInfo(locale, 'reportsPage'),
-    getReports(locale, page),
+    getReports(locale, page, filter),
   ])
   if (page > Math.max(1, reports.pageCount)) notFound()
+  const isChosen = isFiltered(filter)
+  const isFirst = page === 1 && !isChosen
   return (
     <>
       <Static>
@@ -39,13 +46,16 @@ export async function ReportsList({ locale, page }: Props) {
         />
         <Breadcrumb locale={locale} items={[{ label: t('breadcrumb') }]} />
         <div className="wrap">
-          {info && page === 1 && !isEmptyRichText(info.content) && <RichText content={info.content} locale={locale} />}
-          <section className={styles.list}>
-            {reports.items.length === 0 ? (
+          {info && isFirst && !isEmptyRichText(info.content) && <RichText content={info.content} locale={locale} />}
+          <section id={LIST} className={styles.list}>
+            {(isChosen || reports.pageCount > 1) && <ReportFilters locale={locale} filter={filter} target={LIST} total={reports.total} />}
+            {isChosen && reports.total === 0 && <NothingFits locale={locale} list="reports" target={LIST} />}
+            {!isChosen && reports.items.length === 0 && (
               <EmptyState title={t('emptyTitle')}>
                 <p>{t('emptyText')}</p>
               </EmptyState>
-            ) : (
+            )}
+            {reports.items.length > 0 && (
               <>
                 <h2 className="visually-hidden">{t('listTitle')}</h2>
                 <div className={cards.grid}>
@@ -59,7 +69,7 @@ export async function ReportsList({ locale, page }: Props) {
               locale={locale}
               page={page}
               pageCount={reports.pageCount}
-              href={(number) => pagePath(locale, routes.reports, number)}
+              href={(number) => filteredPath(locale, 'reports', filter, number)}
             />
           </section>
         </div>

@@ -2,17 +2,26 @@ import { getTranslations } from 'next-intl/server'
 import { Link } from '@/components/ui/Link'
 import type { Locale } from '@/lib/i18n/languages'
 import { path, routes } from '@/lib/i18n/paths'
-import { SEARCH_TYPES } from '@/lib/search/entries'
 import styles from './Search.module.css'
+
+const PLACES = [
+  { type: 'articles', route: routes.articles },
+  { type: 'projects', route: routes.projects },
+  { type: 'reports', route: routes.reports },
+  { type: 'events', route: routes.events },
+  { type: 'departments', route: routes.organization },
+  { type: 'partners', route: routes.partners },
+  { type: 'faqs', route: routes.faqs },
+] as const
 
 /** The pages that list what is searched. */
 export async function Places({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'search' })
   return (
     <ul className={styles.places}>
-      {SEARCH_TYPES.map((type) => (
+      {PLACES.map(({ type, route }) => (
         <li key={type}>
-          <Link href={path(locale, routes[type])}>{t(`types.${type}`)}</Link>
+          <Link href={path(locale, route)}>{t(`types.${type}`)}</Link>
         </li>
       ))}
     </ul>

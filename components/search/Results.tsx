@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { Fragment } from 'react'
 import { Pagination } from '@/components/shared/Pagination'
 import { Link } from '@/components/ui/Link'
 import type { Locale } from '@/lib/i18n/languages'
@@ -10,7 +11,9 @@ import styles from './Search.module.css'
 
 type Props = { locale: Locale; query: SearchQuery; results: SearchResults }
 
-/** The results, the best first. */
+const FITS = ['exact', 'similar', 'partial'] as const
+
+/** The results, the best first; where the words were loosened it says so. */
 export async function Results({ locale, query, results }: Props) {
   const t = await getTranslations({ locale, namespace: 'search' })
   const { text, type } = query
@@ -27,13 +30,23 @@ export async function Results({ locale, query, results }: Props) {
         </p>
       )}
       {total > MOST_RESULTS && <p className={styles.note}>{t('capped', { count: MOST_RESULTS })}</p>}
-      <ol className={styles.results}>
-        {found.map((each) => (
-          <li key={each.entry.id}>
-            <Result locale={locale} found={each} />
-          </li>
-        ))}
-      </ol>
+      {FITS.map((fit) => {
+        const fitting = found.filter((each) => each.fit === fit)
+        return (
+          fitting.length > 0 && (
+            <Fragment key={fit}>
+              {fit !== 'exact' && <p className={styles.note}>{t(`fit.${fit}`)}</p>}
+              <ol className={styles.results}>
+                {fitting.map((each) => (
+                  <li key={each.entry.id}>
+                    <Result locale={locale} found={each} />
+                  </li>
+                ))}
+              </ol>
+            </Fragment>
+          )
+        )
+      })}
       <Pagination
         locale={locale}
         page={page}

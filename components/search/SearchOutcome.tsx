@@ -32,6 +32,6 @@ export async function SearchOutcome({ locale, query }: Props) {
   return hasAny ? (
     <Results locale={locale} query={query} results={results} />
   ) : (
-    <NothingFound locale={locale} text={query.text} suggestions={results.suggestions} />
+    <NothingFound locale={locale} text={query.text} results={results} />
   )
 }

@@ -9,6 +9,7 @@ const paths = {
   theme: 'M12 3a9 9 0 1 0 0 18zm0 0a9 9 0 0 1 0 18',
   mail: 'M3 6h18v12H3zm0 1 9 6.5L21 7',
   phone: 'M6 3h3l2 5-2.5 1.5a11 11 0 0 0 6 6L16 13l5 2v3a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3z',
+  chat: 'M4 5h16v11H10l-4 4v-4H4zm4 4h8m-8 3h5',
   place: 'M12 21s7-6.2 7-11.5A7 7 0 0 0 5 9.5C5 14.8 12 21 12 21zm0-9a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
   calendar: 'M4 6h16v14H4zm0 4.5h16M8 3v5m8-5v5',
   external: 'M14 4h6v6m0-6-9 9M18 14v6H4V6h6',

@@ -15,6 +15,9 @@ import { VerificationScript } from './VerificationScript'
 import { Views } from './Views'
 import styles from './Verification.module.css'
 
+/** It was cancelled now, or before. */
+const DONE = ['done', 'used'] as const
+
 type Props = { locale: Locale; parameters: Parameters; answer: Answer | null }
 
 /** Where the link of a registration's mail leads that gives the seat back: by its button, as whoever opens it may only want to look. */
@@ -22,8 +25,8 @@ export async function CancellationPage({ locale, parameters, answer }: Props) {
   const t = await getTranslations({ locale, namespace: 'verification' })
   const link = readVerificationLink(parameters)
   const given: Answer | null = link ? answer : { by: 'link', state: 'missing' }
-  const isDone = given?.state === 'done'
-  const hasFailed = given !== null && !isDone
+  const done = DONE.find((state) => state === given?.state)
+  const hasFailed = given !== null && !done
   const reason = hasFailed ? await textOf(locale, 'registration', given) : ''
   const events = (
     <Link href={path(locale, routes.events)} className="btn btn-ghost">
@@ -37,7 +40,7 @@ export async function CancellationPage({ locale, parameters, answer }: Props) {
         <h1>{t('registration.title')}</h1>
         <div className={`card ${styles.panel}`} data-verification="">
           <Views
-            told={isDone ? { state: 'done' } : hasFailed ? { state: 'failure', reason } : { state: 'ask' }}
+            told={done ? { state: done } : hasFailed ? { state: 'failure', reason } : { state: 'ask' }}
             isAnswer={answer !== null}
             ask={
               <>
@@ -53,6 +56,13 @@ export async function CancellationPage({ locale, parameters, answer }: Props) {
                 <p>{events}</p>
               </>
             )}
+            used={
+              <>
+                <h2>{t('registration.usedTitle')}</h2>
+                <p>{t('registration.usedText')}</p>
+                <p>{events}</p>
+              </>
+            }
             failure={(text) => <Failure title={t('registration.failedTitle')} reason={text} />}
             lost={t('registration.error')}
           />
@@ -62,7 +72,7 @@ export async function CancellationPage({ locale, parameters, answer }: Props) {
               confirm={t('registration.confirm')}
               retry={t('retry')}
               isRetry={hasFailed}
-              hidden={isDone || given?.state === 'failed'}
+              hidden={Boolean(done) || given?.state === 'failed'}
             />
           )}
           <p className={styles.actions} hidden={!hasFailed} data-help="">

@@ -29,8 +29,8 @@ export async function NextSteps({ locale, application, department }: Props) {
       </p>
       <p className={styles.department} hidden={!department}>
         {t('departmentLabel')}:{' '}
-        <strong dir="auto" data-department="">
-          {department}
+        <strong>
+          <bdi data-department="">{department}</bdi>
         </strong>
       </p>
     </>

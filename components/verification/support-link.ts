@@ -1,16 +1,8 @@
 import { getContactInfo } from '@/lib/content/contact-info'
 import type { Locale } from '@/lib/i18n/languages'
 
-/** The address of a chat from what editors write: an address of the web or a phone number. Null for anything else. */
-export function chatLink(whatsapp: string | null | undefined): string | null {
-  const value = whatsapp?.trim() ?? ''
-  if (/^https:\/\//i.test(value)) return value
-  const digits = value.replace(/[\s()+./-]/g, '')
-  return /^\d{7,15}$/.test(digits) ? `https://wa.me/${digits.replace(/^00/, '')}` : null
-}
-
 /** Where support is reached in a chat, or null: also when the content service does not answer, as the page must show then too. */
 export async function supportLink(locale: Locale): Promise<string | null> {
   const contact = await getContactInfo(locale).catch(() => null)
-  return chatLink(contact?.whatsapp)
+  return contact?.whatsapp ?? null
 }

@@ -1,11 +1,12 @@
-# The site. Build from the root of the repository: docker build -f deploy/containers/site.Dockerfile .
+# The site. Build from the root of the repository: docker build -f deploy/containers/site.Dockerfile --secret id=actions_key,env=NEXT_SERVER_ACTIONS_ENCRYPTION_KEY .
 FROM node:22-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
 ENV NEXT_TELEMETRY_DISABLED=1
-RUN npm run build
+# The key of the server actions, by which tabs from before a deployment find them.
+RUN --mount=type=secret,id=actions_key NEXT_SERVER_ACTIONS_ENCRYPTION_KEY="$(cat /run/secrets/actions_key 2>/dev/null)" npm run build
 
 FROM node:22-bookworm-slim
 WORKDIR /app

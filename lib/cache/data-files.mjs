@@ -1,5 +1,6 @@
-import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import { writeWhole } from './whole-files.mjs'
 
 /** Files that no page named for so long are named by no browser either. */
 const KEEP_MS = 30 * 24 * 60 * 60 * 1000
@@ -28,12 +29,9 @@ export class DataFiles {
   /** @param {string} name @param {string} code */
   async write(name, code) {
     await mkdir(this.directory, { recursive: true })
-    const path = join(this.directory, name)
-    const temporary = `${path}.${process.pid}.${this.#writes++}`
-    await writeFile(temporary, code)
-    await rename(temporary, path)
+    await writeWhole(join(this.directory, name), code)
     this.#known.add(name)
-    if (this.#writes % CLEAN_EVERY === 0) await this.clean()
+    if (++this.#writes % CLEAN_EVERY === 0) await this.clean()
   }
 
   /**

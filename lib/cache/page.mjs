@@ -104,3 +104,11 @@ const REFERENCE = /<script data-src="\/flight\/([a-f0-9]{32}\.js)">[^<]*<\/scrip
 export function dataFileName(html) {
   return REFERENCE.exec(html)?.[1] ?? null
 }
+
+const CONTENT = /<main[^>]*>([\s\S]*)<\/main>/
+
+/** Whether a page came without what it is about: every one of them has its heading in the place for the content. @param {string} html */
+export function isBlank(html) {
+  const content = CONTENT.exec(html)?.[1]
+  return content !== undefined && !/<h1[\s>]/.test(content)
+}

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { THEME_SCRIPT } from '../theme.mjs'
+import { THEME_SCRIPT } from '../theme-script.mjs'
 import { BOOT_SCRIPT } from './boot.mjs'
 
 /** @param {string} text */
 const hash = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The two inline scripts of our own. */
+/** The two inline scripts of the page. */
 const OWN_HASHES = [THEME_SCRIPT, BOOT_SCRIPT].map(hash).join(' ')
 
 /** Video hosts that are contacted once the visitor has agreed. */

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/languages'
 import { collection } from './documents'
 import { flag } from './fields'
 
-const schema = () => z.object({ documentId: z.string(), slug: z.string().nullish(), updatedAt: z.string(), isExternalEvent: flag })
+const schema = () => z.object({ documentId: z.string(), slug: z.string().nullish(), updatedAt: z.string(), isExternalEvent: flag, isExternalReport: flag })
 
 /** What an address of a document is made of, and when the document changed. ISO 8601. */
 export type Address = z.output<ReturnType<typeof schema>>
@@ -11,7 +11,7 @@ export type Address = z.output<ReturnType<typeof schema>>
 const types = {
   article: { path: '/api/articles', fields: [] },
   project: { path: '/api/projects', fields: ['slug'] },
-  report: { path: '/api/reports', fields: ['slug'] },
+  report: { path: '/api/reports', fields: ['slug', 'isExternalReport'] },
   event: { path: '/api/events', fields: ['slug', 'isExternalEvent'] },
   department: { path: '/api/departments', fields: ['slug'] },
 } as const

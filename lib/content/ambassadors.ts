@@ -27,3 +27,7 @@ const ambassadors = collection({ path: '/api/ambassadors', model: 'ambassador', 
 export function getAmbassadors(locale: Locale): Promise<Ambassador[]> {
   return ambassadors.all(locale)
 }
+
+export function getAmbassador(locale: Locale, documentId: string): Promise<Ambassador | null> {
+  return ambassadors.one(locale, 'documentId', documentId)
+}

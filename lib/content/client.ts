@@ -1,13 +1,18 @@
 import 'server-only'
-import { draftMode } from 'next/headers'
 import type { Locale } from '@/lib/i18n/languages'
 import { env } from '@/lib/env'
+import { currentPreview } from '@/lib/preview/current'
 import { ContentUnavailable } from './errors'
 import { noteAnswer } from './last-answer'
+import { isAway, isForOneVisitor, noteAway, oldRead } from './old-reads'
 import { isPublishedNow } from './published-now'
+import { withDraft } from './with-draft'
 
 /** Stands behind the webhook, which has no retry. Seconds. */
 const REVALIDATE_SECONDS = 300
+
+/** An old read is on this machine; where there is none, the framework may wait for somebody who does not come. Milliseconds. */
+const OLD_READ_MS = 1000
 
 export type Query = Record<string, string | number | boolean | undefined>
 
@@ -49,33 +54,33 @@ function buildUrl(path: string, { locale, query }: Pick<ReadOptions, 'locale' | 
   return url
 }
 
-async function attempt(path: string, options: ReadOptions, draft: boolean): Promise<Answer> {
-  const { CONTENT_TOKEN, CONTENT_PREVIEW_TOKEN, CONTENT_REQUEST_DELAY_MS, CONTENT_TIMEOUT_MS } = env()
-  await wait(CONTENT_REQUEST_DELAY_MS)
+/** Whether an answer may be kept, and given from what is kept. */
+const isKept = ({ isKept: isWanted }: ReadOptions, draft: boolean) => !draft && isWanted !== false && !isPublishedNow()
+
+async function ask(path: string, options: ReadOptions, draft: boolean): Promise<Answer> {
+  const { CONTENT_TOKEN, CONTENT_PREVIEW_TOKEN } = env()
   const token = draft ? CONTENT_PREVIEW_TOKEN : CONTENT_TOKEN
-  return withTimeout(path, CONTENT_TIMEOUT_MS, async () => {
-    const response = await fetch(buildUrl(path, options, draft), {
-      headers: { authorization: `Bearer ${token}` },
-      ...(draft || options.isKept === false || isPublishedNow() ? { cache: 'no-store' } : { next: { tags: options.tags, revalidate: REVALIDATE_SECONDS } }),
-    })
-    const body: unknown = response.ok ? await response.json() : null
-    if (response.ok) noteAnswer(response)
-    return { status: response.status, body }
+  const response = await fetch(buildUrl(path, options, draft), {
+    headers: { authorization: `Bearer ${token}` },
+    ...(isKept(options, draft) ? { next: { tags: options.tags, revalidate: REVALIDATE_SECONDS } } : { cache: 'no-store' }),
   })
+  const body: unknown = response.ok ? await response.json() : null
+  if (response.ok) noteAnswer(response)
+  return { status: response.status, body }
+}
+
+async function attempt(path: string, options: ReadOptions, draft: boolean): Promise<Answer> {
+  const { CONTENT_REQUEST_DELAY_MS, CONTENT_TIMEOUT_MS } = env()
+  await wait(CONTENT_REQUEST_DELAY_MS)
+  return withTimeout(path, CONTENT_TIMEOUT_MS, () => ask(path, options, draft))
 }
 
 function isTransient(error: unknown): boolean {
   return !(error instanceof ContentUnavailable)
 }
 
-/**
- * Reads from the content service; the answer's body, or null when the service says that there is no such thing (404).
- * Waits the request delay, ends after the timeout and tries once more when the connection or the service failed.
- * In draft mode it reads drafts with the preview token and keeps nothing; see also `publishedNow`.
- * Throws ContentUnavailable. (Specification, section 7)
- */
-export async function read(path: string, options: ReadOptions): Promise<unknown> {
-  const draft = !isPublishedNow() && (await draftMode()).isEnabled
+/** What the content service says now; null for 'no such thing'. Throws ContentUnavailable. */
+async function readNew(path: string, options: ReadOptions, draft: boolean): Promise<unknown> {
   let answer: Answer | undefined
   let cause: unknown
   for (let tries = 0; tries < 2; tries++) {
@@ -91,4 +96,34 @@ export async function read(path: string, options: ReadOptions): Promise<unknown>
   if (answer.status === 404) return null
   if (answer.status !== 200) throw new ContentUnavailable(path, `answered ${answer.status}`)
   return answer.body
+}
+
+async function readPublished(path: string, options: ReadOptions): Promise<unknown> {
+  if (!isKept(options, false) || !isForOneVisitor()) return readNew(path, options, false)
+  const readOld = () => oldRead(() => withTimeout(path, OLD_READ_MS, () => ask(path, options, false)))
+  if (isAway()) {
+    const old = await readOld()
+    if (old) return old.body
+  }
+  try {
+    return await readNew(path, options, false)
+  } catch (error) {
+    noteAway()
+    const old = await readOld()
+    if (old) return old.body
+    throw error
+  }
+}
+
+/**
+ * Reads from the content service; the answer's body, or null when the service says that there is no such thing (404).
+ * Waits the request delay, ends after the timeout and tries once more when the connection or the service failed; what is made for
+ * one visitor then gets what was read before. In a preview one document comes as it is drafted, in its language, and nothing is
+ * kept; see also `publishedNow`. Throws ContentUnavailable. (Specification, section 7)
+ */
+export async function read(path: string, options: ReadOptions): Promise<unknown> {
+  const preview = isPublishedNow() ? null : await currentPreview()
+  if (preview?.status !== 'draft' || preview.locale !== options.locale) return readPublished(path, options)
+  const [published, draft] = await Promise.all([readPublished(path, options), readNew(path, options, true)])
+  return withDraft(published, draft, preview.documentId)
 }

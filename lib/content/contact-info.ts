@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Locale } from '@/lib/i18n/languages'
+import { chatLink } from './chat-link'
 import { link, optional, text } from './fields'
 import { readSingle } from './parse'
 import { typeTag } from './tags'
@@ -9,7 +10,7 @@ const address = z.object({ street: text, houseNumber: text, city: text, postalCo
 const schema = z.object({
   email: text,
   phoneNumber: text,
-  whatsapp: text,
+  whatsapp: text.transform(chatLink),
   facebook: link,
   instagram: link,
   linkedin: link,

@@ -25,7 +25,8 @@ export async function getStates(locale: Locale, countryNumericId: number): Promi
   const states = await readList('/api/states', stateSchema, {
     locale,
     query: { 'filters[country][numericId][$eq]': countryNumericId, 'pagination[pageSize]': MAX_PAGE_SIZE },
-    tags: [typeTag('state')],
+    // Its country's number is asked for too.
+    tags: [typeTag('state'), typeTag('country')],
   })
   return states.sort((a, b) => compare(a.name, b.name))
 }

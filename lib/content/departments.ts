@@ -46,6 +46,10 @@ export function getDepartments(locale: Locale): Promise<Department[]> {
   return departments.all(locale, { sort: 'order:asc' })
 }
 
+export function getDepartment(locale: Locale, documentId: string): Promise<Department | null> {
+  return departments.one(locale, 'documentId', documentId)
+}
+
 /** The organization structure in its order; departments without a slug are left out. */
 export async function getOrganization(locale: Locale): Promise<Office[]> {
   const all = await getDepartments(locale)

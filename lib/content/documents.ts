@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Locale } from '@/lib/i18n/languages'
 import { type Page, readList, readPage } from './parse'
 import type { Query, ReadOptions } from './client'
-import { documentTag, typeTag } from './tags'
+import { documentTags, typeTag } from './tags'
 
 /** The fields that every document of the content service has. Dates are ISO 8601. */
 export const documentFields = {
@@ -47,11 +47,10 @@ export function collection<S extends z.ZodType>({ path, model, schema, tags = []
   }
 
   const one = async (locale: Locale, field: string, value: string): Promise<z.output<S> | null> => {
-    const own = field === 'documentId' ? [documentTag(value)] : []
     const found = await readList(path, schema(locale), {
       locale,
       query: { [`filters[${field}][$eq]`]: value, 'pagination[pageSize]': 1 },
-      tags: [...typeTags, ...own],
+      tags: [...typeTags, ...documentTags(model, value)],
     })
     return found[0] ?? null
   }

@@ -1,7 +1,7 @@
-import { draftMode } from 'next/headers'
 import { z } from 'zod'
 import { DEFAULT_TIME_ZONE, isTimeZone } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/languages'
+import { currentPreview } from '@/lib/preview/current'
 import type { Query } from './client'
 import { collection, documentFields, MAX_PAGE_SIZE } from './documents'
 import { eventStatus } from './event-status'
@@ -143,7 +143,7 @@ function filterQuery({ type, place, source, search }: EventFilter): Query {
  */
 export async function findEvents(locale: Locale, time: EventTime, filter: EventFilter, count: number): Promise<FoundEvents> {
   const query = { ...filterQuery(filter), sort: time === 'past' ? 'startDate:desc' : 'startDate:asc' }
-  if ((await draftMode()).isEnabled) return findDrafts(locale, time, query, count)
+  if (await currentPreview()) return findDrafts(locale, time, query, count)
   const pageSize = Math.min(count, MAX_PAGE_SIZE)
   const read = (number: number) => events.page(locale, number, pageSize, { ...query, status: time }, { isKept: !filter.search })
   const pages = await Promise.all(Array.from({ length: Math.ceil(count / pageSize) }, (_, index) => read(index + 1)))

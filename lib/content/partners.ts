@@ -31,6 +31,10 @@ export function getPartners(locale: Locale): Promise<Partner[]> {
   return partners.all(locale, SORT)
 }
 
+export function getPartner(locale: Locale, documentId: string): Promise<Partner | null> {
+  return partners.one(locale, 'documentId', documentId)
+}
+
 /** The partners of the home page. */
 export async function getFeaturedPartners(locale: Locale, limit = FEATURED_PARTNERS): Promise<Partner[]> {
   return (await partners.page(locale, 1, limit, { ...SORT, 'filters[featured][$eq]': true })).items

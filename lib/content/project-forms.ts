@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Locale } from '@/lib/i18n/languages'
 import { FIELD_TYPES } from './field-types'
-import { flag, listOf, order, text } from './fields'
+import { flag, listOf, number, optional, order, text } from './fields'
 import { readSingle } from './parse'
-import { documentTag, typeTag } from './tags'
+import { documentTags, typeTag } from './tags'
 
 /** What a project's page shows of a form before it is opened. */
 export const formSummary = z.object({ documentId: z.string(), title: text, note: text })
@@ -21,6 +21,11 @@ const field = z.object({
   defaultValue: text,
   checkboxLabel: text,
   acceptedFileTypes: text,
+  earliestDay: text,
+  latestDay: text,
+  minimumAge: number,
+  /** Null where nobody has said. */
+  withinPeriod: optional(z.boolean()),
   order,
 })
 
@@ -45,6 +50,6 @@ export type FormConfiguration = z.output<typeof schema>
 export function getProjectForm(locale: Locale, documentId: string): Promise<FormConfiguration | null> {
   return readSingle(`/api/project-forms/${encodeURIComponent(documentId)}`, schema, {
     locale,
-    tags: [typeTag('project-form'), documentTag(documentId)],
+    tags: [typeTag('project-form'), ...documentTags('project-form', documentId)],
   })
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Locale } from '@/lib/i18n/languages'
+import { LONG_LIST, PROJECT_STATUSES, type ListFilter } from '@/lib/i18n/list-filters'
 import { contentBlocks } from './blocks'
 import { collection, documentFields } from './documents'
 import { listOf, text } from './fields'
@@ -11,15 +12,13 @@ import { timeline } from './project-timelines'
 import { localizations, seo } from './seo'
 import { typeTag } from './tags'
 
-const KNOWN_STATUS = ['active', 'nonactive', 'suspended', 'upcoming', 'completed'] as const
-
-export type ProjectStatus = (typeof KNOWN_STATUS)[number] | 'neutral'
+export type ProjectStatus = (typeof PROJECT_STATUSES)[number] | 'neutral'
 
 /** The status of a project; words are compared without regard to case, 'suspended' exactly. (Specification, section 3) */
 export function projectStatus(value: string | null): ProjectStatus {
   if (value === 'suspended') return value
   const folded = value?.toLowerCase()
-  return KNOWN_STATUS.find((status) => status !== 'suspended' && status === folded) ?? 'neutral'
+  return PROJECT_STATUSES.find((status) => status !== 'suspended' && status === folded) ?? 'neutral'
 }
 
 const schema = (locale: Locale) =>
@@ -53,7 +52,6 @@ export type Project = z.output<ReturnType<typeof schema>>
 
 /** (Specification, section 9) */
 export const HOME_PROJECTS = 9
-export const LIST_PAGE_SIZE = 24
 export const NEW_BADGE_DAYS = 30
 
 const projects = collection({
@@ -68,9 +66,13 @@ export async function getHomeProjects(locale: Locale): Promise<Project[]> {
   return (await projects.page(locale, 1, HOME_PROJECTS, { sort: 'publishedAt:desc' })).items
 }
 
-/** A page of the projects, newest first, 24 to a page. */
-export function getProjects(locale: Locale, page: number): Promise<Page<Project>> {
-  return projects.page(locale, page, LIST_PAGE_SIZE, { sort: 'createdAt:desc' })
+/** A page of the projects that fit a filter, newest first unless it asks for the oldest, 24 to a page. */
+export function getProjects(locale: Locale, page: number, { status, type, sort }: ListFilter<'projects'> = {}): Promise<Page<Project>> {
+  return projects.page(locale, page, LONG_LIST, {
+    ...(status && { 'filters[projectStatus][$eq]': status }),
+    ...(type && { 'filters[type][$eq]': type }),
+    sort: sort === 'oldest' ? 'createdAt:asc' : 'createdAt:desc',
+  })
 }
 
 /** Every project, for the sitemap and the search. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Locale } from '@/lib/i18n/languages'
+import { LONG_LIST, type ListFilter } from '@/lib/i18n/list-filters'
 import { contentBlocks } from './blocks'
 import { collection, documentFields } from './documents'
 import { flag, link, text } from './fields'
@@ -27,14 +28,14 @@ export type Report = z.output<ReturnType<typeof schema>>
 
 const reports = collection({ path: '/api/reports', model: 'report', schema })
 
-/** (docs/decisions/lists-page-by-path.md) */
-const LIST_PAGE_SIZE = 24
-
 const NEWEST_FIRST = { sort: 'publishedDate:desc' }
 
-/** A page of the reports, newest first, 24 to a page. */
-export function getReports(locale: Locale, page: number): Promise<Page<Report>> {
-  return reports.page(locale, page, LIST_PAGE_SIZE, NEWEST_FIRST)
+/** A page of the reports that fit a filter, newest first unless it asks for the oldest, 24 to a page. */
+export function getReports(locale: Locale, page: number, { source, sort }: ListFilter<'reports'> = {}): Promise<Page<Report>> {
+  return reports.page(locale, page, LONG_LIST, {
+    ...(source && { [`filters[isExternalReport][${source === 'external' ? '$eq' : '$ne'}]`]: true }),
+    ...(sort === 'oldest' ? { sort: 'publishedDate:asc' } : NEWEST_FIRST),
+  })
 }
 
 /** Every report, for the sitemap and the search. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import { draftMode } from 'next/headers'
+import { currentPreview } from '@/lib/preview/current'
 import { ContentUnavailable } from './errors'
 
 /** A section of a page: switched off by an editor, not readable (in previews only), or with its content. */
@@ -14,8 +14,7 @@ export async function section<T>(isShown: boolean, read: () => Promise<T>): Prom
   try {
     return { state: 'loaded', data: await read() }
   } catch (error) {
-    const { isEnabled: isPreview } = await draftMode()
-    if (isPreview && error instanceof ContentUnavailable) return { state: 'failed' }
+    if (error instanceof ContentUnavailable && (await currentPreview())) return { state: 'failed' }
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ContentUnavailable } from './errors'
-import { optional, text } from './fields'
+import { flag, optional, text } from './fields'
 import { write } from './write'
 
 /** What somebody can have applied for; the last part of the addresses of the verification pages. */
@@ -38,20 +38,22 @@ export type Verification = { state: 'verified'; department: string | null } | { 
 
 const answerSchema = z.object({
   success: z.boolean(),
+  /** Somebody has used the link before. */
+  already: flag,
   data: optional(z.object({ department: optional(z.object({ title: text })).optional() })).optional(),
 })
 
 /** Statuses that say that the link is no good. Any other says nothing about it. */
 const REFUSALS = [400, 410, 422]
 
-type Result = { state: 'done'; data: z.output<typeof answerSchema>['data'] } | { state: 'failed' | 'error' }
+type Result = { state: 'done'; already: boolean; data: z.output<typeof answerSchema>['data'] } | { state: 'failed' | 'error' }
 
 /** Never throws: without an answer that can be understood it is an 'error', after which the same may be tried again. */
 async function ask(path: string, data: VerificationLink | VerificationCode): Promise<Result> {
   try {
     const { status, body } = await write(path, data)
     const answer = answerSchema.safeParse(body).data
-    if (answer?.success) return { state: 'done', data: answer.data }
+    if (answer?.success) return { state: 'done', already: answer.already, data: answer.data }
     return { state: answer || REFUSALS.includes(status) ? 'failed' : 'error' }
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error
@@ -66,9 +68,10 @@ export async function verifyApplication(application: Application, proof: Verific
   return result.state === 'done' ? { state: 'verified', department: result.data?.department?.title ?? null } : result
 }
 
-/** Cancels a registration for an event by the link of its mail. */
-export async function cancelRegistration(link: VerificationLink): Promise<'done' | 'failed' | 'error'> {
-  return (await ask('/api/event-registrations/cancel', link)).state
+/** Cancels a registration for an event by the link of its mail; 'used' when it was cancelled before. */
+export async function cancelRegistration(link: VerificationLink): Promise<'done' | 'used' | 'failed' | 'error'> {
+  const result = await ask('/api/event-registrations/cancel', link)
+  return result.state === 'done' && result.already ? 'used' : result.state
 }
 
 /**

@@ -38,14 +38,14 @@ export function readAddress(valueOf: (part: AddressPart) => unknown, required: b
     if (result.success) address[part] = result.data
     else errors[part] = 'too_long'
   }
-  if (Object.keys(errors).length === 0 && ADDRESS_PARTS.every((part) => address[part] === null)) {
-    return { address: null, errors: required ? { '': 'address_required' } : {} }
-  }
+  const isEmpty = Object.keys(errors).length === 0 && ADDRESS_PARTS.every((part) => address[part] === null)
+  if (isEmpty && !required) return { address: null, errors }
+  if (isEmpty) errors[''] = 'address_required'
   for (const part of ['street', 'city', 'postalCode', 'country', ...(required ? ['houseNumber' as const] : [])] as const) {
     if (address[part] === null) errors[part] ??= REQUIRED[part]
   }
   const code = address.country && isoCodeOf?.(address.country)
   if (code === null && address.country) errors.country ??= 'country_required'
   if (code && address.postalCode && !isPostalCode(code, address.postalCode)) errors.postalCode ??= 'invalid_postal_code'
-  return { address, errors }
+  return { address: isEmpty ? null : address, errors }
 }

@@ -48,8 +48,10 @@ async function readFormData(request: Request): Promise<FormData> {
  * What a form has sent, its own fields apart from those of its way. Throws BodyTooLarge or NotAForm.
  * (Specification, section 9)
  */
-export async function readBody(request: Request): Promise<Body> {
-  const data = await readFormData(request)
+export const readBody = async (request: Request): Promise<Body> => bodyOf(await readFormData(request))
+
+/** The fields of a form, its own apart from those of its way. */
+export function bodyOf(data: FormData): Body {
   const body: Body = { values: Object.create(null) as Values, control: {}, uploads: [] }
   for (const [name, value] of [...data].slice(0, MAX_FIELDS)) {
     if (value instanceof File) {

@@ -9,6 +9,12 @@ export const ERROR_CODES = [
   'invalid_option',
   'invalid_number',
   'invalid_date',
+  'date_in_future',
+  'date_too_early',
+  'date_too_late',
+  'date_passed',
+  'date_outside_period',
+  'age_too_low',
   'invalid_phone',
   'invalid_url',
   // Persons and their addresses.
@@ -74,6 +80,8 @@ export const ERROR_CODES = [
   'file_too_large',
   'file_type',
   'file_unsafe',
+  'file_encrypted',
+  'file_broken',
   'file_empty',
   'file_unsent',
   'file_missing',
@@ -88,6 +96,7 @@ export type ErrorCode = (typeof ERROR_CODES)[number]
 /** What can be wrong with a whole form; its text is the message `forms.problems.<code>`. (Specification, sections 4, 5 and 8) */
 export const PROBLEMS = [
   'confirm',
+  'trial',
   'duplicate',
   'duplicate_timeline',
   'duplicate_campaign',

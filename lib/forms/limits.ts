@@ -1,27 +1,36 @@
 import 'server-only'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { env } from '@/lib/env'
-import { MAX_FILES } from './file-kinds'
 import { keyedDigest } from './keyed-digest'
+import { cleanAddress } from './text'
 
 const HOUR = 60 * 60
 const MINUTE = 60
 
-export type Turn = { allowed: true } | { allowed: false; retryAfterSeconds: number }
+/** Of an hour's attempts, so many within one minute: who has reached that waits a minute and not an hour. */
+const AT_ONCE = 0.1
+
+const MEGABYTE = 1024 * 1024
+
+export type Refused = { allowed: false; retryAfterSeconds: number }
+export type Turn = { allowed: true; giveBack: () => Promise<void> } | Refused
 
 /** One limit and what it counts; the key tells nothing of an address. */
-type Gate = { limiter: RateLimiterMemory; key: string }
+type Gate = { limiter: RateLimiterMemory; key: string; points: number }
 
 function makeLimiters() {
-  const { LIMIT_PER_ADDRESS, LIMIT_CONFIRMED, LIMIT_PER_EMAIL, LIMIT_PER_FORM, LIMIT_SEARCHES } = env()
+  const { LIMIT_ATTEMPTS, LIMIT_PER_ADDRESS, LIMIT_CONFIRMED, LIMIT_PER_EMAIL, LIMIT_PER_FORM, LIMIT_UPLOAD_MB, LIMIT_SEARCHES } = env()
   const perHour = (points: number) => new RateLimiterMemory({ points, duration: HOUR })
+  const perMinute = (points: number) => new RateLimiterMemory({ points, duration: MINUTE })
   return {
+    attempts: perHour(LIMIT_ATTEMPTS),
+    attemptsAtOnce: perMinute(Math.ceil(LIMIT_ATTEMPTS * AT_ONCE)),
     address: perHour(LIMIT_PER_ADDRESS),
     confirmed: perHour(LIMIT_CONFIRMED),
     email: perHour(LIMIT_PER_EMAIL),
     form: perHour(LIMIT_PER_FORM),
-    file: perHour(LIMIT_PER_ADDRESS * MAX_FILES),
-    search: new RateLimiterMemory({ points: LIMIT_SEARCHES, duration: MINUTE }),
+    upload: perHour(LIMIT_UPLOAD_MB),
+    search: perMinute(LIMIT_SEARCHES),
   }
 }
 
@@ -29,25 +38,29 @@ let made: ReturnType<typeof makeLimiters> | undefined
 
 function gate(limit: keyof ReturnType<typeof makeLimiters>, ...parts: string[]): Gate {
   made ??= makeLimiters()
-  return { limiter: made[limit], key: keyedDigest('limit', limit, ...parts) }
+  return { limiter: made[limit], key: keyedDigest('limit', limit, ...parts), points: 1 }
 }
 
 const seconds = (milliseconds: number) => Math.max(1, Math.ceil(milliseconds / 1000))
 
-async function secondsUntilFree({ limiter, key }: Gate): Promise<number> {
+async function secondsUntilFree({ limiter, key, points }: Gate): Promise<number> {
   const state = await limiter.get(key)
-  return state && state.remainingPoints <= 0 ? seconds(state.msBeforeNext) : 0
+  return state && state.remainingPoints < points ? seconds(state.msBeforeNext) : 0
 }
 
 /** The seconds to wait, or 0 for a turn taken. */
-async function take({ limiter, key }: Gate): Promise<number> {
+async function take({ limiter, key, points }: Gate): Promise<number> {
   try {
-    await limiter.consume(key)
+    await limiter.consume(key, points)
     return 0
   } catch (refused) {
     if (refused instanceof RateLimiterRes) return seconds(refused.msBeforeNext)
     throw refused
   }
+}
+
+async function giveBack(gates: readonly Gate[]): Promise<void> {
+  await Promise.all(gates.map(({ limiter, key, points }) => limiter.reward(key, points)))
 }
 
 /** Through all gates or none: who is stopped at one uses up nothing of the others. */
@@ -56,26 +69,43 @@ async function pass(gates: Gate[]): Promise<Turn> {
   let wait = Math.max(...(await Promise.all(gates.map(secondsUntilFree))))
   if (wait === 0) {
     wait = Math.max(...(await Promise.all(gates.map(take))))
-    if (wait > 0) await Promise.all(gates.map(({ limiter, key }) => limiter.reward(key)))
+    if (wait > 0) await giveBack(gates)
   }
-  return wait === 0 ? { allowed: true } : { allowed: false, retryAfterSeconds: wait }
+  return wait === 0 ? { allowed: true, giveBack: () => giveBack(gates) } : { allowed: false, retryAfterSeconds: wait }
 }
 
-export type Sender = { form: string; address: string; isConfirmed?: boolean }
+export type Sender = { form: string; address: string }
 
-/** Lets a form in, or says when to come again: generous for an address, as a whole camp may share one, and for the form as a whole. */
-export function takeTurn({ form, address, isConfirmed = false }: Sender): Promise<Turn> {
-  return pass([gate('address', form, address), gate('form', form), ...(isConfirmed ? [gate('confirmed', form, address)] : [])])
+/** Lets a form be looked at, or says when to come again: so widely that a whole camp behind one address may make its mistakes. */
+export function takeAttempt({ form, address }: Sender): Promise<Turn> {
+  return pass([gate('attemptsAtOnce', form, address), gate('attempts', form, address)])
 }
 
-/** The tight limit of one e-mail address, however it is written: for what is sent to the content service, not for what has mistakes. */
-export function takeEmailTurn({ form, email }: { form: string; email: string }): Promise<Turn> {
-  return pass([gate('email', form, email.normalize('NFKC').replace(/\s+/g, '').toLowerCase())])
+export type Submission = Sender & {
+  /** Of the sender, if it is anybody's own. */
+  email?: string
+  /** Without a captcha, on a second page. */
+  isConfirmed?: boolean
 }
 
-/** Lets in a file that is sent by itself: as many as the forms of this address may carry. */
-export function takeFileTurn({ form, address }: Sender): Promise<Turn> {
-  return pass([gate('file', form, address)])
+const foldedEmail = (email: string) => cleanAddress(email).normalize('NFKC').replace(/\s+/g, '').toLowerCase()
+
+/**
+ * Lets a form on to the content service. Tight, and only for what is accepted: the turn of what is refused there is to be given back.
+ * An e-mail address counts as one however it is written.
+ */
+export function takeTurn({ form, address, email, isConfirmed = false }: Submission): Promise<Turn> {
+  return pass([
+    gate('address', form, address),
+    gate('form', form),
+    ...(isConfirmed ? [gate('confirmed', form, address)] : []),
+    ...(email ? [gate('email', form, foldedEmail(email))] : []),
+  ])
+}
+
+/** Lets in files, by their size. */
+export function takeFileTurn({ form, address }: Sender, bytes: number): Promise<Turn> {
+  return pass([{ ...gate('upload', form, address), points: Math.max(1, Math.ceil(bytes / MEGABYTE)) }])
 }
 
 /** A search or a filtered list, each of which is made for its visitor alone. */

@@ -23,9 +23,9 @@ export async function receiveFile({ values, uploads }: Body, address: string): P
   const form = valueOf(values, 'form')
   const [upload] = uploads
   if (!isForm(form) || !definitions[form].files) return refuseFile(400, 'invalid')
-  const turn = await takeFileTurn({ form, address })
-  if (!turn.allowed) return { ...refuseFile(429, 'rate_limited'), retryAfterSeconds: turn.retryAfterSeconds }
   if (!upload) return refuseFile(422, 'file_empty')
+  const turn = await takeFileTurn({ form, address }, upload.file.size)
+  if (!turn.allowed) return { ...refuseFile(429, 'rate_limited'), retryAfterSeconds: turn.retryAfterSeconds }
   const { file, error } = await storeFile(upload.file, form)
   return file ? stored(file) : refuseFile(STATUSES.get(error) ?? 422, error)
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { ContentUnavailable } from '@/lib/content/errors'
-import { submit } from '@/lib/content/submissions'
+import { submit, type Submitted } from '@/lib/content/submissions'
 import type { Locale } from '@/lib/i18n/languages'
 import { type Body, readStoredFiles } from './body'
 import { captcha } from './captcha'
@@ -11,7 +11,7 @@ import type { FormDefinition } from './definition'
 import { FAILURES } from './error-codes'
 import { type Errors, type FormName, type FormState, valueOf } from './form'
 import { idempotencyKey } from './idempotency'
-import { takeEmailTurn, takeTurn } from './limits'
+import { takeAttempt, takeFileTurn, takeTurn, type Turn } from './limits'
 import { readPhones } from './phones'
 import { refusal } from './refusal'
 import { storeUploads } from './uploads'
@@ -24,6 +24,8 @@ export type Received = {
   address: string
   /** Whether script sent it, which can solve a captcha; else a second page asks to confirm. */
   isScripted: boolean
+  /** Whether an editor tries the form in a preview: it is checked, and nothing is handed in. */
+  isTrial?: boolean
 }
 
 export type Outcome =
@@ -61,30 +63,45 @@ class Reception {
     const { form, locale, body, address } = this.received
     // Only programs fill in what nobody sees; they are told that all is well.
     if (body.control.trap) return { state: 'sent', reference: '' }
-    const turn = await takeTurn({ form, address, isConfirmed: Boolean(body.control.confirmation) })
-    if (!turn.allowed) return this.limited(turn.retryAfterSeconds)
+    const attempt = await takeAttempt({ form, address })
+    if (!attempt.allowed) return this.limited(attempt.retryAfterSeconds)
+    const bytes = body.uploads.reduce((sum, { file }) => sum + file.size, 0)
+    const upload = bytes > 0 ? await takeFileTurn({ form, address }, bytes) : attempt
+    if (!upload.allowed) return this.limited(upload.retryAfterSeconds)
     const wrong = await this.takeFiles()
     const phones = readPhones(body.values)
     const reading = await this.definition.read(phones.values, locale)
     if (!reading) return this.back(404, { problem: 'not_found' })
     const errors = { ...phones.errors, ...reading.errors, ...wrong }
     if (reading.errors || Object.keys(errors).length > 0) return this.back(422, { errors })
+    if (this.received.isTrial) return this.back(200, { problem: 'trial' })
     const key = idempotencyKey(form, body.values, this.attempt)
     const stopped = await this.checkHuman(key)
     return stopped ?? this.hand(reading.data, key)
   }
 
   private async hand(data: object, key: string): Promise<Outcome> {
-    const { form, body, locale } = this.received
-    const email = this.definition.email && valueOf(body.values, this.definition.email)
+    const { form, address, body, locale } = this.received
     // Anonymous feedback has none, and is no one sender's.
-    const turn = email ? await takeEmailTurn({ form, email }) : { allowed: true as const }
+    const email = this.definition.email && valueOf(body.values, this.definition.email)
+    const turn = await takeTurn({ form, address, email, isConfirmed: Boolean(body.control.confirmation) })
     if (!turn.allowed) return this.limited(turn.retryAfterSeconds)
-    const answer = await submit(this.definition.call, data, key)
+    const answer = await this.submitWithin(turn, data, key)
     if (answer.state === 'stored') return { state: 'sent', reference: answer.reference, about: this.definition.about?.(body.values) }
     const { status, ...found } = refusal(form, answer)
     const precise = found.problem && (await this.definition.refused?.(found.problem, body.values, locale))
     return this.back(status, precise ?? found)
+  }
+
+  /** What is not accepted gives its turn back; that somebody has applied before counts, or anybody could be asked about. */
+  private async submitWithin(turn: Extract<Turn, { allowed: true }>, data: object, key: string): Promise<Submitted> {
+    let answer: Submitted | undefined
+    try {
+      answer = await submit(this.definition.call, data, key)
+      return answer
+    } finally {
+      if (answer?.state !== 'stored' && answer?.code !== 'duplicate') await turn.giveBack()
+    }
   }
 
   private limited(retryAfterSeconds: number): Outcome {

@@ -1,6 +1,6 @@
 import { aliases } from './aliases'
 import { DEFAULT_LOCALE, isLocale, type Locale } from './languages'
-import { path, splitPath } from './paths'
+import { path, splitPath, withPlainLanguage } from './paths'
 
 export type Hints = {
   /** The query parameter `lng`. */
@@ -33,14 +33,15 @@ export function preferredLanguage(pathname: string, { lng, stored, browser }: Hi
 
 /**
  * Where a path leads by the language rule, as a path with a language and perhaps a hash; null when it is right as it is.
- * One step, never a chain: aliases and trailing slashes are settled with it. `/` ignores the browser's language.
+ * One step, never a chain: aliases, trailing slashes and a language in upper case are settled with it. `/` ignores the browser's
+ * language.
  * (Specification, section 2, language rule)
  */
 export function redirectFor(pathname: string, hints: Hints): string | null {
-  const trimmed = pathname.replace(/\/+$/, '') || '/'
+  const trimmed = withPlainLanguage(pathname.replace(/\/+$/, '') || '/')
   const [language, rest] = splitPath(trimmed)
   if (language === null) return path(preferredLanguage(trimmed, hints), aliases[trimmed] ?? trimmed)
-  if (splitPath(rest)[0] !== null) return path(preferredLanguage('/', hints), '/')
+  if (splitPath(withPlainLanguage(rest))[0] !== null) return path(preferredLanguage('/', hints), '/')
   const target = path(language, aliases[rest] ?? rest)
   return target === pathname ? null : target
 }

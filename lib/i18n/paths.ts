@@ -11,7 +11,6 @@ export const routes = {
   ambassadors: '/our-ambassadors',
   join: '/join',
   partners: '/our-partners',
-  collaborate: '/collaborate',
   collaborateIndividuals: '/collaborate/individuals',
   collaborateOrganizations: '/collaborate/organizations',
   projectTemplate: '/collaborate/project-template',
@@ -36,11 +35,6 @@ export const reportPath = (locale: Locale, slug: string) => path(locale, `/repor
 export const eventPath = (locale: Locale, slug: string) => path(locale, `/events/${slug}`)
 export const departmentPath = (locale: Locale, slug: string) => path(locale, `/organization/${slug}`)
 
-/** The n-th page of a list; the first one is the list itself. */
-export function pagePath(locale: Locale, route: string, page: number): string {
-  return path(locale, page > 1 ? `${route}/page/${page}` : route)
-}
-
 /** Names the notice on a list that the document looked for is not translated. */
 export const MISSING_TRANSLATION = 'missing-translation'
 
@@ -48,6 +42,11 @@ export const MISSING_TRANSLATION = 'missing-translation'
 export function splitPath(pathname: string): [Locale | null, string] {
   const [, first = '', ...rest] = pathname.split('/')
   return isLocale(first) ? [first, `/${rest.join('/')}`] : [null, pathname]
+}
+
+/** With the language that a path starts with in lower case: `/AR/help` gives `/ar/help`. */
+export function withPlainLanguage(pathname: string): string {
+  return pathname.replace(/^\/[^/]+/, (first) => (isLocale(first.slice(1).toLowerCase()) ? first.toLowerCase() : first))
 }
 
 /** The same page in another language. */

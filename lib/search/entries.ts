@@ -1,21 +1,26 @@
-import { type Article, getAllArticles, getArticle } from '@/lib/content/articles'
+import type { Ambassador } from '@/lib/content/ambassadors'
+import type { Article } from '@/lib/content/articles'
 import type { ContentBlock } from '@/lib/content/blocks'
-import { type Event, getAllEvents, getEventByDocumentId } from '@/lib/content/events'
-import { type Faq, getFaq, getFaqs } from '@/lib/content/faqs'
-import { getAllProjects, getProjectByDocumentId, type Project } from '@/lib/content/projects'
-import { getAllReports, getReportByDocumentId, type Report } from '@/lib/content/reports'
+import type { Department } from '@/lib/content/departments'
+import type { Event } from '@/lib/content/events'
+import type { Faq } from '@/lib/content/faqs'
+import type { LegalDocument } from '@/lib/content/legal-documents'
+import type { Partner } from '@/lib/content/partners'
+import type { Project } from '@/lib/content/projects'
+import type { Report } from '@/lib/content/reports'
 import { plainText } from '@/lib/content/rich-text'
 import type { Locale } from '@/lib/i18n/languages'
-import { articlePath, eventPath, path, projectPath, reportPath, routes } from '@/lib/i18n/paths'
+import { articlePath, departmentPath, eventPath, path, projectPath, reportPath, routes } from '@/lib/i18n/paths'
+import { textOfHtml } from './html-text'
 
-/** What is searched, in the order in which it is offered. */
-export const SEARCH_TYPES = ['articles', 'projects', 'reports', 'events', 'faqs'] as const
+/** What is searched, in the order in which it is offered. People are members of departments and ambassadors. */
+export const SEARCH_TYPES = ['articles', 'projects', 'reports', 'events', 'departments', 'people', 'partners', 'faqs', 'legal'] as const
 
 export type SearchType = (typeof SEARCH_TYPES)[number]
 
 /** A document as the search keeps it. */
 export type Entry = {
-  /** Of the document; the same in all languages. */
+  /** Of the document, the same in all languages; or of a part of it (see `partOf`). */
   id: string
   type: SearchType
   title: string
@@ -27,6 +32,14 @@ export type Entry = {
   /** The address is one of another site. */
   isExternal?: boolean
 }
+
+const PART = '/'
+
+/** The id of what is an entry of its own within a document. */
+const partOf = (documentId: string, part: number) => `${documentId}${PART}${part}`
+
+/** Whether an entry is that of a document, or of a part of it. */
+export const isOf = (id: string, documentId: string): boolean => id === documentId || id.startsWith(documentId + PART)
 
 /** Enough of the longest report; characters. */
 const LONGEST_BODY = 20_000
@@ -49,7 +62,7 @@ function blockText(block: ContentBlock): string {
 
 const join = (...parts: (string | null)[]) => parts.filter(Boolean).join(' ').slice(0, LONGEST_BODY)
 
-const fromArticle = (locale: Locale, article: Article): Entry => ({
+export const fromArticle = (locale: Locale, article: Article): Entry => ({
   id: article.documentId,
   type: 'articles',
   title: article.title ?? '',
@@ -59,7 +72,7 @@ const fromArticle = (locale: Locale, article: Article): Entry => ({
   href: articlePath(locale, article.documentId),
 })
 
-const fromProject = (locale: Locale, project: Project): Entry => ({
+export const fromProject = (locale: Locale, project: Project): Entry => ({
   id: project.documentId,
   type: 'projects',
   title: project.title ?? '',
@@ -72,7 +85,7 @@ const fromProject = (locale: Locale, project: Project): Entry => ({
   href: projectPath(locale, project.slug),
 })
 
-const fromReport = (locale: Locale, report: Report): Entry => ({
+export const fromReport = (locale: Locale, report: Report): Entry => ({
   id: report.documentId,
   type: 'reports',
   title: report.title ?? '',
@@ -85,7 +98,7 @@ const fromReport = (locale: Locale, report: Report): Entry => ({
 })
 
 /** Events of others have no page of their own: the list shows them. */
-const fromEvent = (locale: Locale, event: Event): Entry => ({
+export const fromEvent = (locale: Locale, event: Event): Entry => ({
   id: event.documentId,
   type: 'events',
   title: event.title ?? '',
@@ -103,7 +116,7 @@ const fromEvent = (locale: Locale, event: Event): Entry => ({
     : eventPath(locale, event.slug),
 })
 
-const fromFaq = (locale: Locale, { id, question, answer }: Faq): Entry => ({
+export const fromFaq = (locale: Locale, { id, question, answer }: Faq): Entry => ({
   id,
   type: 'faqs',
   title: question,
@@ -113,37 +126,49 @@ const fromFaq = (locale: Locale, { id, question, answer }: Faq): Entry => ({
   href: path(locale, `${routes.help}#faq-${id}`),
 })
 
-type Source = {
-  all: (locale: Locale) => Promise<Entry[]>
-  one: (locale: Locale, documentId: string) => Promise<Entry | null>
+export const fromDepartment = (locale: Locale, department: Department): Entry[] => {
+  const { documentId, title, description, slug, officeName, roles } = department
+  // The organization structure does not show it.
+  if (!slug) return []
+  const href = departmentPath(locale, slug)
+  const members = roles.map((role) => ({
+    id: partOf(documentId, role.id),
+    type: 'people' as const,
+    title: role.name ?? '',
+    summary: [role.title, title].filter(Boolean).join(' – '),
+    body: role.bio ?? '',
+    date: null,
+    href,
+  }))
+  return [{ id: documentId, type: 'departments', title: title ?? '', summary: description ?? '', body: officeName ?? '', date: null, href }, ...members]
 }
 
-/** Documents without a title cannot be shown as a result. */
-function source<T>(
-  all: (locale: Locale) => Promise<T[]>,
-  one: (locale: Locale, documentId: string) => Promise<T | null>,
-  toEntry: (locale: Locale, document: T) => Entry,
-): Source {
-  const entriesOf = (locale: Locale, documents: T[]) =>
-    documents.map((document) => toEntry(locale, document)).filter(({ title }) => title !== '')
-  return {
-    all: async (locale) => entriesOf(locale, await all(locale)),
-    one: async (locale, documentId) => {
-      const document = await one(locale, documentId)
-      return document === null ? null : (entriesOf(locale, [document])[0] ?? null)
-    },
-  }
-}
+export const fromAmbassador = (locale: Locale, ambassador: Ambassador): Entry => ({
+  id: ambassador.documentId,
+  type: 'people',
+  title: ambassador.name ?? '',
+  summary: [ambassador.title, ambassador.country].filter(Boolean).join(' – '),
+  body: join(ambassador.quote, plainText(ambassador.story)),
+  date: null,
+  href: path(locale, `${routes.ambassadors}#story-${ambassador.documentId}`),
+})
 
-/** Where the entries come from, by the name of the content type. The reads throw ContentUnavailable. */
-export const sources = {
-  article: source(getAllArticles, getArticle, fromArticle),
-  project: source(getAllProjects, getProjectByDocumentId, fromProject),
-  report: source(getAllReports, getReportByDocumentId, fromReport),
-  event: source(getAllEvents, getEventByDocumentId, fromEvent),
-  faq: source(getFaqs, getFaq, fromFaq),
-} satisfies Record<string, Source>
+export const fromPartner = (locale: Locale, partner: Partner): Entry => ({
+  id: partner.documentId,
+  type: 'partners',
+  title: partner.name ?? '',
+  summary: '',
+  body: join(plainText(partner.description), textOfHtml(partner.descriptionHtml)),
+  date: null,
+  href: path(locale, `${routes.partners}#partner-${partner.documentId}`),
+})
 
-export type SearchModel = keyof typeof sources
-
-export const isSearchModel = (model: string): model is SearchModel => Object.hasOwn(sources, model)
+export const fromLegal = (model: string, route: string) => (locale: Locale, document: LegalDocument): Entry => ({
+  id: model,
+  type: 'legal',
+  title: document.title ?? '',
+  summary: '',
+  body: join(plainText(document.content), textOfHtml(document.html)),
+  date: null,
+  href: path(locale, route),
+})

@@ -36,7 +36,7 @@ function cut(text: string, terms: readonly string[], locale: Locale): string {
 }
 
 /** What a result says below its title: the summary, unless only the text holds what was looked for. */
-export function excerpt({ entry, terms }: Found, locale: Locale): Piece[] {
+export function excerpt({ entry, terms }: Pick<Found, 'entry' | 'terms'>, locale: Locale): Piece[] {
   const summary = mark(cut(entry.summary, terms, locale), terms, locale)
   if (has(summary)) return summary
   const body = mark(cut(entry.body, terms, locale), terms, locale)

@@ -23,12 +23,15 @@ const IGNORED = /[\p{M}\u0640\u02BE\u02BF\u00AD\u200B-\u200F\u2066-\u2069]/gu
 
 const ARABIC_DIGIT = /[٠-٩۰-۹]/gu
 
+/** Digits in groups of three, however they are parted: 12,000 and 12.000 and 12 000 are one number. */
+const GROUPED = /(?<![\p{L}\p{N}])\d{1,3}(?:[.,'’٬ ]\d{3})+(?![\p{L}\p{N}])/gu
+
 // Not in 'neue' and 'Quelle', where they are two sounds.
 const UMLAUT_IN_TWO_LETTERS = /([ao])e|(?<![aeiouq])ue/g
 
 /**
  * A text as the search compares it: without case and accents, with one spelling of the Arabic letters that are often
- * confused (alefs, ya, ta marbuta, hamza carriers), without vowel signs and tatweel, with Latin digits. In German
+ * confused (alefs, ya, ta marbuta, hamza carriers), without vowel signs and tatweel, numbers in Latin digits without groups. In German
  * 'Bäcker', 'Baecker' and 'Backer' are the same, and so are ß and ss.
  */
 export function fold(text: string, locale: Locale): string {
@@ -38,5 +41,6 @@ export function fold(text: string, locale: Locale): string {
     .toLowerCase()
     .replace(LETTER, (letter) => LETTERS[letter] ?? letter)
     .replace(ARABIC_DIGIT, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replace(GROUPED, (number) => number.replace(/\D/g, ''))
   return locale === 'de' ? folded.replace(UMLAUT_IN_TWO_LETTERS, (_, vowel?: string) => vowel ?? 'u') : folded
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import { publishedNow } from '@/lib/content/published-now'
 import { LOCALES, type Locale } from '@/lib/i18n/languages'
-import { isSearchModel, type SearchModel, sources } from './entries'
+import { entryId, isSearchModel, type SearchModel, sources } from './sources'
 import { SearchIndex } from './search-index'
 
 /** Built anew after so long, in case a change was never told. Milliseconds. */
@@ -97,9 +97,7 @@ async function applyChanges(locale: Locale, index: SearchIndex): Promise<void> {
   const state = liveOf(locale)
   const changes = new Map(state.changes)
   const read = async ({ model, documentId }: Change) => {
-    const entry = await sources[model].one(locale, documentId)
-    if (entry) index.put(entry)
-    else index.remove(documentId)
+    index.replace(entryId(model, documentId), await sources[model].of(locale, documentId))
   }
   await publishedNow(() => Promise.all([...changes.values()].map(read)))
   forget(state, changes)

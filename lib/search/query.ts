@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/i18n/languages'
 import { path, routes } from '@/lib/i18n/paths'
+import { typedLine } from '@/lib/typed-line'
 import { SEARCH_TYPES, type SearchType } from './entries'
 
 export const LONGEST_QUERY = 100
@@ -15,7 +16,7 @@ const first = (value: string | string[] | undefined) => (Array.isArray(value) ? 
 export function parseSearchQuery(parameters: Parameters): SearchQuery {
   const page = first(parameters.page)
   return {
-    text: first(parameters.q).slice(0, LONGEST_QUERY).replace(/\s+/g, ' ').trim(),
+    text: typedLine(first(parameters.q), LONGEST_QUERY),
     type: SEARCH_TYPES.find((type) => type === first(parameters.type)) ?? null,
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
   }

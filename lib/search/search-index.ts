@@ -1,13 +1,17 @@
 import MiniSearch, { type CombinationOperator, type Query } from 'minisearch'
 import SearchableMap from 'minisearch/SearchableMap'
 import type { Locale } from '@/lib/i18n/languages'
-import type { Entry } from './entries'
+import { type Entry, isOf } from './entries'
 import { isHiddenIn, termOf, termsOf, words } from './words'
+
+/** How a document fits a query: it has all its words, or words like some of them in their place, or not all of them. */
+export type Fit = 'exact' | 'similar' | 'partial'
 
 export type Found = {
   entry: Entry
   /** The terms of the document that fit the query, for marking them. */
   terms: string[]
+  fit: Fit
 }
 
 /** A beginning of a word counts from so many letters on, a misspelling from so many. */
@@ -82,6 +86,12 @@ export class SearchIndex {
     this.#entries.set(entry.id, entry)
   }
 
+  /** Puts what a document consists of now in the place of what it consisted of. */
+  replace(documentId: string, entries: readonly Entry[]): void {
+    for (const id of [...this.#entries.keys()]) if (isOf(id, documentId)) this.remove(id)
+    for (const entry of entries) this.put(entry)
+  }
+
   remove(id: string): void {
     const entry = this.#entries.get(id)
     if (!entry) return
@@ -89,19 +99,20 @@ export class SearchIndex {
     this.#entries.delete(id)
   }
 
-  /** The documents with all words of the query, the best first; when there is none, those with any of them. */
+  /** The documents with all words of the query, then those with similar ones; when there is none, those with any. The best come first. */
   search(query: string): Found[] {
     const terms = termsOf(query, this.#locale)
     if (terms.length === 0) return []
     const queries = terms.map((term) => this.#queryOf(term))
-    const all = this.#run(queries, 'AND')
-    return all.length > 0 || terms.length === 1 ? all : this.#run(queries, 'OR')
+    const all = this.#run(queries, 'AND', (found) => (terms.every((term) => found.includes(term)) ? 'exact' : 'similar'))
+    if (all.length === 0 && terms.length > 1) return this.#run(queries, 'OR', () => 'partial')
+    return [...all.filter(({ fit }) => fit === 'exact'), ...all.filter(({ fit }) => fit !== 'exact')]
   }
 
-  #run(queries: Query[], combineWith: CombinationOperator): Found[] {
+  #run(queries: Query[], combineWith: CombinationOperator, fitOf: (found: string[]) => Fit): Found[] {
     return this.#index.search({ queries, combineWith }).flatMap(({ id, terms }) => {
       const entry = this.#entries.get(String(id))
-      return entry ? [{ entry, terms }] : []
+      return entry ? [{ entry, terms, fit: fitOf(terms) }] : []
     })
   }
 

@@ -1,4 +1,5 @@
-import type { Locale } from '@/lib/i18n/languages'
+import { ContentUnavailable } from '@/lib/content/errors'
+import { LOCALES, type Locale } from '@/lib/i18n/languages'
 import { SEARCH_TYPES, type SearchType } from './entries'
 import { getSearchIndex } from './live-index'
 import type { SearchQuery } from './query'
@@ -19,6 +20,25 @@ export type SearchResults = {
   pageCount: number
   /** Other queries, when there is nothing. */
   suggestions: string[]
+  /** Languages that have something, when this one has nothing. */
+  elsewhere: Elsewhere[]
+}
+
+export type Elsewhere = { locale: Locale; count: number }
+
+/** A language whose index cannot be read has nothing to offer. */
+async function countIn(locale: Locale, text: string): Promise<Elsewhere> {
+  try {
+    return { locale, count: (await getSearchIndex(locale)).search(text).length }
+  } catch (error) {
+    if (error instanceof ContentUnavailable) return { locale, count: 0 }
+    throw error
+  }
+}
+
+async function findElsewhere(locale: Locale, text: string): Promise<Elsewhere[]> {
+  const others = await Promise.all(LOCALES.filter((other) => other !== locale).map((other) => countIn(other, text)))
+  return others.filter(({ count }) => count > 0)
 }
 
 /** A page of results. A page beyond the last one is the last one. Throws ContentUnavailable. */
@@ -36,5 +56,6 @@ export async function search(locale: Locale, { text, type, page }: SearchQuery):
     page: current,
     pageCount,
     suggestions: all.length === 0 ? index.suggest(text) : [],
+    elsewhere: all.length === 0 ? await findElsewhere(locale, text) : [],
   }
 }

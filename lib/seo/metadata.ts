@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { type Seo, getPageSeo } from '@/lib/content/seo'
 import { LOCALES, languages, type Locale } from '@/lib/i18n/languages'
 import { path } from '@/lib/i18n/paths'
+import { documentTitle } from './document-title'
 import { ogPicturePath } from './og-picture'
 import { absoluteUrl, hreflangUrls } from './urls'
 
@@ -33,7 +34,7 @@ export async function buildMetadata(page: PageMetadata): Promise<Metadata> {
   const social = { title: seo?.ogTitle ?? title, description: seo?.ogDescription ?? description }
   return {
     metadataBase: new URL(absoluteUrl('/')),
-    title: title.includes(t('siteName')) ? title : `${title} | ${t('siteName')}`,
+    title: documentTitle(title, t('siteName')),
     description,
     robots: seo?.robots ?? 'index, follow',
     alternates: {

@@ -61,14 +61,16 @@ export async function buildSitemap(): Promise<MetadataRoute.Sitemap> {
   const [articles, projects, reports, events, departments] = await Promise.all([
     byRoute('article', ({ documentId }) => `${routes.articles}/${documentId}`),
     byRoute('project', bySlug(routes.projects)),
-    byRoute('report', bySlug(routes.reports)),
-    // Events of others have no page here.
+    // Reports of others are not ours to be found by, and their events have no page here.
+    byRoute('report', (report) => (report.isExternalReport ? null : bySlug(routes.reports)(report))),
     byRoute('event', (event) => (event.isExternalEvent ? null : bySlug(routes.events)(event))),
     byRoute('department', bySlug(routes.organization)),
   ])
   const lists = [
     listPage(routes.home, [...articles, ...projects]),
     listPage(routes.articles, articles),
+    // The news page shows the latest only; this one leads to all.
+    listPage(`${routes.articles}/page/1`, articles),
     listPage(routes.projects, projects),
     listPage(routes.reports, reports),
     listPage(routes.events, events),

@@ -1,10 +1,18 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } from 'node:http'
 import { CLOSED_POLICY, pagePolicy, withCaptcha } from '@/lib/cache/policy.mjs'
+import { RENEW_HEADER } from '@/lib/cache/renew-header.mjs'
+import { isInternal } from '@/lib/own-request'
+import { Arrivals } from './arrivals'
+import { giveHeaders } from './headers'
 import { KeptAnswers } from './kept-answers'
-import { isInternal } from './own'
+import { keptBefore } from './kept-before'
+import { refuseUnanswerable } from './refusal'
 import { isStandIn, standIn } from './stand-in'
+import { type Turn, turnOf } from './turn-of'
+import { Turns } from './turns'
 import { nameVisitor } from './visitor'
+import { Visits } from './visits'
 
 const REQUEST_START = 'http.server.request.start'
 const POLICY = 'content-security-policy'
@@ -13,17 +21,40 @@ const NOT_KEPT = 'private, no-cache, no-store, max-age=0, must-revalidate'
 /** Headers that describe the body which is replaced. */
 const BODY_HEADERS = ['content-length', 'content-encoding', 'transfer-encoding', 'etag', 'link', 'x-nextjs-cache', 'x-nextjs-prerender']
 
+type Limits = Record<Turn, ConstructorParameters<typeof Turns>[0]>
+
+/**
+ * What is made for its visitor alone takes time and memory: some of it at once, a queue, and then a page that says to come again.
+ * (docs/decisions/turns.md)
+ */
+const LIMITS = {
+  page: { atOnce: 4, waiting: 500, patience: 30_000 },
+  form: { atOnce: 16, waiting: 200, patience: 30_000 },
+} as const satisfies Limits
+
+const COME_AGAIN_SECONDS = '10'
+
+/** Answers for want of a turn. */
+const refused = new WeakMap<ServerResponse, Turn>()
+
 /** A visitor's policy header must not decide what is written into a page that others will see. */
 function stripPolicy(request: IncomingMessage): void {
   delete request.headers['content-security-policy']
   delete request.headers['content-security-policy-report-only']
 }
 
+const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
+
+/** Of a page, or what the framework says where it fails altogether; routes of our own name the encoding of a plain text. */
+const PAGE = /^text\/(?:html|plain$)/
+
 function needsStandIn(request: IncomingMessage, response: ServerResponse): boolean {
   const { statusCode } = response
-  const isPage = String(response.getHeader('content-type') ?? 'text/html').startsWith('text/html')
-  const isRead = request.method === 'GET' || request.method === 'HEAD'
-  return (statusCode === 404 || statusCode === 429 || statusCode >= 500) && isPage && isRead && !request.headers.rsc
+  const { headers } = request
+  const isPage = PAGE.test(String(response.getHeader('content-type') ?? 'text/html'))
+  // A form that is sent without script asks for a page, too.
+  const isVisit = isRead(request) || (headers.accept?.includes('text/html') ?? false) || refused.has(response)
+  return ([404, 405, 429].includes(statusCode) || statusCode >= 500) && isPage && isVisit && !headers.rsc
 }
 
 function setHeaders(response: ServerResponse, headers: unknown): void {
@@ -39,26 +70,40 @@ function weakenTag(response: ServerResponse): void {
   if (typeof tag === 'string' && tag.startsWith('"')) response.setHeader('etag', `W/${tag}`)
 }
 
-function guard(request: IncomingMessage, response: ServerResponse, answers: KeptAnswers): void {
+/** What is sent instead of the framework's answer: its body and headers, and its status if it is another one. */
+type Instead = { body: string | Buffer; headers: OutgoingHttpHeaders; status?: number }
+
+/** What was kept where making it anew has failed, else a page that says what has happened. */
+async function instead(request: IncomingMessage, response: ServerResponse): Promise<Instead> {
+  const status = response.statusCode
+  const kept = status === 500 && isRead(request) ? await keptBefore(request) : null
+  if (kept) return kept
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': NOT_KEPT, [POLICY]: pagePolicy() }
+  return { body: await standIn(request, status, refused.get(response) === 'form' ? 'crowdedForm' : undefined), headers }
+}
+
+function guard(request: IncomingMessage, response: ServerResponse, answers: KeptAnswers, onDecided: () => void): void {
   stripPolicy(request)
+  if (!isInternal(request)) Reflect.deleteProperty(request.headers, RENEW_HEADER)
   nameVisitor(request)
   if (isInternal(request) && isStandIn(request.url)) return
   const writeHead = response.writeHead.bind(response)
   const write = response.write.bind(response)
   const end = response.end.bind(response)
   const flushHeaders = response.flushHeaders.bind(response)
-  let body: Promise<string> | null | undefined
+  let body: Promise<Instead> | null | undefined
 
   /** Once per answer, when its headers are known and none is sent. */
   const decide = () => {
     if (body !== undefined || response.headersSent) return
+    onDecided()
+    giveHeaders(request, response)
     // The framework names the target twice when it renders a redirect that can be kept.
     const location = response.getHeader('location')
     if (Array.isArray(location) && location[0]) response.setHeader('location', location[0])
     if (isStandIn(request.url) && response.statusCode < 300) response.statusCode = 404
     if (needsStandIn(request, response)) {
-      setHeaders(response, { 'content-type': 'text/html; charset=utf-8', 'cache-control': NOT_KEPT, [POLICY]: pagePolicy() })
-      body = standIn(request, response.statusCode)
+      body = instead(request, response)
     } else {
       body = null
       const policy = response.getHeader(POLICY)
@@ -82,11 +127,12 @@ function guard(request: IncomingMessage, response: ServerResponse, answers: Kept
     end(...args: Parameters<typeof end>): ServerResponse {
       decide()
       if (!body) return end(...args)
-      void body.then((html) => {
+      void body.then((sent) => {
         // Only now: what compresses the replaced body names its encoding as late as with its first piece.
         for (const name of BODY_HEADERS) response.removeHeader(name)
-        writeHead(response.statusCode)
-        end(request.method === 'HEAD' ? undefined : html)
+        setHeaders(response, sent.headers)
+        writeHead(sent.status ?? response.statusCode)
+        end(request.method === 'HEAD' ? undefined : sent.body)
       })
       return response
     },
@@ -98,29 +144,57 @@ function guard(request: IncomingMessage, response: ServerResponse, answers: Kept
   Object.assign(response, guarded)
 }
 
-function guardServer(server: Server): void {
+function refuse(turn: Turn, request: IncomingMessage, response: ServerResponse): void {
+  refused.set(response, turn)
+  const isData = request.headers.rsc !== undefined || request.headers.accept === 'application/json' || request.url?.startsWith('/api/')
+  const type = isData ? 'application/json' : 'text/html; charset=utf-8'
+  response.writeHead(503, { 'content-type': type, 'cache-control': NOT_KEPT, 'retry-after': COME_AGAIN_SECONDS })
+  response.end(isData ? '{"error":"crowd"}' : undefined)
+}
+
+function guardServer(server: Server, limits: Limits): void {
   const answers = new KeptAnswers()
+  const visits = new Visits()
+  const arrivals = new Arrivals()
+  const pause = () => arrivals.pause()
+  const turns = { page: new Turns(limits.page, pause), form: new Turns(limits.form, pause) }
+  server.on('connection', () => arrivals.note())
   const listeners = server.listeners('request')
   server.removeAllListeners('request')
   server.on('request', (request, response) => {
+    arrivals.note()
     if (answers.repeat(request, response)) return
-    guard(request, response, answers)
-    for (const listener of listeners) Reflect.apply(listener, server, [request, response])
+    const [address = ''] = (request.url ?? '').split('?')
+    const visit = visits.of(address)
+    guard(request, response, answers, visit.end)
+    response.once('close', visit.end)
+    if (refuseUnanswerable(request, response)) return
+    const handOn = () => {
+      for (const listener of listeners) Reflect.apply(listener, server, [request, response])
+    }
+    const begin = () => {
+      if (isRead(request)) visit.begin(handOn)
+      else handOn()
+    }
+    const turn = turnOf(request)
+    if (turn) turns[turn].take({ request, response }, begin, () => refuse(turn, request, response))
+    else begin()
   })
 }
 
 /**
- * Stands before the framework on every request of this process: no answer leaves without a content security policy,
- * 'not found', 'too often' and 'failed' are pages that can be read without script, which the framework's own cannot, and what
- * many ask for is repeated without asking the framework. Returns what ends it, for servers that have had no request yet.
+ * Stands before the framework on every request of this process: no answer leaves without its headers, what the framework cannot
+ * answer is refused, 'not found', 'too often' and 'failed' are pages that can be read without script, which the framework's own
+ * cannot, what many ask for is repeated without asking the framework, and a crowd waits for its turns. Returns what ends it, for
+ * servers that have had no request yet.
  */
-export function guardServers(): () => void {
+export function guardServers(limits: Limits = LIMITS): () => void {
   const guarded = new WeakSet<Server>()
   const guardNew = (message: unknown) => {
     const { server } = message as { server: Server }
     if (guarded.has(server)) return
     guarded.add(server)
-    guardServer(server)
+    guardServer(server, limits)
   }
   // The framework keeps its server to itself. Node tells of it before the server does anything about a request.
   subscribe(REQUEST_START, guardNew)

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { marks } from '@/lib/cache/marks.mjs'
 import { Copies, wishedEncoding } from './copies'
 import { askOwn, type OwnAnswer } from './own'
 
@@ -15,7 +16,7 @@ const SMALLEST = 1024
 
 /** Headers by which the framework, or HTTP itself, answers otherwise. */
 const SPECIAL = /^(?:rsc$|next-|x-(?!forwarded-|real-ip$)|content-|transfer-|range$|if-(?!none-match$)|upgrade$|expect$)/
-const DRAFT_COOKIE = /__prerender_bypass|__next_preview_data/
+const PREVIEWED = /imar_preview|__prerender_bypass|__next_preview_data/
 
 const TEXT = /^(?:text\/|application\/(?:javascript|json|xml|\w+\+xml)|image\/svg\+xml)/
 
@@ -24,10 +25,11 @@ const NOT_KEPT = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'cont
 
 type Kept = { etag: string; headers: string[]; copies: Copies; keptAt: number; isForever: boolean; published: number }
 
-const published = () => globalThis.imarPublished ?? 0
+/** How often something was published. */
+const published = () => marks.count
 
 const isSpecial = ({ method, url = '', headers }: IncomingMessage) =>
-  (method !== 'GET' && method !== 'HEAD') || url.includes('?') || DRAFT_COOKIE.test(headers.cookie ?? '') || Object.keys(headers).some((name) => SPECIAL.test(name))
+  (method !== 'GET' && method !== 'HEAD') || url.includes('?') || PREVIEWED.test(headers.cookie ?? '') || Object.keys(headers).some((name) => SPECIAL.test(name))
 
 const isForever = (cacheControl: unknown) => String(cacheControl).includes('immutable')
 

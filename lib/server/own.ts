@@ -1,26 +1,20 @@
-import { randomUUID, timingSafeEqual } from 'node:crypto'
-import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
-
-/** Names a request that the process sends to itself. */
-export const INTERNAL = 'x-imar-internal'
-const secret = Buffer.from(randomUUID())
+import { get, type IncomingHttpHeaders } from 'node:http'
+import type { Socket } from 'node:net'
+import { ownHeaders } from '@/lib/own-request'
 
 const TIMEOUT_MS = 3000
 
 export type OwnAnswer = { status: number; headers: IncomingHttpHeaders; rawHeaders: string[]; body: Buffer }
 
-/** Whether the process asked itself. */
-export function isInternal({ headers }: IncomingMessage): boolean {
-  const value = Buffer.from(String(headers[INTERNAL] ?? ''))
-  return value.length === secret.length && timingSafeEqual(value, secret)
-}
+/** Where a server listens: the socket of a request it took. */
+export type Own = { socket: Pick<Socket, 'localAddress' | 'localPort'> }
 
 /** What the server that took a request answers at a path, uncompressed. */
-export function askOwn({ socket: { localAddress, localPort } }: IncomingMessage, path: string): Promise<OwnAnswer> {
+export function askOwn({ socket: { localAddress, localPort } }: Own, path: string): Promise<OwnAnswer> {
   return new Promise((resolve, reject) => {
     // A visitor has gone and taken the connection along: what is asked without a port may be another server.
     if (!localPort) return void reject(new Error('no server to ask'))
-    const options = { host: localAddress, port: localPort, path, headers: { [INTERNAL]: secret.toString() }, timeout: TIMEOUT_MS }
+    const options = { host: localAddress, port: localPort, path, headers: ownHeaders, timeout: TIMEOUT_MS }
     const asked = get(options, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))

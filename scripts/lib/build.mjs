@@ -1,7 +1,9 @@
-import { cpSync, existsSync, rmSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashOf, isFresh, writeStamp } from './hash.mjs'
 import { cms, inRoot, root, running } from './paths.mjs'
+import { readEnvFile } from './settings.mjs'
 
 const siteSources = [
   'app', 'components', 'i18n', 'lib', 'messages', 'public', 'scripts/templates',
@@ -14,8 +16,17 @@ const serverStamp = join(cms, 'dist/built-from')
 const adminStamp = join(cms, 'dist/build/built-from')
 
 const withNode = `node${process.versions.modules}`
+
+/**
+ * The key by which the framework names the server actions: the same one keeps them known to tabs from before a deployment.
+ * Without one the framework makes its own, which lasts as long as `.next/cache`.
+ */
+const ACTIONS_KEY = 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY'
+const actionsKey = () => process.env[ACTIONS_KEY] || readEnvFile(inRoot('.env'))[ACTIONS_KEY] || ''
+const digest = (text) => createHash('sha256').update(text).digest('hex').slice(0, 8)
+
 // public/templates is made by the build itself.
-const siteHash = () => withNode + hashOf(root, siteSources, ['templates'])
+const siteHash = () => withNode + hashOf(root, siteSources, ['templates']) + (actionsKey() && digest(actionsKey()))
 const cmsHash = () => withNode + hashOf(cms, cmsSources)
 
 export const isSiteBuilt = () => isFresh(siteStamp, siteHash())
@@ -33,10 +44,16 @@ export async function buildSite(children) {
   await buildTemplates(children)
   await children.run('Building the site', process.execPath, [inRoot('node_modules/next/dist/bin/next'), 'build', '--webpack'], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...(actionsKey() && { [ACTIONS_KEY]: actionsKey() }) },
     log: join(running, 'logs/build-site.log'),
   })
+  removeSettings()
   writeStamp(siteStamp, hash)
+}
+
+/** Next copies .env beside the server, with all its secrets; settings reach the site through its environment alone. */
+export function removeSettings(folder = inRoot('.next/standalone')) {
+  for (const name of readdirSync(folder).filter((name) => /^\.env(\.|$)/.test(name))) rmSync(join(folder, name))
 }
 
 /**
@@ -51,8 +68,6 @@ export function unpackSite(folder) {
     cpSync(inRoot('.next/standalone'), folder, { recursive: true, verbatimSymlinks: true })
     cpSync(inRoot('.next/static'), join(folder, '.next/static'), { recursive: true })
     if (existsSync(inRoot('public'))) cpSync(inRoot('public'), join(folder, 'public'), { recursive: true })
-    // Next copies .env beside the server; settings reach it through its environment alone.
-    rmSync(join(folder, '.env'), { force: true })
     writeStamp(stamp, hash)
   }
   return join(folder, 'server.js')

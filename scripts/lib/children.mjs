@@ -10,6 +10,8 @@ const canGroup = process.platform !== 'win32'
 /** Every process that was started here, so that none is left behind. */
 export class Children {
   #alive = new Map()
+  /** Logs that were begun: what is started again goes on with its own, which tells why. */
+  #logs = new Set()
   /** @type {Promise<void> | null} */
   #stopping = null
 
@@ -17,7 +19,8 @@ export class Children {
   start(name, command, args, { cwd, env, log, node = false, uid, gid }) {
     if (this.#stopping) throw new Problem('Stopped.')
     if (log) mkdirSync(dirname(log), { recursive: true })
-    const file = log ? openSync(log, 'w') : 'inherit'
+    const file = log ? openSync(log, this.#logs.has(log) ? 'a' : 'w') : 'inherit'
+    this.#logs.add(log)
     const child = node
       ? spawn(process.execPath, ['--import', followParent, command, ...args], { ...options(cwd, env, file, ['ipc']), uid, gid })
       : spawn(command, args, { ...options(cwd, env, file, []), uid, gid })

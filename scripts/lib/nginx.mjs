@@ -10,9 +10,9 @@ export const findNginx = () => findProgram('nginx') ?? ['/usr/sbin/nginx'].find(
 
 /**
  * Writes a configuration that runs deploy/nginx as it is, but for ports, folders and what `change` does to its text.
- * Gives the file.
+ * Gives the file. `quietFile` is where the site marks that nothing was published lately.
  */
-export function writeNginxConfig({ folder, ports, change = (text) => text, extra = '' }) {
+export function writeNginxConfig({ folder, ports, quietFile = join(folder, 'quiet'), change = (text) => text, extra = '' }) {
   mkdirSync(join(folder, 'cache'), { recursive: true })
   const own = readFileSync(inRoot('deploy/nginx/imar.conf'), 'utf8')
     .replaceAll('listen [::]:80;', '')
@@ -21,6 +21,8 @@ export function writeNginxConfig({ folder, ports, change = (text) => text, extra
     .replaceAll('127.0.0.1:3000', `127.0.0.1:${ports.site}`)
     .replaceAll('127.0.0.1:1337', `127.0.0.1:${ports.cms}`)
     .replaceAll('/var/cache/nginx/imar', join(folder, 'cache'))
+    .replaceAll('/var/log/nginx', folder)
+    .replaceAll('/run/imar/quiet', quietFile)
   const brotli = existsSync(brotliModule)
   const file = join(folder, 'nginx.conf')
   writeFileSync(

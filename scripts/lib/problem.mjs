@@ -7,3 +7,6 @@ export class Problem extends Error {
 export function report(error) {
   console.error(error instanceof Problem ? `\n✗ ${error.message}\n` : error)
 }
+
+/** What a program said first, for a sentence of ours. */
+export const firstLine = (text) => text.trim().split('\n')[0].replace(/[.:]$/, '')

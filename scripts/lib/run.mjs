@@ -3,7 +3,7 @@ import { Problem, report } from './problem.mjs'
 import { describeEnd } from './wait.mjs'
 
 /**
- * Runs a command that starts services. Whatever ends it (an error, a signal, a service that dies),
+ * Runs a command that starts services. Whatever ends it (an error, a signal, a service that is given up),
  * everything started is stopped before this process ends.
  */
 export async function runCommand(work) {

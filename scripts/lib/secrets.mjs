@@ -27,6 +27,8 @@ const generators = {
   REVALIDATE_SECRET: random(32),
   PREVIEW_SECRET: random(32),
   FORMS_SECRET: random(32),
+  // In the alphabet that the framework reads.
+  NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: () => randomBytes(32).toString('base64'),
   ADMIN_EMAIL: () => 'admin@example.org',
   ADMIN_PASSWORD: password,
 }

@@ -34,6 +34,7 @@ export function readSettings(given = process.env, fromFile = readEnvFile()) {
     mailWeb: port(variables, 'MAIL_WEB_PORT', 1080),
     smtp: port(variables, 'SMTP_PORT', 1025),
   }
+  const CONTENT_URL = variables.CONTENT_URL ?? `http://127.0.0.1:${ports.cms}`
   return {
     ports,
     variables: {
@@ -44,7 +45,9 @@ export function readSettings(given = process.env, fromFile = readEnvFile()) {
       SMTP_PORT: String(ports.smtp),
       SMTP_HOST: variables.SMTP_HOST ?? '127.0.0.1',
       SITE_URL: variables.SITE_URL ?? `http://localhost:${ports.site}`,
-      CONTENT_URL: variables.CONTENT_URL ?? `http://127.0.0.1:${ports.cms}`,
+      CONTENT_URL,
+      // For people, and by the same host name as the site: only so may the one show the other in a frame with its cookies.
+      CMS_URL: variables.CMS_URL ?? variables.CONTENT_URL ?? `http://localhost:${ports.cms}`,
     },
   }
 }

@@ -18,7 +18,8 @@ export async function startTestServers(children, steps) {
   const given = await testVariables(folder)
   const gate = new Gate(Number(given.CMS_PORT))
   const gatePort = await gate.open()
-  const { variables } = readSettings({ ...given, CONTENT_URL: `http://127.0.0.1:${gatePort}` }, {})
+  const addresses = { CONTENT_URL: `http://127.0.0.1:${gatePort}`, CMS_URL: `http://localhost:${given.CMS_PORT}` }
+  const { variables } = readSettings({ ...given, ...addresses }, {})
   const how = { variables, folder, admin: false }
   const startContent = async () => {
     await prepareCms({ children, steps, admin: false })
@@ -76,7 +77,9 @@ async function testVariables(folder) {
     DATABASE_FILENAME: join(folder, 'data.db'),
     CMS_PUBLIC_DIR: join(folder, 'public'),
     APPLICANT_FILES_DIR: join(folder, 'applicant-files'),
+    PROXY_QUIET_FILE: join(folder, 'quiet'),
     // All tests come from one address; that of a single e-mail address stays tight.
+    LIMIT_ATTEMPTS: '50000',
     LIMIT_PER_ADDRESS: '5000',
     LIMIT_CONFIRMED: '5000',
     LIMIT_SEARCHES: '5000',
@@ -85,11 +88,13 @@ async function testVariables(folder) {
 
 /** What a test may know of the servers. */
 function describe(variables, { content, site }) {
-  const pick = ['CONTENT_TOKEN', 'CONTENT_PREVIEW_TOKEN', 'REVALIDATE_SECRET', 'PREVIEW_SECRET', 'ADMIN_EMAIL', 'ADMIN_PASSWORD']
+  const pick = ['CONTENT_TOKEN', 'REVALIDATE_SECRET', 'PREVIEW_SECRET', 'ADMIN_EMAIL', 'ADMIN_PASSWORD']
   return {
     siteUrl: variables.SITE_URL,
     contentUrl: variables.CONTENT_URL,
+    adminUrl: variables.CMS_URL,
     database: variables.DATABASE_FILENAME,
+    quietFile: variables.PROXY_QUIET_FILE,
     mailUrl: `http://127.0.0.1:${variables.MAIL_WEB_PORT}`,
     processes: { site: site.child.pid, content: content.child.pid },
     secrets: Object.fromEntries(pick.map((name) => [name, variables[name]])),

@@ -5,7 +5,7 @@ export function welcome({ variables, newPassword, elapsed }) {
   Ready after ${elapsed}.
 
   Site       ${variables.SITE_URL}
-  Admin      ${variables.CONTENT_URL}/admin
+  Admin      ${variables.CMS_URL}/admin
              ${variables.ADMIN_EMAIL} · ${password}${newPassword ? '  (shown only now; kept in .env)' : ''}
   Mail       http://localhost:${variables.MAIL_WEB_PORT}
 

@@ -60,12 +60,14 @@ async function measureLoad(pages, origins, processes) {
   return { load, peak }
 }
 
-async function measurePublishing(info, articleId) {
+async function measurePublishing(info, origins, articleId) {
   const times = {}
   for (const locale of ['ar', 'en', 'de']) {
-    const address = `/${locale}/articles/${articleId}`
-    await fetch(info.siteUrl + address)
-    times[locale] = await publishToVisible(info, { documentId: articleId, address, locale })
+    for (const [where, origin] of [['', info.siteUrl], [' behind nginx', origins.nginx]]) {
+      const url = `${origin}/${locale}/articles/${articleId}`
+      await fetch(url)
+      times[locale + where] = await publishToVisible(info, { documentId: articleId, url, locale })
+    }
   }
   return times
 }
@@ -85,7 +87,7 @@ await runCommand(async (children) => {
   })
   const paint = await steps.run('Measure: largest paint', () => measurePaint(browser, timed, origins))
   await browser.close()
-  const publishing = await steps.run('Measure: publish to visible', () => measurePublishing(info, articleId))
+  const publishing = await steps.run('Measure: publish to visible', () => measurePublishing(info, origins, articleId))
   const { load, peak } = await steps.run('Measure: requests a second', () => measureLoad(timed, origins, info.processes))
 
   const report = writeReport({ pages, timed, weights, paint, load, peak, publishing, runs, chromiumVersion })

@@ -16,8 +16,8 @@ const RUNS = Number(process.env.BAD_INPUT_RUNS ?? 12)
 /** Refusals, each for a reason of the sender. */
 const EXPECTED = [200, 400, 404, 409, 413, 415, 422]
 
-/** What tells how it works inside: stacks, queries, files. */
-const INSIDE = /\n\s+at |node_modules|\.[jt]s:\d|\bsqlite|\bknex|insert into|select .* from|zod/i
+/** What tells how it works inside: stacks, queries, files. No short words: they stand in random names of documents too. */
+const INSIDE = /\n\s+at |node_modules|\.[jt]s:\d|\bsqlite|\bknex|insert into|select .* from|zoderror|unrecognized_keys|"(?:expected|received)":/i
 
 const WITHOUT_LIMITS = { CONTENT_LIMIT_EMAIL_HOUR: '1000000', CONTENT_LIMIT_EMAIL_DAY: '1000000', CONTENT_LIMIT_FORM_MINUTE: '1000000', CONTENT_LIMIT_VERIFY_MINUTE: '1000000' }
 
@@ -90,8 +90,11 @@ describe.each(databases)('bad input (%s)', (database) => {
 
   test.each(paths)('is refused by %s, and nothing of it is stored', async (path, type) => {
     const references = new Set<string>()
+    // A repeat is answered with a number as well, but stored once: each one here comes from an address of its own.
+    const another = (data: unknown) =>
+      typeof data === 'object' && data && 'email' in data && data.email === valid[path]?.email ? { ...data, email: `a${randomUUID()}@example.org` } : data
     const send = async (data: unknown) => {
-      const { status, body } = await probe(path, { body: JSON.stringify({ data }) })
+      const { status, body } = await probe(path, { body: JSON.stringify({ data: another(data) }) })
       if (status === 200) references.add(body.data.reference)
     }
     await check(nasty, send)

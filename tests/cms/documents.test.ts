@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { Admin } from './support/admin'
 import { article, event, hours, paragraph, project } from './support/content'
 import { ContentService, databases, type Answer } from './support/service'
@@ -86,6 +88,99 @@ describe.each(databases)('the rules of documents (%s)', (database) => {
       })
       const [found] = (await service.read(`articles?filters[documentId][$eq]=${documentId}`)).body.data
       expect(found.seo.metaTitle).toHaveLength(60)
+    })
+  })
+
+  describe('links and codes', () => {
+    const linked = (url: string) => ({ name: 'Partner', website: url })
+
+    test.each([
+      ['without its beginning', 'example.org/about', '“example.org/about” is no complete link. Write a whole address such as https://example.org/about, or'],
+      ['of another kind', 'javascript:alert(1)', 'is no complete link. Write a whole address such as https://example.org/page'],
+      ['of another host without a protocol', '//example.org', 'is no complete link'],
+      ['with a space', 'https://example.org/my page', 'There is a space in the link “https://example.org/my page”.'],
+    ])('say what is wrong with a link %s', async (_, url, words) => {
+      const answer = await admin.tryCreate('partner', linked(url))
+      expect([answer.status, fieldsOf(answer)]).toEqual([400, ['website']])
+      expect(messageOf(answer)).toContain(words)
+    })
+
+    test.each(['https://example.org', '/projects', '#top', 'mailto:a@example.org', 'tel:+963944', ''])('take %p', async (url) => {
+      expect((await admin.tryCreate('partner', linked(url))).status).toBe(201)
+    })
+
+    test('are found deep in a document', async () => {
+      const department = { title: 'Media', slug: 'media-links', roles: [{ name: 'One' }, { name: 'Two', linkedin: 'linkedin.com/in/two' }] }
+      const answer = await admin.tryCreate('department', department)
+      expect(fieldsOf(answer)).toEqual(['roles.1.linkedin'])
+      expect(messageOf(answer)).toContain('https://linkedin.com/in/two')
+    })
+
+    test('of countries have two capital letters', async () => {
+      const answer = await admin.tryCreate('ambassador', { name: 'Lina', countryCode: 'sy' })
+      expect(fieldsOf(answer)).toEqual(['countryCode'])
+      expect(messageOf(answer)).toBe('“sy” is no country code. It consists of two capital Latin letters, such as SY or DE.')
+    })
+
+    test('have words in every schema, and no pattern that editors would be shown', () => {
+      const folder = path.resolve(__dirname, '../../cms/src')
+      const schemas = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /^(api|components)\/.*\.json$/.test(file))
+      // What visitors send is not typed in the admin.
+      const written = schemas.filter((file) => !file.includes('partnership-request'))
+      expect(written.length).toBeGreaterThan(40)
+      expect(written.filter((file) => readFileSync(path.join(folder, file), 'utf8').includes('"regex"'))).toEqual([])
+    })
+  })
+
+  describe('forms', () => {
+    const form = (...fields: object[]) => ({ title: 'Form', sections: [{ title: 'You', fields: [] }, { title: 'More', fields }] })
+    const text = (key: string, label: string) => ({ key, type: 'text', label })
+    const keysOf = async (documentId: string): Promise<string[]> => {
+      const { sections } = (await service.read(`project-forms/${documentId}`)).body.data
+      return sections.flatMap(({ fields }: { fields: { key: string }[] }) => fields.map(({ key }) => key))
+    }
+
+    test.each([
+      ['two fields of one name', [text('skill', 'Trade'), text('skill', 'Language')], 'sections.1.fields.1.key', /“Trade” and “Language” have the same technical name “skill”.*leave it empty/],
+      ['a choice of nothing', [{ key: 'gender', type: 'radio', label: 'Gender' }], 'sections.1.fields.0.options', /nothing to choose in the field “Gender”. Add at least one option/],
+      ['a list of nothing', [{ key: 'gender', type: 'select', label: 'Gender', options: [] }], 'sections.1.fields.0.options', /nothing to choose/],
+      [
+        'two options of one value',
+        [{ key: 'gender', type: 'select', label: 'Gender', options: [{ value: 'a', label: 'A' }, { value: 'a', label: 'B' }] }],
+        'sections.1.fields.0.options',
+        /two options of the field “Gender” have the value “a”/i,
+      ],
+      ['a name that is none', [text('my field', 'Mine')], 'sections.1.fields.0.key', /“my field” is no technical name for the field “Mine”. It begins with a Latin letter/],
+      ['a name in Arabic', [text('الاسم', 'Mine')], 'sections.1.fields.0.key', /no technical name/],
+      ['a name that the form itself uses', [text('legalConsent', 'Mine')], 'sections.1.fields.0.key', /is used by every form already. Choose another one/],
+      ['a name that every object has', [text('constructor', 'Mine')], 'sections.1.fields.0.key', /is used by every form already/],
+      ['an address that is none', [text('email', 'Mine')], 'sections.1.fields.0.key', /Give the field “Mine” the type email/],
+    ])('with %s can be saved and not published', async (_, fields, path, words) => {
+      const documentId = await admin.create('project-form', form(...fields))
+      const answer = await admin.tryPublish('project-form', documentId)
+      expect(answer.status).toBe(400)
+      expect(fieldsOf(answer)).toEqual([path])
+      expect(messageOf(answer)).toMatch(words)
+      expect((await service.read(`project-forms/${documentId}`)).status).toBe(404)
+      expect((await admin.tryPublish('project-form', documentId, form(text('cured', 'Cured')))).status).toBe(200)
+    })
+
+    test('name their fields after the labels, each with a name of its own', async () => {
+      const labels = ['الاسم الكامل', 'Last name:', 'Wo arbeiten Sie?', 'Wo arbeiten sie', 'مدينتك', '日本', '2. Größe']
+      const documentId = await admin.createPublished('project-form', form(text('field', 'Given'), ...labels.map((label) => ({ key: '', type: 'text', label }))))
+      expect(await keysOf(documentId)).toEqual(['field', 'fullName', 'lastName', 'woArbeitenSie', 'woArbeitenSie2', 'mdyntk', 'field2', 'field3'])
+    })
+
+    test('keep the name of a field whose label changes', async () => {
+      const documentId = await admin.createPublished('project-form', form({ type: 'text', label: 'Trade' }))
+      const { data } = (await admin.call('GET', `/content-manager/collection-types/api::project-form.project-form/${documentId}?locale=ar`)).body
+      const [empty, { fields, ...section }] = data.sections
+      await admin.publish('project-form', documentId, 'ar', { ...data, sections: [empty, { ...section, fields: [{ ...fields[0], label: 'What do you do?' }] }] })
+      expect(await keysOf(documentId)).toEqual(['trade'])
+    })
+
+    test('offer the periods of the project without options of their own', async () => {
+      await admin.createPublished('project-form', form({ key: 'projectTimeline', type: 'select', label: 'Period' }))
     })
   })
 

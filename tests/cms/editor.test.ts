@@ -59,6 +59,54 @@ describe.each(databases)('an editor (%s)', (database) => {
     }
   })
 
+  describe('gets a link for a preview', () => {
+    const ask = (who: Admin, type: string, query: object) =>
+      who.call('GET', `/content-manager/preview/url/api::${type}.${type}?${new URLSearchParams({ status: 'draft', ...query })}`)
+    let documentId: string
+
+    beforeAll(async () => {
+      documentId = await editor.create('project', { slug: 'previewed', title: 'Vorschau', projectStatus: 'active' }, 'de')
+    })
+
+    test('that names document, language and person, and no secret', async () => {
+      const before = Date.now()
+      const url = new URL((await ask(editor, 'project', { documentId, locale: 'de' })).body.data.url)
+      expect(`${url.origin}${url.pathname}`).toBe(`${service.environment.SITE_URL}/api/preview`)
+      const [payload = '', signature] = (url.searchParams.get('link') ?? '').split('.')
+      const { issued, user, ...named } = JSON.parse(Buffer.from(payload, 'base64url').toString())
+      expect(named).toEqual({ uid: 'api::project.project', documentId, slug: 'previewed', locale: 'de', status: 'draft' })
+      expect(user).toBe((await editor.call('GET', '/admin/users/me')).body.data.id)
+      expect(issued).toBeGreaterThanOrEqual(before)
+      expect(signature).toMatch(/^[\w-]{43}$/)
+      for (const secret of ['PREVIEW_SECRET', 'CONTENT_PREVIEW_TOKEN']) expect(url.href).not.toContain(service.environment[secret])
+    })
+
+    test('and none for a language or a document that there is not', async () => {
+      expect((await ask(editor, 'project', { documentId, locale: 'en' })).status).toBe(204)
+      expect((await ask(editor, 'project', { documentId: 'nobodys', locale: 'de' })).status).toBe(204)
+    })
+
+    test('which somebody who may not read the document does not get', async () => {
+      const reviewer = await addUser(administrator, service, 'reviewer@example.org', 'imar-reviewer')
+      const answer = await ask(reviewer, 'project', { documentId, locale: 'de' })
+      expect([answer.status, answer.body]).toEqual([204, ''])
+      await editor.call('PUT', '/content-manager/single-types/api::contact-info.contact-info?locale=ar', { location: 'حمص' })
+      expect((await ask(reviewer, 'contact-info', { locale: 'ar' })).status).toBe(204)
+      expect((await ask(editor, 'contact-info', { locale: 'ar' })).status).toBe(200)
+      expect((await ask(administrator, 'project', { documentId, locale: 'de' })).status).toBe(200)
+    })
+
+    test('which a role limited to one language gets for that one only', async () => {
+      const { data: role } = (await administrator.call('POST', '/admin/roles', { name: 'German', description: 'Reads German' })).body
+      const read = { action: 'plugin::content-manager.explorer.read', subject: 'api::project.project', properties: { fields: ['title'], locales: ['de'] } }
+      await administrator.call('PUT', `/admin/roles/${role.id}/permissions`, { permissions: [{ ...read, conditions: [] }] })
+      const german = await addUser(administrator, service, 'german@example.org', role.code)
+      await editor.edit('project', documentId, { slug: 'previewed', title: 'Preview', projectStatus: 'active' }, 'en')
+      expect((await ask(german, 'project', { documentId, locale: 'de' })).status).toBe(200)
+      expect((await ask(german, 'project', { documentId, locale: 'en' })).status).toBe(204)
+    })
+  })
+
   test('is the only role besides the administrator that holds anything', async () => {
     const author = await addUser(administrator, service, 'author@example.org', 'strapi-author')
     expect((await author.call('GET', '/content-manager/collection-types/api::article.article')).status).toBe(403)
@@ -116,19 +164,28 @@ describe.each(databases)('set up without a human step (%s)', (database) => {
     expect((await viewOf('article')).layouts.list).toEqual(['id'])
   })
 
-  test('leads the preview to the draft in its language', async () => {
+  test('shows the status in every list of a screen of 1280 pixels: at the start, or after few columns', async () => {
     const admin = await Admin.login(service)
-    const documentId = await admin.create('project', { slug: 'previewed', title: 'Vorschau', projectStatus: 'active' }, 'de')
-    const route = `/content-manager/preview/url/api::project.project?documentId=${documentId}&locale=de&status=draft`
-    const url = new URL((await admin.call('GET', route)).body.data.url)
-    expect(`${url.origin}${url.pathname}`).toBe(`${service.environment.SITE_URL}/api/preview`)
-    expect(Object.fromEntries(url.searchParams)).toEqual({
-      secret: service.environment.PREVIEW_SECRET,
-      uid: 'api::project.project',
-      documentId,
-      slug: 'previewed',
-      locale: 'de',
-      status: 'draft',
-    })
+    const listOf = async (type: string): Promise<string[]> =>
+      (await admin.call('GET', `/content-manager/content-types/api::${type}.${type}/configuration`)).body.data.contentType.layouts.list
+    for (const type of ['project-submission', 'departments-application']) expect((await listOf(type)).slice(0, 2)).toEqual(['reference', 'verificationStatus'])
+    expect((await listOf('feedback'))[1]).toBe('feedbackStatus')
+    const { data } = (await admin.call('GET', '/content-manager/content-types')).body
+    const drafted = data.filter(({ uid, kind, options }: Json) => uid.startsWith('api::') && kind === 'collectionType' && options.draftAndPublish)
+    expect(drafted.length).toBeGreaterThan(8)
+    for (const { apiID } of drafted) expect([apiID, (await listOf(apiID)).length > 3]).toEqual([apiID, false])
+  })
+
+  test('leads the preview of a form to a project that offers it, and nowhere where none does', async () => {
+    const admin = await Admin.login(service)
+    const form = await admin.create('project-form', { title: 'Vorlage' }, 'de')
+    const urlOf = async (): Promise<string | undefined> =>
+      (await admin.call('GET', `/content-manager/preview/url/api::project-form.project-form?documentId=${form}&locale=de&status=draft`)).body.data?.url
+    expect(await urlOf()).toBeUndefined()
+    const offering = (slug: string, projectStatus: string) => ({ slug, title: slug, projectStatus, forms: { connect: [{ documentId: form, locale: 'de' }] } })
+    await admin.create('project', offering('closed-one', 'suspended'), 'de')
+    await admin.create('project', offering('open-one', 'active'), 'de')
+    const [payload = ''] = (new URL((await urlOf()) ?? '').searchParams.get('link') ?? '').split('.')
+    expect(JSON.parse(Buffer.from(payload, 'base64url').toString())).toMatchObject({ documentId: form, slug: 'open-one' })
   })
 })

@@ -1,5 +1,6 @@
 import { Admin } from './support/admin'
 import { project } from './support/content'
+import { withDatabase } from './support/database'
 import { runInside } from './support/inside'
 import { ContentService, databases } from './support/service'
 import { consents, contact, handIn, proposal } from './support/submissions'
@@ -52,6 +53,17 @@ describe.each(databases)('the table of submissions (%s)', (database) => {
     expect(row?.[1]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/)
   })
 
+  test.each([
+    ['language=de', ';'],
+    ['language=ar', ';'],
+    ['language=en', ','],
+    ['language=en&separator=;', ';'],
+    ['language=en&separator=x', ','],
+  ])('parts its cells as the spreadsheet of the reviewer expects it (%s)', async (query, separator) => {
+    const [head = ''] = (await table('contact-form', `?${query}`)).split('\r\n')
+    expect(head.split(`"${separator}"`)).toHaveLength(8)
+  })
+
   test('follows the filters and the search of the list', async () => {
     await handIn(service, 'project-proposals', { ...proposal, email: 'one@example.org', title: 'A well' })
     await handIn(service, 'project-proposals', { ...proposal, email: 'two@example.org', title: 'A bridge' })
@@ -85,6 +97,87 @@ describe.each(databases)('the table of submissions (%s)', (database) => {
       { key: 'firstName', label: 'الاسم', value: '@سامر' },
       { key: 'nights', label: 'أعمل ليلاً', value: 'نعم' },
     ])
+  })
+
+  describe('of applications', () => {
+    const VOLUNTEER = 'api::project-submission.project-submission'
+
+    const answersOf = async (documentId: string, language: string) =>
+      (await reviewer.call('GET', `/submissions/${VOLUNTEER}/${documentId}/answers?language=${language}`)).body.data
+
+    const formOf = (label: string, option: string) => ({
+      title: label,
+      sections: [
+        {
+          fields: [
+            { key: 'second', type: 'text', label: 'Later', order: 2 },
+            { key: 'first', type: 'select', label, order: 1, options: [{ value: 'a', label: option }] },
+          ],
+        },
+      ],
+    })
+
+    /** What an applicant was asked, and answered, by a form of a project that has several. */
+    async function apply(projectId: string, formId: string | null, email: string, data: object, submitLanguage = 'en'): Promise<string> {
+      const { status, body } = await handIn(service, 'project-submissions', { projectId, formId, formTitle: 'As sent', email, data, submitLanguage, ...consents })
+      expect(status).toBe(200)
+      return body.data.documentId
+    }
+
+    test('keeps every answer under its question as it was asked, whatever becomes of the form', async () => {
+      const [one, two] = [
+        await administrator.createPublished('project-form', formOf('Your trade?', 'Welder'), 'en'),
+        await administrator.createPublished('project-form', formOf('Your language?', 'Arabic'), 'en'),
+      ]
+      const forms = { connect: [one, two].map((documentId) => ({ documentId, locale: 'en' })) }
+      const projectId = await administrator.createPublished('project', { ...project('two-forms'), forms }, 'en')
+      const sent = { first: 'a', second: 'x' }
+      const welder = await apply(projectId, one, 'welder@example.org', sent)
+      const speaker = await apply(projectId, two, 'speaker@example.org', sent)
+      await administrator.publish('project-form', one, 'en', formOf('Your age?', 'Forty'))
+      await administrator.remove('project-form', two)
+      const older = await apply(projectId, one, 'older@example.org', sent)
+
+      const later = { key: 'second', label: 'Later', value: 'x' }
+      expect(await answersOf(welder, 'de')).toEqual([{ key: 'first', label: 'Your trade?', value: 'Welder' }, later])
+      expect(await answersOf(speaker, 'ar')).toEqual([{ key: 'first', label: 'Your language?', value: 'Arabic' }, later])
+      expect(await answersOf(older, 'en')).toEqual([{ key: 'first', label: 'Your age?', value: 'Forty' }, later])
+
+      const [head = [], ...rows] = cells(await table('project-submission', '?language=en&filters[$and][0][projectTitle][$eq]=two-forms'), ',')
+      const columns = [head.indexOf('Your age?'), head.indexOf('Your language?'), head.indexOf('Your trade?'), head.indexOf('Later')]
+      expect(rows.map((row) => columns.map((column) => row[column]))).toEqual([
+        ['Forty', '', '', 'x'],
+        ['', 'Arabic', '', 'x'],
+        ['', '', 'Welder', 'x'],
+      ])
+      const { results } = (await reviewer.call('GET', `/content-manager/collection-types/${VOLUNTEER}?filters[$and][0][projectTitle][$eq]=two-forms&sort=id:ASC`)).body
+      expect(results.map(({ formTitle }: { formTitle: string }) => formTitle)).toEqual(['Your trade?', 'Your language?', 'Your age?'])
+      const versions = results.map(({ formVersion }: { formVersion: string }) => Date.parse(formVersion))
+      expect(versions[2]).toBeGreaterThan(versions[0])
+    })
+
+    test('keeps the questions of the built-in form in the language of the applicant', async () => {
+      const projectId = await administrator.createPublished('project', project('built-in'))
+      const data = { livingPlace: 'Hama', specialization: 'Pflege', abilityToProvideMedicalSupplies: 'Nein' }
+      const documentId = await apply(projectId, null, 'built-in@example.org', data, 'de')
+      expect((await answersOf(documentId, 'ar')).map(({ label }: { label: string }) => label)).toEqual([
+        'E-Mail',
+        'Wo wohnen Sie?',
+        'Beruf oder Studienfach',
+        'Können Sie medizinische Hilfsgüter beisteuern? Wenn ja, welche?',
+      ])
+    })
+
+    test('that are older than kept questions are read by the form of their title', async () => {
+      const other = await administrator.createPublished('project-form', formOf('Another question?', 'No'), 'en')
+      const form = await administrator.createPublished('project-form', formOf('The question?', 'Yes'), 'en')
+      const forms = { connect: [other, form].map((documentId) => ({ documentId, locale: 'en' })) }
+      const projectId = await administrator.createPublished('project', { ...project('older'), forms }, 'en')
+      const documentId = await apply(projectId, form, 'before@example.org', { first: 'a' })
+      await withDatabase(service, (rows) => rows('project_submissions').where({ document_id: documentId }).update({ questions: null, form_version: null }))
+      expect(await answersOf(documentId, 'en')).toEqual([{ key: 'first', label: 'The question?', value: 'Yes' }])
+      expect(await table('project-submission', '?language=en&filters[$and][0][projectTitle][$eq]=older')).toContain('"The question?"')
+    })
   })
 
   test('gives a thousand rows, each once', async () => {

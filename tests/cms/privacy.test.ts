@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { STANDARD } from '../../cms/src/privacy/standard'
 import { Admin } from './support/admin'
-import { zipNamed } from './support/archives'
+import { docx, zipNamed } from './support/archives'
 import { event, hours, project } from './support/content'
 import { withDatabase } from './support/database'
 import { sendFile } from './support/files'
@@ -13,7 +13,7 @@ import { consents, contact, departmentApplication, feedback, handIn, partnership
 import { until } from './support/until'
 
 const root = path.resolve(__dirname, '../..')
-const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF')
+const CERTIFICATE = docx()
 const PERSON = 'layla@example.org'
 const OTHER = 'other@example.org'
 
@@ -45,7 +45,7 @@ describe.each(databases)('the data of one person (%s)', (database) => {
   const exported = async (who: string): Promise<Json[]> => JSON.parse((await command('export', who)).said).submissions
 
   async function sendEverything(email: string, where: { department: string; projectId: string; formId: string }): Promise<void> {
-    const file = (await sendFile(service, PDF, 'certificate.pdf')).body[0].id
+    const file = (await sendFile(service, CERTIFICATE, 'certificate.docx')).body[0].id
     const data = { firstName: 'Layla', certificate: file }
     const sent = [
       await handIn(service, 'project-submissions', { ...where, email, data, submitLanguage: 'ar', ...consents }),
@@ -98,7 +98,8 @@ describe.each(databases)('the data of one person (%s)', (database) => {
     const volunteer = submissions.find(({ type }) => type === 'Volunteer application')
     expect(volunteer).toMatchObject({
       data: { firstName: 'Layla' },
-      files: [{ name: 'certificate.pdf', base64: PDF.toString('base64') }],
+      questions: [{ key: 'firstName', label: 'Name' }, { key: 'certificate', label: 'Certificate' }],
+      files: [{ name: 'certificate.docx', base64: CERTIFICATE.toString('base64') }],
       'outbox-mails': [{ template: 'verification', locale: 'ar' }],
     })
     const text = JSON.stringify(submissions)

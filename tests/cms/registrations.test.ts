@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Admin } from './support/admin'
 import { event, hours } from './support/content'
+import { withDatabase } from './support/database'
 import { linkOf, post } from './support/links'
 import { Mailbox } from './support/mailbox'
 import { ContentService, databases } from './support/service'
@@ -25,6 +26,11 @@ describe.each(databases)('seats of an event (%s)', (database) => {
   const shown = async (id: string, locale = 'ar'): Promise<Registration> => (await service.read(`events/${id}?locale=${locale}`)).body.data.registration
 
   const untilShown = (id: string, taken: number) => until(async () => ((await shown(id)).currentRegistrations === taken ? true : null))
+
+  /** The calendar entry that came with the n-th mail to an address. */
+  const entryOf = async (email: string, count: number) => mailbox.attachment(await mailbox.waitFor(email, count), 'event.ics')
+
+  const lineOf = (entry: string, name: string) => new RegExp(`^${name}:(.*)\r$`, 'm').exec(entry)?.[1]
 
   const cancel = (link: object) => post(service, 'event-registrations/cancel', link)
 
@@ -56,17 +62,28 @@ describe.each(databases)('seats of an event (%s)', (database) => {
       expect((await shown(id)).isFull).toBe(true)
 
       const answers = await Promise.all([cancel(link), cancel(link), cancel(link)])
-      for (const answer of answers) expect(answer).toEqual({ status: 200, body: { success: true } })
+      for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: { success: true } })
+      expect(answers.filter(({ body }) => body.already)).toHaveLength(2)
       await untilShown(id, 0)
       expect((await shown(id)).isFull).toBe(false)
       const mail = await mailbox.waitFor('guest@example.org', 2)
       expect(mail.subject).toBe('أُلغي تسجيلك: cancelled')
+      const [added, removed] = await Promise.all([entryOf('guest@example.org', 1), entryOf('guest@example.org', 2)])
+      expect(added).toContain('METHOD:PUBLISH\r\n')
+      expect(removed).toContain('METHOD:CANCEL\r\n')
+      expect(removed).toContain('STATUS:CANCELLED\r\n')
+      expect(removed).toContain('ORGANIZER;')
+      expect(lineOf(removed, 'UID')).toBe(lineOf(added, 'UID'))
+      expect(Number(lineOf(removed, 'SEQUENCE'))).toBeGreaterThan(Number(lineOf(added, 'SEQUENCE')))
 
       // One seat was freed, not three; and the same person may come back with the same words.
       expect((await register(id, 'guest@example.org', key)).status).toBe(200)
       expect((await register(id, 'late@example.org')).status).toBe(409)
       await mailbox.waitFor('guest@example.org', 3)
-      expect(await cancel(link)).toEqual({ status: 200, body: { success: true } })
+      const again = await entryOf('guest@example.org', 3)
+      expect(again).toContain('METHOD:PUBLISH\r\n')
+      expect(Number(lineOf(again, 'SEQUENCE'))).toBeGreaterThanOrEqual(Number(lineOf(removed, 'SEQUENCE')))
+      expect(await cancel(link)).toEqual({ status: 200, body: { success: true, already: true } })
       expect(await mailbox.to('guest@example.org')).toHaveLength(3)
       await untilShown(id, 1)
     })
@@ -91,6 +108,99 @@ describe.each(databases)('seats of an event (%s)', (database) => {
       const first = await site.waitForEvent('renew', id)
       await cancel(linkOf(await mailbox.waitFor('renew@example.org')))
       await site.waitFor((received) => received !== first && received.body.event === 'renew' && received.body.entry?.documentId === id)
+    })
+  })
+
+  describe('one address', () => {
+    const rowsOf = (id: string) => withDatabase(service, (tables) => tables('event_registrations').where({ event_id: id }).select())
+
+    test('holds one seat however it is written, and is told so by mail alone', async () => {
+      const id = await open('once', 5)
+      const first = await register(id, 'once@example.org')
+      const again = await register(id, ' Once@Example.org')
+      // What a stranger who types the address sees is what a new one sees.
+      expect(again.status).toBe(first.status)
+      expect(Object.keys(again.body)).toEqual(Object.keys(first.body))
+      expect(again.body.data.reference).toMatch(/^E-[2-9A-Z]{4}-[2-9A-Z]{4}$/)
+      expect(again.body.data.reference).not.toBe(first.body.data.reference)
+      expect(again.body.data.documentId).toHaveLength(first.body.data.documentId.length)
+      expect(await rowsOf(id)).toHaveLength(1)
+      const mail = await mailbox.waitFor('once@example.org', 2)
+      expect(mail.subject).toBe('أنت مسجّل من قبل: once')
+      expect(mail.text).toContain(first.body.data.reference)
+      expect(mail.text).not.toContain(again.body.data.reference)
+      expect(await entryOf('once@example.org', 2)).toContain('METHOD:PUBLISH\r\n')
+      await untilShown(id, 1)
+
+      // Its own link cancels, after which one may come anew.
+      expect((await cancel(linkOf(mail))).body).toEqual({ success: true })
+      const anew = await register(id, 'once@example.org')
+      await mailbox.waitFor('once@example.org', 4)
+      expect((await rowsOf(id)).map(({ reference }) => reference)).toEqual([first.body.data.reference, anew.body.data.reference])
+      await untilShown(id, 1)
+    })
+
+    test('gets the same answer for the same key, and no more than one mail a minute', async () => {
+      const id = await open('repeated', 5)
+      await register(id, 'often@example.org')
+      const key = randomUUID()
+      const answers = await Promise.all(Array.from({ length: 6 }, () => register(id, 'often@example.org', key)))
+      expect(new Set(answers.map(({ body }) => body.data.reference)).size).toBe(1)
+      await mailbox.waitFor('often@example.org', 2)
+      // A mail that was queued after all of them shows that no third one is on its way.
+      await register(id, 'after@example.org')
+      await mailbox.waitFor('after@example.org')
+      expect(await mailbox.to('often@example.org')).toHaveLength(2)
+    })
+
+    test('that holds the last seat gets its mail from a full event, which says to everybody that it is full', async () => {
+      const id = await open('taken', 1)
+      await register(id, 'holder@example.org')
+      const [holder, stranger] = [await register(id, 'holder@example.org'), await register(id, 'stranger@example.org')]
+      expect(holder).toEqual(stranger)
+      expect(holder).toMatchObject({ status: 409, body: { error: { details: { code: 'event_full' } } } })
+      expect((await mailbox.waitFor('holder@example.org', 2)).subject).toBe('أنت مسجّل من قبل: taken')
+      expect(await mailbox.to('stranger@example.org')).toEqual([])
+    })
+
+    test('of the greatest length has one too', async () => {
+      const id = await open('longest', 2)
+      const email = `${'a'.repeat(242)}@example.org`
+      for (const address of [email, email.toUpperCase()]) expect((await register(id, address)).status).toBe(200)
+      expect(await rowsOf(id)).toHaveLength(1)
+    })
+
+    test('that sends fifty of two hundred at the same time, to two processes, takes one seat', async () => {
+      const id = await open('crowd', 500)
+      const twin = await service.twin()
+      try {
+        const senders = Array.from({ length: 200 }, (_, index) => (index % 4 === 0 ? 'crowd@example.org' : `crowd${index}@example.org`))
+        const answers = await Promise.all(
+          senders.map((email, index) => handIn(index % 2 === 0 ? service : twin, 'event-registrations', registration(id, email))),
+        )
+        expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+        expect(new Set((await rowsOf(id)).map(({ email }) => email)).size).toBe(151)
+        expect(await rowsOf(id)).toHaveLength(151)
+        await untilShown(id, 151)
+      } finally {
+        await twin.pause()
+      }
+    })
+
+    test('that had two registrations before an update keeps them, and gets no third', async () => {
+      const id = await open('former', 5)
+      for (const email of ['former@example.org', 'other@example.org']) await register(id, email)
+      await service.pause()
+      await withDatabase(service, async (tables) => {
+        const rows = () => tables('event_registrations')
+        await rows().where({ event_id: id }).update({ duplicate_key: null, email: 'Former@example.org', email_key: 'former@example.org' })
+      })
+      service = await service.restart()
+      admin = await Admin.login(service)
+      expect((await rowsOf(id)).map(({ duplicate_key: key }) => key)).toEqual([`former@example.org ${id}`, null])
+      expect((await register(id, 'former@example.org')).status).toBe(200)
+      expect(await rowsOf(id)).toHaveLength(2)
+      await untilShown(id, 2)
     })
   })
 

@@ -11,8 +11,6 @@ const listOf = (type: string) => `/content-manager/collection-types/${uid(type)}
 
 const SENT = ['project-submission', 'departments-application', 'event-registration', 'partnership-request', 'feedback', 'project-proposal', 'contact-form']
 
-const WRONG_STEP = /accepted or rejected, once/
-
 describe.each(databases)('the desk of a reviewer (%s)', (database) => {
   let mailbox: Mailbox
   let site: ListeningSite
@@ -23,19 +21,6 @@ describe.each(databases)('the desk of a reviewer (%s)', (database) => {
 
   const find = async (type: string, email: string): Promise<Json> =>
     (await reviewer.call('GET', `${listOf(type)}?filters[$and][0][email][$eq]=${encodeURIComponent(email)}`)).body.results[0]
-
-  const decide = (documentId: string, verificationStatus: string, who = reviewer) => who.call('PUT', `${listOf('departments-application')}/${documentId}`, { verificationStatus })
-
-  /** An application whose address is confirmed as the applicant does it. */
-  async function verified(email: string, submitLanguage = 'en'): Promise<string> {
-    await handIn(service, 'departments-applications', { ...departmentApplication(department, email), submitLanguage })
-    const mail = await mailbox.waitFor(email)
-    const link = new URL(/https?:\/\/\S+verification\/\S+/.exec(mail.text)?.[0] ?? 'http://none')
-    const headers = { authorization: `Bearer ${service.environment.CONTENT_TOKEN}`, 'content-type': 'application/json' }
-    await service.send('POST', '/api/departments-applications/verify', headers, JSON.stringify(Object.fromEntries(link.searchParams)))
-    await mailbox.waitFor(email, 2)
-    return (await find('departments-application', email)).documentId
-  }
 
   beforeAll(async () => {
     mailbox = await Mailbox.create()
@@ -132,66 +117,6 @@ describe.each(databases)('the desk of a reviewer (%s)', (database) => {
     expect((await administrator.call('POST', `${listOf('departments-application')}/clone/${documentId}`, fields)).status).toBe(403)
     await administrator.edit('departments-application', documentId, { email: 'changed@example.org', decidedBy: 'Nobody' })
     expect(await find('departments-application', 'waiting@example.org')).toMatchObject({ documentId, decidedBy: null })
-  })
-
-  describe('a decision', () => {
-    test.each([
-      ['accepted@example.org', 'Accepted', 'en', /accepted|welcome/i],
-      ['rejected@example.org', 'Rejected', 'de', /Bewerbung/],
-    ])('about %s has a date and a person, and sends one mail in the language of the applicant', async (email, status, language, words) => {
-      const documentId = await verified(email, language)
-      expect((await decide(documentId, status)).status).toBe(200)
-      const application = await find('departments-application', email)
-      expect(application).toMatchObject({ verificationStatus: status, decidedBy: 'Rana Person', verifiedAt: expect.any(String) })
-      expect(Date.now() - Date.parse(application.decidedAt)).toBeLessThan(60_000)
-      const mail = await mailbox.waitFor(email, 3)
-      expect(`${mail.subject} ${mail.text}`).toMatch(words)
-      expect(mail.html).toContain(`<html lang="${language}"`)
-    })
-
-    test.each(['Accepted', 'Rejected', 'Verified'])('cannot make %s of what is not confirmed', async (status) => {
-      const { documentId } = await find('departments-application', 'waiting@example.org')
-      for (const who of [reviewer, administrator]) {
-        const { status: code, body } = await decide(documentId, status, who)
-        expect(code).toBe(400)
-        expect(body.error.details.errors).toMatchObject([{ path: ['verificationStatus'], message: expect.stringMatching(WRONG_STEP) }])
-      }
-      expect(await find('departments-application', 'waiting@example.org')).toMatchObject({ verificationStatus: 'Pending', decidedAt: null })
-    })
-
-    test('is final', async () => {
-      const documentId = await verified('final@example.org')
-      await decide(documentId, 'Rejected')
-      for (const status of ['Accepted', 'Verified', 'Pending']) expect((await decide(documentId, status)).status).toBe(400)
-      // The same once more changes nothing, and sends nothing.
-      const { decidedAt } = await find('departments-application', 'final@example.org')
-      expect((await decide(documentId, 'Rejected')).status).toBe(200)
-      expect(await find('departments-application', 'final@example.org')).toMatchObject({ verificationStatus: 'Rejected', decidedAt })
-      await mailbox.waitFor('final@example.org', 3)
-      expect(await mailbox.to('final@example.org')).toHaveLength(3)
-    })
-
-    test('of several people at the same time is one, with one mail', async () => {
-      const documentId = await verified('contested@example.org')
-      const other = await addUser(administrator, service, 'second@example.org', 'imar-reviewer', 'Sami')
-      const answers = await Promise.all(
-        [reviewer, other, reviewer, other].map((who, index) => decide(documentId, index % 2 === 0 ? 'Accepted' : 'Rejected', who)),
-      )
-      const { verificationStatus } = await find('departments-application', 'contested@example.org')
-      const taken = answers.filter(({ status }) => status === 200)
-      expect(taken.length).toBeGreaterThan(0)
-      for (const { body } of taken) expect(body.data.verificationStatus).toBe(verificationStatus)
-      await handIn(service, 'contact-form', { ...contact, email: 'after@example.org' })
-      await mailbox.waitFor('after@example.org')
-      expect(await mailbox.to('contested@example.org')).toHaveLength(3)
-    })
-
-    test('is refused in the language of the reviewer', async () => {
-      await reviewer.call('PUT', '/admin/users/me', { preferedLanguage: 'ar' })
-      const { documentId } = await find('departments-application', 'waiting@example.org')
-      expect((await decide(documentId, 'Accepted')).body.error.message).toContain('«بانتظار تأكيد البريد»')
-      await reviewer.call('PUT', '/admin/users/me', { preferedLanguage: 'en' })
-    })
   })
 
   test('no webhook tells of what visitors send', async () => {

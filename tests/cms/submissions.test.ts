@@ -190,7 +190,7 @@ describe.each(databases)('what visitors send (%s)', (database) => {
         ],
       })
       const id = await admin.createPublished('project', { ...project('clinic'), forms: { connect: [{ documentId: form, locale: 'ar' }] } })
-      const data = { email: 'v@example.org', gender: 'x', availableFrom: '٢٠٢٧-٠٣-٠١', availableUntil: '2027-02-01', address: { street: 'A' } }
+      const data = { email: 'v@example.org', gender: 'x', availableFrom: '٢٠٥٧-٠٣-٠١', availableUntil: '2057-02-01', address: { street: 'A' } }
       expect(await handIn(service, 'project-submissions', application(id, { formId: form, data }))).toMatchObject({
         status: 400,
         body: refusal('invalid', [
@@ -202,6 +202,26 @@ describe.each(databases)('what visitors send (%s)', (database) => {
         ]),
       })
       expect(await handIn(service, 'project-submissions', application(id, { formId: 'b'.repeat(24) }))).toMatchObject({ status: 404 })
+    })
+
+    test('takes no day beyond the bounds that editors have set, or that are sensible', async () => {
+      const day = (key: string, more: object = {}) => ({ key, type: 'date', label: key, required: false, ...more })
+      const fields = [day('dateOfBirth', { minimumAge: 18 }), day('availableFrom'), day('availableUntil'), day('passport', { earliestDay: '2027-01-01', latestDay: '2036-12-31' })]
+      const form = await admin.createPublished('project-form', { title: 'Days', sections: [{ title: 'Days', fields: [{ key: 'projectTimeline', type: 'select', label: 'Period' }, ...fields] }] })
+      const id = await admin.createPublished('project', { ...project('days'), forms: { connect: [{ documentId: form, locale: 'ar' }] } })
+      const period = await admin.create('project-timeline', { fromDate: '2056-12-01', toDate: '2056-12-31', project: { connect: [{ documentId: id, locale: 'ar' }] } })
+      const apply = (data: object) => handIn(service, 'project-submissions', application(id, { formId: form, selectedTimeline: period, data }))
+      expect(await apply({ dateOfBirth: '2030-01-01', availableFrom: '2020-12-05', availableUntil: '2057-01-01', passport: '2026-12-31' })).toMatchObject({
+        status: 400,
+        body: refusal('invalid', [
+          { path: 'data.dateOfBirth', code: 'date_in_future' },
+          { path: 'data.availableFrom', code: 'date_outside_period' },
+          { path: 'data.availableUntil', code: 'date_outside_period' },
+          { path: 'data.passport', code: 'date_too_early' },
+        ]),
+      })
+      expect((await apply({ dateOfBirth: '2025-01-01' })).body).toMatchObject(refusal('invalid', [{ path: 'data.dateOfBirth', code: 'age_too_low' }]))
+      expect((await apply({ dateOfBirth: '1995-03-24', availableFrom: '2056-12-01', availableUntil: '2056-12-31', passport: '2030-01-01' })).status).toBe(200)
     })
 
     test('takes no period that the project does not have', async () => {

@@ -5,6 +5,7 @@ import { Problem } from '../../scripts/lib/problem.mjs'
 import { runCommand } from '../../scripts/lib/run.mjs'
 import { Steps } from '../../scripts/lib/steps.mjs'
 import { keepReport } from '../bench/lib/report.mjs'
+import { crowd } from './crowd.mjs'
 import { disk } from './disk.mjs'
 import { killed } from './killed.mjs'
 import { printed, writeFaults } from './lib/report.mjs'
@@ -14,7 +15,7 @@ import { seats } from './seats.mjs'
 import { site } from './site.mjs'
 import { slow } from './slow.mjs'
 
-const FAULTS = { seats, killed, mail, disk, slow, site }
+const FAULTS = { seats, killed, mail, disk, slow, site, crowd }
 const MOST_MINUTES = 10
 
 const { values: options } = parseArgs({
@@ -48,7 +49,7 @@ async function runFaults(children, steps) {
 
 await runCommand(async (children) => {
   const steps = new Steps()
-  await prepare({ children, steps, site: names.includes('site'), admin: false })
+  await prepare({ children, steps, site: names.includes('site') || names.includes('crowd'), admin: false })
   const results = await Promise.race([runFaults(children, steps), timeLimit()])
   const failed = results.filter(({ holds }) => !holds).length
   console.log(`${results.length - failed} claims hold, ${failed} do not (${steps.elapsed()})`)

@@ -1,18 +1,21 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
+import { removeSettings } from '../../scripts/lib/build.mjs'
 import { checkDisk, checkPorts, freePort } from '../../scripts/lib/checks.mjs'
 import { Children } from '../../scripts/lib/children.mjs'
 import { hashOf } from '../../scripts/lib/hash.mjs'
 import { isInstalled } from '../../scripts/lib/install.mjs'
+import { keepRunning } from '../../scripts/lib/keep-running.mjs'
 import { Problem } from '../../scripts/lib/problem.mjs'
 import { missingSecrets, writeMissingSecrets } from '../../scripts/lib/secrets.mjs'
 import { readEnvFile, readSettings } from '../../scripts/lib/settings.mjs'
 import { waitUntilHealthy } from '../../scripts/lib/wait.mjs'
+import { welcome } from '../../scripts/lib/welcome.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'imar-commands-'))
 after(() => rmSync(folder, { recursive: true }))
@@ -54,6 +57,14 @@ test('the addresses follow the ports, and the process wins over .env', () => {
   const { variables } = readSettings({ SITE_PORT: '4000' }, { SITE_PORT: '5000', CMS_PORT: '5001' })
   assert.equal(variables.SITE_URL, 'http://localhost:4000')
   assert.equal(variables.CONTENT_URL, 'http://127.0.0.1:5001')
+  assert.equal(variables.CMS_URL, 'http://localhost:5001')
+})
+
+test('site and admin are printed under one host name', () => {
+  const { variables } = readSettings({}, {})
+  const [site, admin] = [...welcome({ variables, elapsed: '' }).matchAll(/https?:\S+/g)].map(([url]) => new URL(url))
+  assert.deepEqual([site.hostname, admin.hostname, admin.pathname], ['localhost', 'localhost', '/admin'])
+  assert.match(welcome({ variables: { ...variables, CMS_URL: 'https://content.example.org' }, elapsed: '' }), /https:\/\/content\.example\.org\/admin/)
 })
 
 test('missing secrets are added to .env once, readable by its owner only', () => {
@@ -80,6 +91,24 @@ test('a change in a source changes the hash, a change in node_modules does not',
   assert.equal(hashOf(folder, ['sources']), before)
   writeFileSync(join(folder, 'sources/a.ts'), '2')
   assert.notEqual(hashOf(folder, ['sources']), before)
+})
+
+test('a build that is carried elsewhere holds no settings of its machine', () => {
+  const build = join(folder, 'standalone')
+  mkdirSync(build)
+  for (const name of ['.env', '.env.production', 'server.js']) writeFileSync(join(build, name), 'FORMS_SECRET=1')
+  removeSettings(build)
+  assert.deepEqual(readdirSync(build), ['server.js'])
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  assert.match(scripts.build, /next build .* && node scripts\/without-settings\.mjs$/)
+})
+
+test('types are checked from the files, not from what was noted of them', () => {
+  for (const [compiler, project] of [['node_modules', '.'], ['cms/node_modules', 'cms'], ['cms/node_modules', 'cms/src/admin']]) {
+    const { stdout } = spawnSync(process.execPath, [`${compiler}/typescript/bin/tsc`, '-p', project, '--showConfig'], { encoding: 'utf8' })
+    const { compilerOptions } = JSON.parse(stdout)
+    assert.ok(!compilerOptions.incremental && !compilerOptions.composite, `${project} is checked incrementally`)
+  }
 })
 
 test('an installation counts only when it is complete and for this Node', () => {
@@ -111,6 +140,37 @@ test('a service that dies while starting is reported with what it said', async (
     waitUntilHealthy(entry, `http://127.0.0.1:${port}/`),
     isProblem(/content service ended while starting \(exit code 3\): "Error: no database"/),
   )
+})
+
+test('a service that dies is started again, which is said, until it dies again and again', async () => {
+  const children = new Children()
+  const log = join(folder, 'dying.log')
+  const said = []
+  const start = async () => children.start('site', process.execPath, ['-e', 'console.log("lived"); process.exit(3)'], { log })
+  const service = await keepRunning(children, start, { pauses: [0, 0], say: (text) => said.push(text) })
+  assert.deepEqual(await service.ended, { code: 3, signal: null })
+  assert.equal(readFileSync(log, 'utf8'), 'lived\n'.repeat(3))
+  assert.deepEqual(said, Array(2).fill(`The site ended (exit code 3) and is started again in 0 s: read ${log}.`))
+})
+
+test('a new start that fails counts as a death', async () => {
+  const children = new Children()
+  let starts = 0
+  const start = async () => {
+    if (starts++ > 0) throw new Problem('No port.')
+    return children.start('site', process.execPath, ['-e', ''], { log: join(folder, 'unstarted.log') })
+  }
+  const service = await keepRunning(children, start, { pauses: [0, 0], say: () => undefined })
+  assert.match((await service.ended).error.message, /No port/)
+  assert.equal(starts, 3)
+})
+
+test('a service that is stopped is not started again', async () => {
+  const children = new Children()
+  const start = async () => children.start('site', process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { log: join(folder, 'stopped.log') })
+  const service = await keepRunning(children, start, { say: assert.fail })
+  await children.stop()
+  assert.equal((await service.ended).signal, 'SIGTERM')
 })
 
 test('stopping ends a service and what it started itself', async () => {

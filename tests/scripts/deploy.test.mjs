@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { after, before, test } from 'node:test'
+import { after, before, beforeEach, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { freePort } from '../../scripts/lib/checks.mjs'
@@ -16,19 +16,35 @@ const skip = nginx ? false : 'nginx is not installed'
 const folder = mkdtempSync(join(tmpdir(), 'imar-nginx-'))
 const children = new Children()
 const seen = []
-const answer = { down: false, headers: { 'cache-control': 's-maxage=300, stale-while-revalidate=100' } }
+const SHARED = { 'cache-control': 's-maxage=300, stale-while-revalidate=100' }
+const PRIVATE = { 'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate' }
+const answer = { down: false, status: 200, headers: SHARED, delay: 0 }
+const quiet = join(folder, 'quiet')
+const logs = () => ['imar.log', 'imar-error.log', 'log'].map((name) => readFileSync(join(folder, name), 'utf8')).join('')
 let ports
+let atOnce = 0
+let mostAtOnce = 0
+
+/** What the site does to the file that nginx looks at: see lib/server/quiet-mark.ts. */
+const publish = () => rmSync(quiet, { force: true })
+const calmDown = () => writeFileSync(quiet, '')
 
 // Stands where the site stands: only what nginx does with its answers is tested here.
-const site = createServer((incoming, response) => {
+const site = createServer(async (incoming, response) => {
   if (answer.down) return incoming.socket.destroy()
   seen.push(incoming)
-  response.writeHead(200, { 'content-type': 'text/html', ...answer.headers })
-  response.end(`${incoming.url} number ${seen.length} ${'x'.repeat(2000)}`)
+  const text = `${incoming.url} number ${seen.length} ${'x'.repeat(2000)}`
+  atOnce += 1
+  mostAtOnce = Math.max(mostAtOnce, atOnce)
+  if (answer.delay) await pause(answer.delay)
+  atOnce -= 1
+  response.writeHead(answer.status, { 'content-type': 'text/html', ...answer.headers })
+  response.end(text)
 })
 
 before(async () => {
   if (skip) return
+  calmDown()
   ports = { public: await freePort(), compression: await freePort(), site: await freePort(), cms: await freePort() }
   await new Promise((resolve) => site.listen(ports.site, '127.0.0.1', resolve))
   const file = writeNginxConfig({ folder, ports })
@@ -41,6 +57,22 @@ after(async () => {
   site.close()
   rmSync(folder, { recursive: true })
 })
+
+beforeEach(() => {
+  Object.assign(answer, { down: false, status: 200, headers: SHARED, delay: 0 })
+  calmDown()
+})
+
+/** Until what is kept of an address no longer counts as fresh. */
+async function untilAsked(path) {
+  const deadline = Date.now() + 5_000
+  let found = await get(path)
+  while (found.headers['x-cache'] === 'HIT' && Date.now() < deadline) {
+    await pause(100)
+    found = await get(path)
+  }
+  return found
+}
 
 function get(path, headers = {}, method = 'GET') {
   return new Promise((resolve, reject) => {
@@ -66,15 +98,14 @@ test('browsers are told to ask again, whatever lifetime the site gave its page',
 })
 
 test('a page for one visitor is not kept', { skip }, async () => {
-  answer.headers = { 'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate' }
+  answer.headers = PRIVATE
   const [first, second] = [await get('/private'), await get('/private')]
-  answer.headers = { 'cache-control': 's-maxage=300' }
   assert.notEqual(first.body.toString(), second.body.toString())
 })
 
 test('a preview is neither kept nor answered from what is kept', { skip }, async () => {
   const kept = await get('/preview')
-  const preview = await get('/preview', { cookie: '__prerender_bypass=1' })
+  const preview = await get('/preview', { cookie: 'imar_preview=1' })
   assert.notEqual(preview.body.toString(), kept.body.toString())
   assert.equal((await get('/preview')).body.toString(), kept.body.toString())
 })
@@ -106,24 +137,91 @@ test('the site cannot be told a false host, policy or address', { skip }, async 
 
 test('a long policy header fits', { skip }, async () => {
   const policy = `script-src ${"'sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=' ".repeat(250)}`.trim()
-  answer.headers = { 'cache-control': 's-maxage=300', 'content-security-policy': policy }
+  answer.headers = { ...SHARED, 'content-security-policy': policy }
   assert.equal((await get('/policy')).headers['content-security-policy'], policy)
 })
 
-test('while the site is away, visitors get what is kept', { skip }, async () => {
-  const kept = await get('/outage')
-  answer.down = true
-  // For one second the page still counts as fresh.
-  const deadline = Date.now() + 5_000
-  let stale = await get('/outage')
-  while (stale.headers['x-cache'] === 'HIT' && Date.now() < deadline) {
-    await pause(100)
-    stale = await get('/outage')
+test('what was published is seen at the next request', { skip }, async () => {
+  const before = await get('/published')
+  assert.equal((await get('/published')).body.toString(), before.body.toString())
+  publish()
+  const after = await get('/published')
+  assert.notEqual(after.body.toString(), before.body.toString())
+  assert.notEqual((await get('/published')).body.toString(), after.body.toString())
+})
+
+test('a page that nobody saw for long is seen as it is now, by the first visitor and by those beside', { skip }, async () => {
+  const before = await get('/unvisited')
+  await pause(2100)
+  answer.delay = 200
+  const all = await Promise.all(Array.from({ length: 5 }, () => get('/unvisited')))
+  for (const { body } of all) assert.notEqual(body.toString(), before.body.toString())
+})
+
+for (const [kind, status, headers] of [
+  ['not found', 404, PRIVATE],
+  ['elsewhere', 307, { ...SHARED, location: '/en/events' }],
+]) {
+  for (const [when, begin] of [
+    ['just after it', publish],
+    ['long after it', () => pause(2100)],
+  ]) {
+    test(`a page taken back, now ${kind}, is gone at the next request ${when}, and stays gone when the site is away`, { skip }, async () => {
+      const path = `/taken-back-${status}-${when.slice(0, 4)}`
+      await get(path)
+      await begin()
+      Object.assign(answer, { status, headers })
+      assert.equal((await get(path)).status, status)
+      calmDown()
+      answer.down = true
+      const away = await untilAsked(path)
+      assert.equal(away.status, status)
+      assert.match(away.headers['x-cache'], /STALE/)
+    })
   }
+}
+
+for (const [when, begin] of [
+  ['', () => {}],
+  [' just after a publication', publish],
+]) {
+  test(`while the site is away${when}, visitors get what is kept`, { skip }, async () => {
+    const path = `/outage${when.length}`
+    const kept = await get(path)
+    answer.down = true
+    begin()
+    const stale = await untilAsked(path)
+    assert.equal(stale.status, 200)
+    assert.equal(stale.headers['x-cache'], 'STALE')
+    assert.equal(stale.body.toString(), kept.body.toString())
+  })
+}
+
+test('a random address that is not found takes no place', { skip }, async () => {
+  Object.assign(answer, { status: 404, headers: PRIVATE })
+  await get('/random')
+  answer.down = true
+  assert.equal((await get('/random')).status, 502)
+})
+
+test('visitors of what is never kept do not wait for each other', { skip }, async () => {
+  Object.assign(answer, { status: 404, headers: PRIVATE, delay: 300 })
+  mostAtOnce = 0
+  await Promise.all(Array.from({ length: 10 }, () => get('/missing')))
+  assert.equal(mostAtOnce, 10)
+})
+
+test('no log holds a query, a token or a whole address', { skip }, async () => {
+  const secret = 'token=1234&email=person%40example.org'
+  await get(`/en/verification/department?${secret}`, { referer: `http://www.example.org/en/search?q=${secret}` })
+  answer.down = true
+  await get(`/en/verification/other?${secret}`)
   answer.down = false
-  assert.equal(stale.status, 200)
-  assert.match(stale.headers['x-cache'], /STALE|UPDATING/)
-  assert.equal(stale.body.toString(), kept.body.toString())
+  await Promise.all(Array.from({ length: 200 }, () => get(`/en/search?${secret}`)))
+  const deadline = Date.now() + 5_000
+  while (!/GET \/en\/search HTTP\/1\.1" 429/.test(logs()) && Date.now() < deadline) await pause(100)
+  assert.match(logs(), /^127\.0\.0\.0 \[[^\]]+\] "GET \/en\/verification\/department HTTP\/1\.1" 200 \d+ "http:\/\/www\.example\.org\/en\/search" /m)
+  assert.doesNotMatch(logs(), /token|person|1234|127\.0\.0\.1/)
 })
 
 test('one address that floods is slowed, and told so', { skip }, async () => {

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { GROUND, SURFACE } from '@/lib/seo/colours'
+import { THEMES } from '@/lib/theme.mjs'
 
 const css = readFileSync(join(__dirname, '../../components/ui/tokens.css'), 'utf8')
 
@@ -7,6 +9,11 @@ function tokensOf(theme: string): Map<string, string> {
   const block = new RegExp(`\\[data-theme='${theme}'\\] \\{([^}]*)\\}`).exec(css)?.[1] ?? ''
   return new Map([...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => [name, value]))
 }
+
+test('what is shown outside the page has the colours of the default theme', () => {
+  const tokens = tokensOf(THEMES[0])
+  expect({ surface: SURFACE, bg: GROUND }).toEqual({ surface: tokens.get('surface'), bg: tokens.get('bg') })
+})
 
 const channels = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255)
 

@@ -36,6 +36,11 @@ describe('one step, never a chain', () => {
     ['/de/de', '/ar'],
     ['/en/', '/en'],
     ['/en/partners/', '/en/our-partners'],
+    ['/AR/events', '/ar/events'],
+    ['/En', '/en'],
+    ['/DE/partners/', '/de/our-partners'],
+    ['/en/AR/events', '/ar'],
+    ['/AR/en/events', '/ar'],
   ])('%s leads to %s, which stays', (from, to) => {
     expect(redirectFor(from, nothing)).toBe(to)
     expect(redirectFor(to.split('#')[0] ?? '', nothing)).toBeNull()

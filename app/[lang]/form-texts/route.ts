@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { ERROR_CODES, PROBLEMS } from '@/lib/forms/error-codes'
+import { MOST_COUNTED } from '@/lib/forms/summary'
 import { LOCALES, toLocale } from '@/lib/i18n/languages'
 
 type Context = { params: Promise<{ lang: string }> }
@@ -15,5 +16,6 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
     errors: Object.fromEntries(ERROR_CODES.map((code) => [code, t(`errors.${code}`)])),
     problems: Object.fromEntries(PROBLEMS.map((code) => [code, t(`problems.${code}`)])),
     offline: t('common.offline'),
+    wrong: Array.from({ length: MOST_COUNTED }, (_, index) => t('common.wrong', { count: index + 1 })),
   })
 }

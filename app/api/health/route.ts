@@ -1,3 +1,4 @@
+import { marks } from '@/lib/cache/marks.mjs'
 import { checkContentService } from '@/lib/content/health'
 import { secondsSinceLastAnswer } from '@/lib/content/last-answer'
 
@@ -10,7 +11,7 @@ export async function GET() {
     {
       status: contentService.reachable ? 'ok' : 'degraded',
       contentService,
-      cache: { ageSeconds: secondsSinceLastAnswer() },
+      cache: { ageSeconds: secondsSinceLastAnswer(), changes: marks.count, toBeRenewed: globalThis.imarRenewals?.count ?? 0 },
       uptimeSeconds: Math.round(process.uptime()),
     },
     { headers: { 'cache-control': 'no-store' } },

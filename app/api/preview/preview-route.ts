@@ -9,6 +9,9 @@ export function previewRoute({ uid, documentId, slug }: Target): string {
       return documentId ? `${routes.articles}/${documentId}` : routes.articles
     case 'project':
       return slug ? `${routes.projects}/${slug}` : routes.projects
+    // Opened on the page of a project that offers it.
+    case 'project-form':
+      return slug ? `${routes.projects}/${slug}#form-${documentId}` : routes.projects
     case 'report':
       return slug ? `${routes.reports}/${slug}` : routes.reports
     case 'event':
@@ -17,7 +20,6 @@ export function previewRoute({ uid, documentId, slug }: Target): string {
       return slug ? `${routes.organization}/${slug}` : routes.organization
     // A draft is seen on every page while the preview lasts; these are shown on several.
     case 'pages-info':
-    case 'project-form':
     case 'project-submission-rules':
       return routes.projects
     case 'partner':

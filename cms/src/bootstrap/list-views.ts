@@ -12,22 +12,22 @@ type List = {
   wide?: string[]
 }
 
-/** What tells documents apart in the list; status and languages are columns that Strapi adds. */
+/** What tells documents apart in the list: few and narrow columns, for Strapi adds status and languages at the end, and they must fit. */
 const LISTS: Record<string, List> = {
   'home-slider': { columns: ['descriptiveSlide'] },
   hero: { columns: ['title', 'image'] },
   'home-page-stat': { columns: ['title', 'count', 'order'], sortBy: 'order' },
   faq: { columns: ['question', 'prio'], sortBy: 'prio' },
   article: { columns: ['title', 'publishedDate'], sortBy: 'publishedDate', order: 'DESC' },
-  report: { columns: ['title', 'publishedDate', 'isExternalReport'], sortBy: 'publishedDate', order: 'DESC' },
-  project: { columns: ['title', 'projectStatus', 'creationDate'], sortBy: 'creationDate', order: 'DESC' },
+  report: { columns: ['title', 'publishedDate'], sortBy: 'publishedDate', order: 'DESC' },
+  project: { columns: ['title', 'projectStatus'], sortBy: 'creationDate', order: 'DESC' },
   'project-timeline': { columns: ['project', 'fromDate', 'toDate'], sortBy: 'fromDate', order: 'DESC' },
   'project-form': { columns: ['title', 'note'] },
   event: { columns: ['title', 'startDate'], sortBy: 'startDate', order: 'DESC' },
-  announcement: { columns: ['title', 'startDate', 'endDate'], sortBy: 'startDate', order: 'DESC' },
-  partner: { columns: ['name', 'logo', 'sortOrder', 'featured'], sortBy: 'sortOrder' },
+  announcement: { columns: ['title', 'endDate'], sortBy: 'startDate', order: 'DESC' },
+  partner: { columns: ['name', 'logo', 'featured'], sortBy: 'sortOrder' },
   ambassador: { columns: ['name', 'country', 'image'], sortBy: 'country' },
-  department: { columns: ['title', 'officeName', 'order', 'canJoinTo'], sortBy: 'order' },
+  department: { columns: ['title', 'canJoinTo'], sortBy: 'order' },
   country: { columns: ['name', 'code', 'numericId'] },
   state: { columns: ['name', 'code', 'country'] },
   'mail-template': { columns: ['key', 'subject'], sortBy: 'key', mainField: 'subject', wide: ['body'] },

@@ -2,6 +2,9 @@ import type { Core } from '@strapi/strapi'
 import { mailTemplateRule } from '../mail/template-rule'
 import { boundariesChanged } from '../renewal'
 import { requireAlternativeTexts } from './alternative-text'
+import { entriesRule } from './entries'
+import { formKeysRule } from './forms/keys'
+import { requireSoundForms } from './forms/sound'
 import { periodRule } from './period'
 import { richTextPicturesRule } from './rich-text-pictures'
 import type { Rule, Write } from './rule'
@@ -10,7 +13,7 @@ import { seatsRule } from './seats'
 import { shareWithOtherLanguages } from './shared-fields'
 import { slugRule } from './slug'
 
-const RULES: Rule[] = [slugRule, periodRule, richTextPicturesRule, searchTextRule, seatsRule, mailTemplateRule]
+const RULES: Rule[] = [slugRule, entriesRule, periodRule, richTextPicturesRule, searchTextRule, seatsRule, mailTemplateRule, formKeysRule]
 const WRITES = new Set(['create', 'update', 'clone'])
 const CHANGES = new Set([...WRITES, 'publish', 'unpublish', 'delete', 'discardDraft'])
 
@@ -52,6 +55,7 @@ export function registerDocumentRules(strapi: Core.Strapi): void {
       const result = await next()
       const published = publishedIds(call, result)
       await requireAlternativeTexts(call.uid, published)
+      await requireSoundForms(call.uid, published)
       await shareWithOtherLanguages(call.uid, published)
       onCommit(() => boundariesChanged(call.uid))
       return result

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream, type ReadStream } from 'node:fs'
-import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { optional, repositoryRoot } from '../environment'
 
@@ -15,6 +15,14 @@ function pathOf(storedAs: string): string {
   return path.join(folder(), storedAs)
 }
 
+/** Makes the folder where it is missing, and keeps other accounts of the machine out of it, whoever made it. */
+export async function protectFolder(): Promise<void> {
+  await mkdir(folder(), { recursive: true, mode: 0o700 })
+  await chmod(folder(), 0o700).catch((error: NodeJS.ErrnoException) => {
+    strapi.log.warn(`Others may be able to read the files of applicants, because the folder belongs to another account (${error.code}): ${folder()}`)
+  })
+}
+
 /** Copies a file in and gives the random name under which it is kept. It has that name only when it is whole. */
 export async function keep(filepath: string): Promise<string> {
   await mkdir(folder(), { recursive: true, mode: 0o700 })
@@ -22,6 +30,7 @@ export async function keep(filepath: string): Promise<string> {
   const target = pathOf(storedAs)
   try {
     await copyFile(filepath, `${target}.part`)
+    await chmod(`${target}.part`, 0o600)
     await rename(`${target}.part`, target)
   } catch (error) {
     await rm(`${target}.part`, { force: true })

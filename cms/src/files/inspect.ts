@@ -3,8 +3,9 @@ import sharp from 'sharp'
 import { listArchive, UnsafeArchive } from './archive'
 import { HEAD_BYTES, type Kind } from './kinds'
 import { extensionOf } from './name'
+import { cleanPdf } from './pdf/clean'
 
-export type FileCode = 'file_type' | 'file_too_large' | 'file_unsafe' | 'file_empty' | 'file_missing'
+export type FileCode = 'file_type' | 'file_too_large' | 'file_unsafe' | 'file_empty' | 'file_missing' | 'file_encrypted' | 'file_broken'
 
 /** Why a file is not taken. */
 export class FileRefusal extends Error {
@@ -53,16 +54,22 @@ async function checkArchive(filepath: string, belongs: (names: readonly string[]
   if (!belongs(names)) throw new FileRefusal('file_type')
 }
 
+async function checkDocument(filepath: string): Promise<void> {
+  const problem = await cleanPdf(filepath)
+  if (problem) throw new FileRefusal(problem)
+}
+
 /**
- * The kind of a file by its content, which has to be the one that its name says, and one of these. Of a picture its pixels are
- * left. Throws a FileRefusal.
+ * The kind of a file by its content, which has to be the one that its name says, and one of these. Of a picture its pixels
+ * are left, of a PDF what is shown. Throws a FileRefusal.
  */
 export async function inspect(filepath: string, name: string, kinds: readonly Kind[]): Promise<Kind> {
   const head = await readHead(filepath)
   if (head.length === 0) throw new FileRefusal('file_empty')
   const kind = kinds.find(({ extensions }) => extensions.includes(extensionOf(name)))
   if (!kind?.startsWith(head)) throw new FileRefusal('file_type')
-  if (kind.check && 'picture' in kind.check) await redraw(filepath, kind.check.picture)
-  if (kind.check && 'archive' in kind.check) await checkArchive(filepath, kind.check.archive)
+  if (kind.check === 'document') await checkDocument(filepath)
+  else if ('picture' in kind.check) await redraw(filepath, kind.check.picture)
+  else await checkArchive(filepath, kind.check.archive)
   return kind
 }

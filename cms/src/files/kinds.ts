@@ -6,13 +6,13 @@ export type Kind = {
   /** Its first bytes. */
   startsWith: (head: Buffer) => boolean
   /** How what lies behind them is checked. */
-  check: { picture: 'jpeg' | 'png' | 'webp' } | { archive: (names: readonly string[]) => boolean } | null
+  check: 'document' | { picture: 'jpeg' | 'png' | 'webp' } | { archive: (names: readonly string[]) => boolean }
 }
 
 const text = (head: Buffer, offset: number, expected: string) => head.toString('latin1', offset, offset + expected.length) === expected
 const isZip = (head: Buffer) => text(head, 0, 'PK\x03\x04')
 
-const PDF: Kind = { mime: 'application/pdf', extensions: ['.pdf'], startsWith: (head) => text(head, 0, '%PDF-'), check: null }
+const PDF: Kind = { mime: 'application/pdf', extensions: ['.pdf'], startsWith: (head) => text(head, 0, '%PDF-'), check: 'document' }
 const JPEG: Kind = { mime: 'image/jpeg', extensions: ['.jpg', '.jpeg'], startsWith: (head) => text(head, 0, '\xff\xd8\xff'), check: { picture: 'jpeg' } }
 const PNG: Kind = { mime: 'image/png', extensions: ['.png'], startsWith: (head) => text(head, 0, '\x89PNG\r\n\x1a\n'), check: { picture: 'png' } }
 const WEBP: Kind = {

@@ -41,6 +41,7 @@ const FIELDS: Record<string, Words> = {
   descriptionHtml: ['الوصف بصيغة HTML', 'Description as HTML', 'Beschreibung als HTML'],
   descriptiveSlide: ['الشريحة', 'Slide', 'Folie'],
   dismissible: ['يمكن إخفاؤه', 'Can be dismissed', 'Kann ausgeblendet werden'],
+  earliestDay: ['أبكر يوم', 'Earliest day', 'Frühester Tag'],
   email: ['البريد الإلكتروني', 'Email', 'E-Mail'],
   endDate: ['النهاية', 'End', 'Ende'],
   eventType: ['نوع الفعالية', 'Kind of event', 'Art der Veranstaltung'],
@@ -85,6 +86,7 @@ const FIELDS: Record<string, Words> = {
   joinPage: ['صفحة الانضمام', 'Join page', 'Seite Mitarbeiten'],
   key: ['اسم الحقل التقني', 'Technical name', 'Technischer Name'],
   label: ['التسمية', 'Label', 'Beschriftung'],
+  latestDay: ['آخر يوم', 'Latest day', 'Spätester Tag'],
   link: ['الرابط', 'Link', 'Link'],
   linkText: ['نص الرابط', 'Text of the link', 'Linktext'],
   linkedin: ['لينكد إن', 'LinkedIn', 'LinkedIn'],
@@ -93,6 +95,7 @@ const FIELDS: Record<string, Words> = {
   managers: ['عدد مديري الفرق', 'Team managers', 'Teamleitungen'],
   metaDescription: ['الوصف في نتائج البحث', 'Description in search results', 'Beschreibung in Suchergebnissen'],
   metaTitle: ['العنوان في نتائج البحث', 'Title in search results', 'Titel in Suchergebnissen'],
+  minimumAge: ['أقل سن', 'Minimum age', 'Mindestalter'],
   name: ['الاسم', 'Name', 'Name'],
   news: ['آخر المستجدات', 'Latest updates', 'Neuigkeiten'],
   newsPage: ['صفحة الأخبار', 'News page', 'Seite Aktuelles'],
@@ -173,6 +176,7 @@ const FIELDS: Record<string, Words> = {
   whatsapp: ['رابط محادثة واتساب', 'WhatsApp chat link', 'WhatsApp-Link'],
   whatsappInvite: ['دعوة مجموعة واتساب', 'Invitation to the WhatsApp group', 'Einladung zur WhatsApp-Gruppe'],
   whoWeAre: ['من نحن', 'Who we are', 'Wer wir sind'],
+  withinPeriod: ['ضمن الفترة المختارة', 'Within the chosen period', 'Innerhalb des gewählten Zeitraums'],
   youtube: ['يوتيوب', 'YouTube', 'YouTube'],
 }
 

@@ -35,5 +35,6 @@ export const VALUES: Record<string, Words> = {
   invitation: ['بعد تأكيد طلب الانضمام: دعوة واتساب', 'On a confirmed application to a department: WhatsApp group', 'Nach bestätigter Bewerbung für eine Abteilung: WhatsApp-Gruppe'],
   accepted: ['عند قبول الطلب', 'On acceptance', 'Bei einer Zusage'],
   rejected: ['عند رفض الطلب', 'On rejection', 'Bei einer Absage'],
+  repeated: ['عند تكرار التسجيل في الفعالية نفسها', 'On registering for the same event again', 'Bei nochmaliger Anmeldung zur selben Veranstaltung'],
   cancellation: ['عند إلغاء التسجيل', 'On cancelling a registration', 'Nach der Absage einer Anmeldung'],
 }

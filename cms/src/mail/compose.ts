@@ -2,8 +2,10 @@ import type { UID } from '@strapi/strapi'
 import { siteUrl } from '../environment'
 import type { Language, MailTemplate } from '../submissions/kind'
 import { makeToken } from '../verification/tokens'
-import { calendarEntry, describeEvent } from './event'
+import { calendarEntry, describeEvent, periodOf } from './event'
+import { reasonIn, withReason } from './reason'
 import { render, type Values } from './render'
+import { sentWords } from './sent'
 import { type Submission, summaryOf, text } from './submission'
 import { readTemplate } from './templates'
 import { waitingTime } from './waiting'
@@ -44,21 +46,33 @@ async function invitationOf(submission: Submission): Promise<string> {
 async function ownValues(mail: Composed, submission: Submission): Promise<Values> {
   switch (mail.template) {
     case 'verification':
-      return linkTo(mail, submission)
+      return { ...(await linkTo(mail, submission)), period: periodOf(text(submission.projectTimelinePeriod), mail.language) }
     case 'registration':
+    case 'repeated':
       return { ...(await describeEvent(text(submission.eventId), mail.language)), ...(await linkTo(mail, submission)) }
     case 'cancellation':
       return describeEvent(text(submission.eventId), mail.language)
     case 'invitation':
-      return { link: await invitationOf(submission) }
+      return { link: await invitationOf(submission), sent: await sentWords(mail.uid, submission, mail.language) }
+    case 'confirmation':
+      return { sent: await sentWords(mail.uid, submission, mail.language) }
+    case 'accepted':
+    case 'rejected':
+      return reasonIn(mail.template, text(submission.decisionReason), mail.language)
     default:
       return {}
   }
 }
 
-async function attachmentsOf({ template, language }: Composed, submission: Submission): Promise<Mail['attachments']> {
-  const entry = template === 'registration' ? await calendarEntry(text(submission.eventId), language) : null
-  return entry ? [{ filename: 'event.ics', content: entry, contentType: 'text/calendar; charset=utf-8; method=PUBLISH' }] : undefined
+/** Mails to people who hold a seat. */
+const REGISTERED: readonly MailTemplate[] = ['registration', 'repeated']
+
+async function attachmentsOf({ template, language }: Composed, { eventId, registeredAt, cancelledAt }: Submission): Promise<Mail['attachments']> {
+  const isCancelled = template === 'cancellation'
+  if (!isCancelled && !REGISTERED.includes(template)) return undefined
+  const entry = await calendarEntry(text(eventId), language, { isCancelled, since: text(isCancelled ? cancelledAt : registeredAt) || null })
+  const method = isCancelled ? 'CANCEL' : 'PUBLISH'
+  return entry ? [{ filename: 'event.ics', content: entry, contentType: `text/calendar; charset=utf-8; method=${method}` }] : undefined
 }
 
 /** The mail as it goes out now, or null when what it tells about is there no more. */
@@ -66,7 +80,7 @@ export async function compose(mail: Composed): Promise<Mail | null> {
   const submission: Submission | null = await strapi.db.query(mail.uid).findOne({ where: { documentId: mail.documentId } })
   if (!submission?.email) return null
   // Cancelled before it could be told.
-  if (mail.template === 'registration' && submission.cancelledAt) return null
+  if (REGISTERED.includes(mail.template) && submission.cancelledAt) return null
   const own = await ownValues(mail, submission)
   // A department without a group has nothing to invite to.
   const template = mail.template === 'invitation' && !own.link ? 'confirmation' : mail.template
@@ -74,7 +88,7 @@ export async function compose(mail: Composed): Promise<Mail | null> {
   const attachments = await attachmentsOf(mail, submission)
   return {
     to: submission.email,
-    ...render(await readTemplate(template, mail.language), values, mail.language),
+    ...render(withReason(await readTemplate(template, mail.language), values), values, mail.language),
     ...(attachments && { attachments }),
   }
 }

@@ -1,8 +1,9 @@
 import type { UID } from '@strapi/strapi'
-import ical, { ICalCalendarMethod } from 'ical-generator'
-import { siteUrl } from '../environment'
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import { optional, siteUrl } from '../environment'
 import type { Language } from '../submissions/kind'
 import { findPublished } from '../submissions/published'
+import { INITIATIVE } from './page'
 import type { Values } from './render'
 
 const EVENT = 'api::event.event' as UID.ContentType
@@ -43,6 +44,13 @@ function dateOf({ startDate, endDate, timeZone }: Event, language: Language): st
   return endDate ? format.formatRange(new Date(startDate), new Date(endDate)) : format.format(new Date(startDate))
 }
 
+/** A stored period (`2026-12-01 - 2026-12-31`) in brackets, as a mail says it. */
+export function periodOf(stored: string, language: Language): string {
+  const [from, to] = stored.split(' - ').map((day) => new Date(day))
+  if (!from || !to || Number.isNaN(from.getTime()) || Number.isNaN(to.getTime()) || to < from) return ''
+  return `(${new Intl.DateTimeFormat(TAGS[language], { dateStyle: 'long', timeZone: 'UTC' }).formatRange(from, to)})`
+}
+
 /** When and where, as a mail says it. */
 export async function describeEvent(eventId: string, language: Language): Promise<Values> {
   const event = await findEvent(eventId, language)
@@ -54,12 +62,22 @@ export function revisionOf({ createdAt, updatedAt }: Pick<Event, 'createdAt' | '
   return Math.max(0, Math.floor((Date.parse(updatedAt) - Date.parse(createdAt)) / 100))
 }
 
-/** An iCalendar file of the event, with times in UTC; null when it is there no more. Its id is that of the site's own file. */
-export async function calendarEntry(eventId: string, language: Language): Promise<string | null> {
+/** What a calendar is to do with the event, and since when that holds. */
+export type Entry = { isCancelled: boolean; since: string | null }
+
+/**
+ * An iCalendar file that adds the event to a calendar or takes it out again, with times in UTC; null when it is there no more. Its
+ * id is that of the site's own file. Of what was sent to one person the last one wins: registered, cancelled, registered anew.
+ */
+export async function calendarEntry(eventId: string, language: Language, { isCancelled, since }: Entry): Promise<string | null> {
   const event = await findEvent(eventId, language)
   if (!event) return null
-  const { documentId, slug, title, shortDescription, startDate, endDate, updatedAt } = event
-  const calendar = ical({ prodId: { company: 'Imar Initiative', product: 'Events' }, method: ICalCalendarMethod.PUBLISH })
+  const { documentId, slug, title, shortDescription, startDate, endDate, createdAt, updatedAt } = event
+  const changedAt = since && Date.parse(since) > Date.parse(updatedAt) ? since : updatedAt
+  const calendar = ical({
+    prodId: { company: 'Imar Initiative', product: 'Events' },
+    method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+  })
   calendar.createEvent({
     id: `${documentId}@${new URL(siteUrl()).hostname}`,
     summary: title,
@@ -68,9 +86,12 @@ export async function calendarEntry(eventId: string, language: Language): Promis
     url: `${siteUrl()}/${language}/events/${slug}`,
     start: new Date(startDate),
     end: endDate ? new Date(endDate) : null,
-    stamp: new Date(updatedAt),
-    lastModified: new Date(updatedAt),
-    sequence: revisionOf(event),
+    // A cancellation has to name who sends it. (RFC 5546, 3.2.5)
+    organizer: { name: INITIATIVE[language], email: optional('MAIL_FROM') ?? 'no-reply@localhost' },
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    stamp: new Date(changedAt),
+    lastModified: new Date(changedAt),
+    sequence: revisionOf({ createdAt, updatedAt: changedAt }),
   })
   return `${calendar.toString()}\r\n`
 }

@@ -7,13 +7,19 @@ import { nameOf } from './failure'
 
 const BATCH = 20
 
-export type Queued = { template: MailTemplate; language: Language; uid: UID.ContentType; documentId: string }
+type About = { uid: UID.ContentType; documentId: string }
+export type Queued = About & {
+  template: MailTemplate
+  language: Language
+  /** Milliseconds for which it stays here, and can be cancelled. */
+  pause?: number
+}
 
 /**
  * Puts a mail into the outbox, within the transaction of what it tells about. It names the submission, never the text or a
  * token: those are made when it is sent.
  */
-export async function queueMail({ template, language, uid, documentId }: Queued): Promise<void> {
+export async function queueMail({ template, language, uid, documentId, pause = 0 }: Queued): Promise<void> {
   const now = new Date()
   await strapi.db.query(OUTBOX).create({
     data: {
@@ -24,11 +30,34 @@ export async function queueMail({ template, language, uid, documentId }: Queued)
       submissionId: documentId,
       state: 'waiting',
       attempts: 0,
-      nextAttemptAt: now,
+      nextAttemptAt: new Date(now.getTime() + pause),
       createdAt: now,
       publishedAt: now,
     },
   })
+}
+
+/** Mails that nobody has tried to send and whose time has not come. */
+const pausing = ({ uid, documentId }: About, templates: readonly MailTemplate[]) => ({
+  submissionUid: uid,
+  submissionId: documentId,
+  template: { $in: [...templates] },
+  state: 'waiting',
+  nextAttemptAt: { $gt: new Date().toISOString() },
+  lockedUntil: { $null: true },
+  lastError: { $null: true },
+})
+
+/** When the mail leaves that can still be cancelled; null where there is none. */
+export async function leavesAt(about: About, templates: readonly MailTemplate[]): Promise<Date | null> {
+  const row = await strapi.db.query(OUTBOX).findOne({ where: pausing(about, templates), select: ['nextAttemptAt'] })
+  return row && new Date(row.nextAttemptAt)
+}
+
+/** Takes a mail out of the outbox before it leaves, within the transaction of the caller. False when it was too late. */
+export async function cancelMail(about: About, templates: readonly MailTemplate[]): Promise<boolean> {
+  const { count } = await strapi.db.query(OUTBOX).deleteMany({ where: pausing(about, templates) })
+  return count > 0
 }
 
 let timer: NodeJS.Timeout | undefined

@@ -8,12 +8,13 @@ const COMMON = ['name', 'title', 'reference', 'waiting']
 
 /** What each mail knows besides, and what it is useless without. */
 const OWN: Record<MailTemplate, { known: string[]; needed: string[] }> = {
-  verification: { known: ['link', 'code'], needed: ['link', 'code'] },
-  confirmation: { known: [], needed: ['reference'] },
+  verification: { known: ['link', 'code', 'period'], needed: ['link', 'code'] },
+  confirmation: { known: ['sent'], needed: ['reference'] },
   registration: { known: ['date', 'place', 'link'], needed: ['link'] },
-  invitation: { known: ['link'], needed: ['link'] },
-  accepted: { known: [], needed: [] },
-  rejected: { known: [], needed: [] },
+  repeated: { known: ['date', 'place', 'link'], needed: ['link'] },
+  invitation: { known: ['link', 'sent'], needed: ['link'] },
+  accepted: { known: ['reason'], needed: [] },
+  rejected: { known: ['reason'], needed: [] },
   cancellation: { known: ['date', 'place'], needed: [] },
 }
 

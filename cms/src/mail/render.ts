@@ -39,7 +39,7 @@ function fill(text: string, write: (name: string, value: string) => string, valu
 
 /** A value keeps to its own direction: a code inside Arabic would change the places of its halves. */
 function inHtml(name: string, value: string): string {
-  const words = `<bdi>${escape(value)}</bdi>`
+  const words = `<bdi>${escape(value).replaceAll('\n', '<br>')}</bdi>`
   return name === 'link' ? `<a href="${escape(value)}">${words}</a>` : words
 }
 

@@ -7,6 +7,7 @@ const WAITS: Record<string, Wait> = {
   'api::project-submission.project-submission': 'week',
   'api::departments-application.departments-application': 'week',
   'api::project-proposal.project-proposal': 'weeks',
+  'api::idea.idea': 'weeks',
   'api::partnership-request.partnership-request': 'days',
   'api::contact-form.contact-form': 'days',
 }

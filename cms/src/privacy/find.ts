@@ -30,7 +30,7 @@ async function* allOf(uid: UID.ContentType): AsyncGenerator<Submission> {
 }
 
 /**
- * What a person has sent: by the address, or by a reference number, which is all that an idea has. Every row is looked at,
+ * What a person has sent: by the address, or by a reference number, which is all that an idea may have. Every row is looked at,
  * because spellings are folded by the same rule as everywhere, and no database knows it.
  */
 export async function findSubmissions(who: string): Promise<Found[]> {

@@ -1,21 +1,32 @@
 import type { UID } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
 import { fieldError } from '../documents/field-error'
+import { wholeNumber } from '../environment'
 import { choiceInWords } from '../labels/choices'
-import { queueMail, wakeOutbox } from '../mail/outbox'
+import { cancelMail, leavesAt, queueMail, wakeOutbox } from '../mail/outbox'
 import { message, personLanguage } from '../messages'
 import type { Language, MailTemplate } from '../submissions/kind'
 
 /** The decisions and the mail that each sends. */
-const DECISIONS: Record<string, MailTemplate> = { Accepted: 'accepted', Rejected: 'rejected' }
+const DECISIONS = { Accepted: 'accepted', Rejected: 'rejected' } as const satisfies Record<string, MailTemplate>
+
+export type Status = keyof typeof DECISIONS
+export type Decision = { status: Status; reason: string | null }
+
+export const STATUSES = ['Accepted', 'Rejected'] as const satisfies readonly Status[]
+const MAILS = Object.values(DECISIONS)
 
 /** Only what the applicant has confirmed is decided about. */
 const DECIDABLE = 'Verified'
 
-type Application = { verificationStatus: string; submitLanguage: Language }
+type Application = { verificationStatus: string; submitLanguage: Language; decidedAt: string | null; decisionReason: string | null }
+
+/** Milliseconds for which a decision can be taken back, before its mail leaves. */
+export const decisionPause = (): number => wholeNumber('DECISION_PAUSE_MS', 10 * 60 * 1000)
 
 const inWords = (status: string): string => choiceInWords(status, personLanguage())
 
-const notAllowed = (from: string, to: string) => fieldError(['verificationStatus'], message('reviewStep', inWords(from), inWords(to)))
+const refused = (...words: Parameters<typeof message>) => fieldError(['verificationStatus'], message(...words))
 
 /** The name of the person who is signed in to the admin. */
 function reviewerName(): string | null {
@@ -24,24 +35,56 @@ function reviewerName(): string | null {
   return name || (user?.email ?? null)
 }
 
-const read = (uid: UID.ContentType, documentId: string): Promise<Application | null> =>
-  strapi.db.query(uid).findOne({ where: { documentId }, select: ['verificationStatus', 'submitLanguage'] })
+async function read(uid: UID.ContentType, documentId: string): Promise<Application> {
+  const select = ['verificationStatus', 'submitLanguage', 'decidedAt', 'decisionReason']
+  const application: Application | null = await strapi.db.query(uid).findOne({ where: { documentId }, select })
+  if (!application) throw new errors.NotFoundError()
+  return application
+}
+
+const isThis = ({ verificationStatus, decisionReason }: Application, { status, reason }: Decision) =>
+  verificationStatus === status && decisionReason === reason
 
 /**
- * Accepts or rejects an application and queues the mail that says so, inside the transaction of the caller. One conditional
- * update: of two people who decide at the same time one does. A decision is final. Throws an error for the admin.
+ * Accepts or rejects an application, and queues the mail that says so. One conditional update: of two people who decide at the
+ * same time one does, and the other is told. Pressing twice decides once. Throws an error for the admin.
  */
-export async function decide(uid: UID.ContentType, documentId: string, status: string): Promise<void> {
-  const application = await read(uid, documentId)
-  // Saving the page for another field sends the status along, unchanged.
-  if (!application || application.verificationStatus === status) return
-  const template = DECISIONS[status]
-  if (!template || application.verificationStatus !== DECIDABLE) throw notAllowed(application.verificationStatus, status)
-  const { count } = await strapi.db.query(uid).updateMany({
-    where: { documentId, verificationStatus: DECIDABLE },
-    data: { verificationStatus: status, decidedAt: new Date(), decidedBy: reviewerName() },
+export async function decide(uid: UID.ContentType, documentId: string, decision: Decision): Promise<void> {
+  await strapi.db.transaction(async ({ onCommit }) => {
+    const { status, reason } = decision
+    const { count } = await strapi.db.query(uid).updateMany({
+      where: { documentId, verificationStatus: DECIDABLE },
+      data: { verificationStatus: status, decisionReason: reason, decidedAt: new Date(), decidedBy: reviewerName() },
+    })
+    const application = await read(uid, documentId)
+    if (count === 0) {
+      if (isThis(application, decision)) return
+      throw refused('reviewStep', inWords(application.verificationStatus), inWords(status))
+    }
+    await queueMail({ template: DECISIONS[status], language: application.submitLanguage, uid, documentId, pause: decisionPause() })
+    onCommit(wakeOutbox)
   })
-  if (count === 0) throw notAllowed((await read(uid, documentId))?.verificationStatus ?? '', status)
-  await queueMail({ template, language: application.submitLanguage, uid, documentId })
-  await strapi.db.transaction(({ onCommit }) => onCommit(wakeOutbox))
 }
+
+/**
+ * Takes the decision of this moment back, with its mail, as long as that has not left; the application is to be decided again.
+ * Throws an error for the admin.
+ */
+export async function takeBack(uid: UID.ContentType, documentId: string, decidedAt: Date): Promise<void> {
+  await strapi.db.transaction(async () => {
+    const application = await read(uid, documentId)
+    const isMeant = application.decidedAt !== null && new Date(application.decidedAt).getTime() === decidedAt.getTime()
+    if (isMeant && (await cancelMail({ uid, documentId }, MAILS))) {
+      const data = { verificationStatus: DECIDABLE, decisionReason: null, decidedAt: null, decidedBy: null }
+      await strapi.db.query(uid).updateMany({ where: { documentId }, data })
+      return
+    }
+    const { verificationStatus } = await read(uid, documentId)
+    // Somebody else has, or the same person with a second press.
+    if (verificationStatus === DECIDABLE) return
+    throw isMeant ? refused('decisionLeft') : refused('decisionOther', inWords(verificationStatus))
+  })
+}
+
+/** Until when the decision about an application can be taken back; null when it cannot. */
+export const takeBackUntil = (uid: UID.ContentType, documentId: string): Promise<Date | null> => leavesAt({ uid, documentId }, MAILS)

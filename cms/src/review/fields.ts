@@ -6,7 +6,7 @@ const INTERNAL = ['idempotencyKey', 'duplicateKey', 'fingerprint', 'emailKey', '
 
 const OWN_WORDS = ['createdAt', 'updatedAt', 'createdBy', 'updatedBy', 'publishedAt', 'locale', 'localizations', 'documentId', 'id']
 
-/** What a reviewer writes; everything else stays as it was sent. */
+/** What a reviewer's page sends back: notes, which are written, and the status it was opened with. All else stays as it was sent. */
 const WRITABLE = ['verificationStatus', 'feedbackStatus', 'reviewNote']
 
 const attributesOf = (uid: string): string[] => Object.keys(strapi.contentType(uid as UID.ContentType).attributes)

@@ -1,37 +1,68 @@
 import type { UID } from '@strapi/strapi'
+import { z } from 'zod'
 import { DEFAULT_FORM_FIELDS } from '../labels/default-form'
 import { type Language, wordIn } from '../labels/language'
+import { type Question, questionsOf, type StoredQuestion } from '../submissions/volunteer/questions'
 
 const PROJECT = 'api::project.project' as UID.ContentType
 const FORM = 'api::project-form.project-form' as UID.ContentType
 
-type Field = { key: string; type: string; label: string; options: { value: string; label: string | null }[] | null }
-type Form = { locale: string; sections: { fields: Field[] | null }[] | null }
+type Form = { locale: string; title: string | null; sections: { fields: StoredQuestion[] | null }[] | null }
+
+/** What a volunteer application tells of the form that it answers. */
+export type Answered = { projectId?: unknown; formTitle?: unknown; questions?: unknown }
 
 export type FieldWords = { type: string; label: string; options: Map<string, string> }
 
-/** What the fields of a project's forms are called, by key, in the order in which they were asked. */
+/** What the fields of a form are called, by key, in the order in which they were asked. */
 export type FormWords = Map<string, FieldWords>
 
-const defaultFields = (language: Language): FormWords =>
-  new Map(Object.entries(DEFAULT_FORM_FIELDS).map(([key, words]) => [key, { type: 'text', label: wordIn(words, language), options: new Map() }]))
+const kept = z.array(
+  z.object({ key: z.string(), type: z.string(), label: z.string(), options: z.array(z.object({ value: z.string(), label: z.string() })) }),
+)
+
+/** The first of several questions with the same key counts. */
+function wordsOf(questions: Question[]): FormWords {
+  const words: FormWords = new Map()
+  for (const { key, type, label, options } of questions) {
+    if (!words.has(key)) words.set(key, { type, label, options: new Map(options.map((option) => [option.value, option.label])) })
+  }
+  return words
+}
+
+const defaultQuestions = (language: Language): Question[] =>
+  Object.entries(DEFAULT_FORM_FIELDS).map(([key, words]) => ({ key, type: 'text', label: wordIn(words, language), options: [] }))
 
 async function formsOf(projectId: string): Promise<Form[]> {
   const projects: { forms: { documentId: string }[] }[] = await strapi.db
     .query(PROJECT)
     .findMany({ where: { documentId: projectId }, select: ['id'], populate: { forms: { select: ['documentId'] } } })
   const documentId = { $in: [...new Set(projects.flatMap(({ forms }) => forms.map((form) => form.documentId)))] }
-  return strapi.db.query(FORM).findMany({ where: { documentId }, select: ['locale'], populate: { sections: { populate: { fields: { populate: { options: true } } } } } })
+  return strapi.db
+    .query(FORM)
+    .findMany({ where: { documentId }, select: ['locale', 'title'], populate: { sections: { populate: { fields: { populate: { options: true } } } } } })
 }
 
-/** The words of the forms of a project, in the language where there is one; a form that is gone leaves those of the default form. */
-export async function readFormWords(projectId: string, language: Language): Promise<FormWords> {
-  const forms = await formsOf(projectId)
-  const words: FormWords = new Map()
-  for (const { sections } of [...forms.filter(({ locale }) => locale === language), ...forms]) {
-    for (const { key, type, label, options } of (sections ?? []).flatMap(({ fields }) => fields ?? [])) {
-      if (!words.has(key)) words.set(key, { type, label, options: new Map(options?.map((option) => [option.value, option.label ?? option.value])) })
-    }
+/** As the forms of the project ask today, that of the title first. */
+async function wordsOfToday({ projectId, formTitle }: Answered, language: Language): Promise<FormWords> {
+  const forms = await formsOf(String(projectId))
+  const rank = ({ title, locale }: Form) => (title === formTitle ? 0 : locale === language ? 1 : 2)
+  const questions = forms.sort((one, other) => rank(one) - rank(other)).flatMap(({ sections }) => questionsOf(sections ?? []))
+  return wordsOf([...questions, ...defaultQuestions(language)])
+}
+
+/**
+ * Gives the words in which an application was asked. They are kept with it since forms have versions; of one that is older
+ * they are guessed from the forms of today, which are read once for each form.
+ */
+export function formWords(language: Language): (application: Answered) => Promise<FormWords> {
+  const guessed = new Map<string, Promise<FormWords>>()
+  return async (application) => {
+    const { success, data } = kept.safeParse(application.questions)
+    if (success) return wordsOf(data)
+    const form = JSON.stringify([application.projectId, application.formTitle])
+    const words = guessed.get(form) ?? wordsOfToday(application, language)
+    guessed.set(form, words)
+    return words
   }
-  return new Map([...words, ...[...defaultFields(language)].filter(([key]) => !words.has(key))])
 }

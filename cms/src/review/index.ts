@@ -1,22 +1,32 @@
 import type { Core, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
-import { message } from '../messages'
+import { fieldError } from '../documents/field-error'
+import { choiceInWords } from '../labels/choices'
+import { message, personLanguage } from '../messages'
 import { eraseSubmission } from '../privacy/erase'
 import { seatsChanged } from '../submissions/seat-counts'
-import { decide } from './decide'
 import { isSubmission, writableFields } from './fields'
 
 const READS = new Set(['findOne', 'findMany', 'findFirst', 'count'])
 
 type Params = { documentId?: string; data?: Record<string, unknown>; populate?: unknown }
 
+/**
+ * A status changes by a decision and not by saving; a page that was opened before somebody decided, or took that back, sends the
+ * former one along. Throws an error for the admin.
+ */
+async function requireSameStatus(uid: UID.ContentType, documentId: string, sent: unknown): Promise<void> {
+  if (typeof sent !== 'string') return
+  const stored = await strapi.db.query(uid).findOne({ where: { documentId }, select: ['verificationStatus'] })
+  if (!stored || stored.verificationStatus === sent) return
+  throw fieldError(['verificationStatus'], message('statusByDecision', choiceInWords(stored.verificationStatus, personLanguage())))
+}
+
 /** Writes what a reviewer may write. Past the document service, which would tell every webhook. */
 async function update(uid: UID.ContentType, documentId: string, data: Record<string, unknown>): Promise<void> {
   const { verificationStatus, ...notes } = Object.fromEntries(writableFields(uid).flatMap((name) => (name in data ? [[name, data[name]]] : [])))
-  await strapi.db.transaction(async () => {
-    if (typeof verificationStatus === 'string') await decide(uid, documentId, verificationStatus)
-    await strapi.db.query(uid).updateMany({ where: { documentId }, data: { ...notes, updatedAt: new Date() } })
-  })
+  await requireSameStatus(uid, documentId, verificationStatus)
+  await strapi.db.query(uid).updateMany({ where: { documentId }, data: { ...notes, updatedAt: new Date() } })
 }
 
 /**

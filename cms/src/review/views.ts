@@ -1,25 +1,28 @@
 import { readableFields, writableFields } from './fields'
 
-/** The list of a type of submission, and its page: what there is to read first, what was decided last. */
+/**
+ * The list of a type of submission, in which the status stands beside the reference so that no screen is too narrow for it, and its
+ * page: what there is to read first, what was decided last.
+ */
 type View = { columns: string[]; rows: string[][] }
 
 const CONSENT = [['legalConsent', 'marketingConsent'], ['consentVersion', 'consentedAt']]
-const DECISION = [['verificationStatus', 'verifiedAt'], ['decidedAt', 'decidedBy'], ['reviewNote']]
+const DECISION = [['verificationStatus', 'verifiedAt'], ['decidedAt', 'decidedBy'], ['decisionReason'], ['reviewNote']]
 
 export const SUBMISSION_VIEWS: Record<string, View> = {
   'project-submission': {
-    columns: ['reference', 'fullName', 'email', 'projectTitle', 'verificationStatus', 'createdAt', 'decidedBy'],
-    rows: [['reference', 'fullName'], ['email', 'projectTitle'], ['projectTimelinePeriod'], ['data'], ['formTitle', 'submitLanguage'], ...DECISION, ...CONSENT],
+    columns: ['reference', 'verificationStatus', 'fullName', 'projectTitle', 'createdAt', 'email', 'decidedBy'],
+    rows: [['reference', 'fullName'], ['email', 'projectTitle'], ['projectTimelinePeriod'], ['data'], ['formTitle', 'formVersion'], ['submitLanguage'], ...DECISION, ...CONSENT],
   },
   'departments-application': {
-    columns: ['reference', 'fullName', 'email', 'departmentTitle', 'verificationStatus', 'createdAt', 'decidedBy'],
+    columns: ['reference', 'verificationStatus', 'fullName', 'departmentTitle', 'createdAt', 'email', 'decidedBy'],
     rows: [
       ['reference', 'departmentTitle'], ['fullName', 'email'], ['phone', 'location'], ['educationDegree', 'specialization'],
       ['experienceYears', 'hasProject'], ['canManage', 'canAttendWorkshops'], ['submitLanguage'], ...DECISION, ...CONSENT,
     ],
   },
   'event-registration': {
-    columns: ['reference', 'name', 'email', 'eventTitle', 'registeredAt', 'cancelledAt'],
+    columns: ['reference', 'cancelledAt', 'name', 'eventTitle', 'registeredAt', 'email'],
     rows: [['reference', 'eventTitle'], ['name', 'email'], ['phone', 'organization'], ['message'], ['registeredAt', 'cancelledAt'], ['submitLanguage'], ['reviewNote']],
   },
   'partnership-request': {
@@ -30,11 +33,11 @@ export const SUBMISSION_VIEWS: Record<string, View> = {
     ],
   },
   idea: {
-    columns: ['reference', 'title', 'departmentTitle', 'submitLanguage', 'createdAt'],
-    rows: [['reference', 'submitLanguage'], ['title', 'departmentTitle'], ['description'], ['reviewNote']],
+    columns: ['reference', 'title', 'departmentTitle', 'email', 'createdAt'],
+    rows: [['reference', 'submitLanguage'], ['email'], ['title', 'departmentTitle'], ['description'], ['reviewNote']],
   },
   feedback: {
-    columns: ['reference', 'category', 'subject', 'email', 'feedbackStatus', 'createdAt'],
+    columns: ['reference', 'feedbackStatus', 'category', 'subject', 'createdAt', 'email'],
     rows: [['reference', 'category'], ['subject', 'email'], ['message'], ['language', 'isAnonymous'], ['feedbackStatus'], ['reviewNote']],
   },
   'project-proposal': {

@@ -12,31 +12,39 @@ type Registration = { id: number; documentId: string; emailKey: string; eventId:
 
 const SELECT = ['id', 'documentId', 'emailKey', 'eventId', 'cancelledAt', 'submitLanguage']
 
-async function cancel({ id, documentId, eventId, submitLanguage }: Registration, tokenId: number): Promise<void> {
-  await strapi.db.transaction(async () => {
+export type Cancelled = { success: boolean; already?: boolean }
+
+/** Gives whether it was this call that cancelled it. */
+async function cancel({ id, documentId, eventId, submitLanguage }: Registration, tokenId: number): Promise<boolean> {
+  const isFirst = await strapi.db.transaction(async () => {
     await spendToken(tokenId)
     const { count } = await strapi.db.query(UID).updateMany({
       where: { id, cancelledAt: { $null: true } },
-      // Without its key the same person can register again with the same words.
-      data: { cancelledAt: new Date(), idempotencyKey: null, fingerprint: null },
+      // Without its keys the same person can register again, with the same words too.
+      data: { cancelledAt: new Date(), idempotencyKey: null, fingerprint: null, duplicateKey: null },
     })
-    if (count === 0) return
+    if (count === 0) return false
     await freeSeat(eventId)
     await queueMail({ template: 'cancellation', language: submitLanguage, uid: UID, documentId })
+    return true
   })
+  if (!isFirst) return false
   seatsChanged(eventId)
   wakeOutbox()
+  return true
 }
 
-/** Cancels a registration by the link of its mail; one that is cancelled already is a success too. */
-export async function cancelRegistration(body: unknown): Promise<boolean> {
+const FAILED: Cancelled = { success: false }
+
+/** Cancels a registration by the link of its mail; for one that is cancelled already it says so. */
+export async function cancelRegistration(body: unknown): Promise<Cancelled> {
   const link = byLink.safeParse(body)
-  if (!link.success) return false
+  if (!link.success) return FAILED
   const { email, token, id } = link.data
   const registration: Registration | null = await strapi.db.query(UID).findOne({ where: { id }, select: SELECT })
-  if (registration?.emailKey !== emailKey(email)) return false
+  if (registration?.emailKey !== emailKey(email)) return FAILED
   const found = await findToken(UID, registration.documentId, token)
-  if (!found) return false
-  if (registration.cancelledAt === null) await cancel(registration, found.id)
-  return true
+  if (!found) return FAILED
+  const isFirst = registration.cancelledAt === null && (await cancel(registration, found.id))
+  return { success: true, ...(!isFirst && { already: true }) }
 }

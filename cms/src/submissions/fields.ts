@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
 
 const ARABIC_ZERO = 0x0660
@@ -32,13 +33,31 @@ export function orNull<S extends z.ZodType>(schema: S) {
   return z.preprocess((value) => (typeof value === 'string' && clean(value) === '' ? null : (value ?? null)), schema.nullable())
 }
 
+/** What two spellings of an address have in common: case and spaces are folded, what cannot be seen is left out. */
+export const emailKey = (address: string): string => address.normalize('NFKC').replace(INVISIBLE, '').replace(/\s+/g, '').toLowerCase()
+
+const COLUMN = 255
+
+/** One key of several parts that fits its column: a very long one stands there as its digest. */
+export function keyOf(...parts: string[]): string {
+  const key = parts.join(' ')
+  return key.length <= COLUMN ? key : createHash('sha256').update(key).digest('hex')
+}
+
+const LONGEST_EMAIL = 254
+
 /** (Specification, section 5: non-space characters, @, domain, dot, suffix) */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-export const email = z.string().transform(cleanAddress).pipe(z.string().min(1, 'required').max(254, 'too_long').regex(EMAIL, 'invalid_email'))
-
-/** What two spellings of an address have in common: case and spaces are folded, what cannot be seen is left out. */
-export const emailKey = (address: string): string => address.normalize('NFKC').replace(INVISIBLE, '').replace(/\s+/g, '').toLowerCase()
+export const email = z.string().transform(cleanAddress).pipe(
+  z
+    .string()
+    .min(1, 'required')
+    .max(LONGEST_EMAIL, 'too_long')
+    // Some single characters fold to many.
+    .refine((address) => emailKey(address).length <= LONGEST_EMAIL, 'too_long')
+    .regex(EMAIL, 'invalid_email'),
+)
 
 /** Enough to tell a number from a word; the site compares with the numbering plans. */
 const PHONE = /^\+?(?:[\s()./-]*\d){5}[\d\s()./-]*$/

@@ -6,7 +6,7 @@ export type Language = 'ar' | 'en' | 'de'
 export type Fields = Record<string, unknown>
 
 /** The mails that a submission may cause; editors write them as templates of these names. */
-export const MAIL_TEMPLATES = ['verification', 'confirmation', 'registration', 'invitation', 'accepted', 'rejected', 'cancellation'] as const
+export const MAIL_TEMPLATES = ['verification', 'confirmation', 'registration', 'invitation', 'accepted', 'rejected', 'cancellation', 'repeated'] as const
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number]
 
 /** What a visitor can send, and what happens with it. */
@@ -25,6 +25,11 @@ export type Kind<S extends z.ZodType = z.ZodType> = {
   record: (data: z.output<S>, documentId: string) => Promise<Fields>
   /** Two records with the same key are the same application. */
   duplicateKey?: (data: z.output<S>) => string
+  /**
+   * The mail to whom sent the same before: the answer is then that of a new one, so that a stranger does not learn who has.
+   * Without it a second one is refused.
+   */
+  repeated?: MailTemplate
   /** The mail that goes out with it; null for none. */
   mail: (data: z.output<S>) => MailTemplate | null
   /** After the transaction, for what may be late: the page of an event is renewed. */

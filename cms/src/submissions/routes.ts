@@ -3,6 +3,7 @@ import { traceOf } from '../mail/failure'
 import type { Kind } from './kind'
 import { Refusal } from './refusal'
 import { submit } from './store'
+import { unhurried } from './unhurried'
 
 export type Context = {
   request: { body?: unknown; headers: Record<string, string | string[] | undefined> }
@@ -40,6 +41,7 @@ export async function answerRefusals(context: Context, run: () => Promise<unknow
 
 /** The controller of a kind: `POST` with `{ data }` and the header `idempotency-key`. (Specification, section 7) */
 export function submissionController(kind: Kind) {
+  const paced = <T>(act: () => Promise<T>) => (kind.repeated ? unhurried(act) : act())
   return {
     create: (context: Context) =>
       answerRefusals(context, async () => {
@@ -47,7 +49,7 @@ export function submissionController(kind: Kind) {
         const key = idempotencyKey.safeParse(context.request.headers['idempotency-key'])
         if (!body.success) throw new Refusal('invalid', [{ path: 'data', code: 'required' }])
         if (!key.success) throw new Refusal('invalid', [{ path: 'idempotency-key', code: 'required' }])
-        return { success: true, data: await submit(kind, body.data.data, key.data) }
+        return { success: true, data: await paced(() => submit(kind, body.data.data, key.data)) }
       }),
   }
 }

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
+import { takeTurns } from '../limits'
 import { queueMail, wakeOutbox } from '../mail/outbox'
+import { patiently } from './contended'
 import { newDocumentId } from './document-id'
 import type { Kind } from './kind'
-import { newReference } from './reference'
+import { newReference, referenceOf } from './reference'
 import { type FieldIssue, Refusal } from './refusal'
 import { counted } from './turns'
 import { isUniqueViolation } from './unique'
@@ -64,18 +66,37 @@ async function store<S extends z.ZodType>(kind: Kind<S>, data: z.output<S>, key:
     const template = kind.mail(data)
     if (template) await queueMail({ template, language, uid: kind.uid, documentId: receipt.documentId })
   })
+  kind.afterwards?.(data)
   return receipt
+}
+
+/** Tells the sender by mail, a few times a day at most, that the same was stored before. Gives whether it was. */
+async function tellRepeated<S extends z.ZodType>({ uid, duplicateKey, repeated, language }: Kind<S>, data: z.output<S>): Promise<boolean> {
+  if (!duplicateKey || !repeated) return false
+  const key = duplicateKey(data)
+  const stored: { documentId: string } | null = await strapi.db.query(uid).findOne({ where: { duplicateKey: key }, select: ['documentId'] })
+  if (!stored) return false
+  const of = `${uid} ${key}`
+  const wait = await takeTurns([{ limit: 'CONTENT_LIMIT_RESEND_MINUTE', of }, { limit: 'CONTENT_LIMIT_RESEND_DAY', of }])
+  if (wait === 0) await queueMail({ template: repeated, language: language(data), uid, documentId: stored.documentId })
+  return true
 }
 
 /** Stores it; its twin may have come first, and have taken the last seat too. */
 async function storeOnce<S extends z.ZodType>(kind: Kind<S>, data: z.output<S>, key: string, fingerprint: string): Promise<Receipt> {
   try {
-    return await store(kind, data, key, fingerprint)
+    return await patiently(() => store(kind, data, key, fingerprint))
   } catch (error) {
     if (!(error instanceof Refusal) && !isUniqueViolation(error)) throw error
     const twin = await findStored(kind, key, fingerprint)
     if (twin) return twin
-    throw error instanceof Refusal ? error : new Refusal('duplicate')
+    if (error instanceof Refusal) {
+      // Who holds one of the seats is told so by mail: the answer is for everybody the same.
+      if (error.code === 'event_full') await tellRepeated(kind, data)
+      throw error
+    }
+    if (!(await tellRepeated(kind, data))) throw new Refusal('duplicate')
+    return { reference: referenceOf(kind.prefix, key), documentId: newDocumentId() }
   }
 }
 
@@ -88,8 +109,9 @@ export async function submit<S extends z.ZodType>(kind: Kind<S>, body: unknown, 
   const fingerprint = fingerprintOf(data)
   const stored = await findStored(kind, key, fingerprint)
   if (stored) return stored
-  const receipt = await counted({ uid: kind.uid, sender: kind.sender(data), key }, () => storeOnce(kind, data, key, fingerprint))
-  kind.afterwards?.(data)
-  wakeOutbox()
-  return receipt
+  try {
+    return await counted({ uid: kind.uid, sender: kind.sender(data), key }, () => storeOnce(kind, data, key, fingerprint))
+  } finally {
+    wakeOutbox()
+  }
 }

@@ -1,8 +1,8 @@
-import { setTimeout as waitFor } from 'node:timers/promises'
 import type { UID } from '@strapi/strapi'
 import { takeTurns } from '../limits'
 import { Refusal } from '../submissions/refusal'
 import { answerRefusals, type Context } from '../submissions/routes'
+import { unhurried } from '../submissions/unhurried'
 import { type Verifiable, verify } from './verify'
 
 const DEPARTMENT = 'api::departments-application.departments-application'
@@ -12,16 +12,12 @@ async function departmentOf(documentId: string) {
   return application && { title: application.departmentTitle, id: application.departmentId }
 }
 
-/** Milliseconds that every answer takes at least: its time does not tell whether there was something to compare with. */
-const AT_LEAST = 150
-
 /** An action that a mail's link or code allows, within a bound for all of them together. */
 export const linkAction = (uid: UID.ContentType, act: (body: unknown) => Promise<object>) => (context: Context) =>
   answerRefusals(context, async () => {
     const wait = await takeTurns([{ limit: 'CONTENT_LIMIT_VERIFY_MINUTE', of: uid }])
     if (wait > 0) throw new Refusal('rate_limited', [], wait)
-    const [result] = await Promise.all([act(context.request.body), waitFor(AT_LEAST)])
-    return result
+    return unhurried(() => act(context.request.body))
   })
 
 /**

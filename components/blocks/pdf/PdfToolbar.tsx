@@ -34,7 +34,7 @@ export function PdfToolbar({ labels, page, pageCount, zoom, fit, isFullscreen, o
           {labels.page}
         </label>
         <input id={id} key={page} name="page" inputMode="numeric" autoComplete="off" defaultValue={page} />
-        <bdi>/ {pageCount || '…'}</bdi>
+        <span>{labels.of.replace('#', String(pageCount || '…'))}</span>
       </form>
       <ToolButton icon="next" label={labels.next} disabled={page >= pageCount} onClick={() => onPage(page + 1)} />
       <span className={styles.gap} />

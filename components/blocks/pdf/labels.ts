@@ -11,6 +11,8 @@ export const pdfLabels = (t: NamespaceTranslator) => ({
   previous: t('previous'),
   next: t('next'),
   page: t('page'),
+  /** With `#` for the number of pages, which only the reader knows. */
+  of: t('of', { total: '#' }),
   zoomIn: t('zoomIn'),
   zoomOut: t('zoomOut'),
   fit: t('fit'),

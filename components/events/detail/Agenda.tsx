@@ -15,10 +15,14 @@ export async function Agenda({ items, locale }: Props) {
         {items.map(({ time, title, description, speaker }, index) => (
           <li key={index}>
             {time && <bdi className={styles.time}>{time}</bdi>}
-            <div className={styles.item} dir="auto">
+            <div className={styles.item}>
               {title && <h3>{title}</h3>}
               {description && <p>{description}</p>}
-              {speaker && <p className={styles.speaker}>{speaker}</p>}
+              {speaker && (
+                <p className={styles.speaker}>
+                  <bdi>{speaker}</bdi>
+                </p>
+              )}
             </div>
           </li>
         ))}

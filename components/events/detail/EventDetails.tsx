@@ -42,7 +42,7 @@ export async function EventDetails({ event, locale, children }: Props) {
         )}
         <div>
           <dt>{t('detail.location')}</dt>
-          <dd dir="auto">
+          <dd>
             {await placeText(locale, event)}
             {location?.venue && location.address && <span className={styles.aside}>{location.address}</span>}
           </dd>
@@ -60,7 +60,9 @@ export async function EventDetails({ event, locale, children }: Props) {
         {organizerName && (
           <div>
             <dt>{t('detail.organizer')}</dt>
-            <dd dir="auto">{organizerName}</dd>
+            <dd>
+              <bdi>{organizerName}</bdi>
+            </dd>
           </div>
         )}
       </dl>

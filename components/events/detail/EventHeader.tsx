@@ -22,7 +22,7 @@ export async function EventHeader({ event, locale, status }: Props) {
         <ul className={card.facts}>
           <li>{eventDateText(locale, event) ?? t('detail.dateMissing')}</li>
           <li>{placeTime(locale, event)?.hours ?? t('timeMissing')}</li>
-          <li dir="auto">{await placeText(locale, event)}</li>
+          <li>{await placeText(locale, event)}</li>
         </ul>
       </div>
     </CoverBanner>

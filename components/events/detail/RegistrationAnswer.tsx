@@ -20,11 +20,7 @@ export async function RegistrationAnswer({ locale, state }: Props) {
       {event?.title && (
         <p>
           {t.rich('event', {
-            event: () => (
-              <Link href={eventPath(locale, event.slug)}>
-                <bdi>{event.title}</bdi>
-              </Link>
-            ),
+            event: () => <Link href={eventPath(locale, event.slug)}>{event.title}</Link>,
           })}
         </p>
       )}

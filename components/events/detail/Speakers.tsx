@@ -16,16 +16,18 @@ export async function Speakers({ speakers, locale }: Props) {
         {speakers.map(({ id, name, photo, title, organization, bio }) => (
           <li key={id} className="card">
             <FallbackPicture image={photo} fallback="person" sizes="96px" className={styles.photo} />
-            <div dir="auto">
-              <h3>{name}</h3>
+            <div>
+              <h3>
+                <bdi>{name}</bdi>
+              </h3>
               {title && <p>{title}</p>}
-              {organization && <p className={styles.organization}>{organization}</p>}
+              {organization && (
+                <p className={styles.organization}>
+                  <bdi>{organization}</bdi>
+                </p>
+              )}
             </div>
-            {bio && (
-              <p className={styles.bio} dir="auto">
-                {bio}
-              </p>
-            )}
+            {bio && <p className={styles.bio}>{bio}</p>}
           </li>
         ))}
       </ul>

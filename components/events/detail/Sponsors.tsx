@@ -22,13 +22,13 @@ export async function Sponsors({ sponsors, locale }: Props) {
               {group.map(({ id, name, logo, website }) => (
                 <li key={id} className="card">
                   <FallbackPicture image={logo} fallback="partner" sizes="240px" className={styles.logo} />
-                  <p dir="auto">
+                  <p>
                     {website ? (
                       <ExternalLink href={website} hint={t('common.newTab')}>
-                        {name}
+                        <bdi>{name}</bdi>
                       </ExternalLink>
                     ) : (
-                      name
+                      <bdi>{name}</bdi>
                     )}
                   </p>
                 </li>

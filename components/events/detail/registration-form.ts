@@ -1,6 +1,7 @@
 import { checkWith } from '@/components/shared/form/enhance/check-with'
 import { type EnhancedForm, enhanceForm } from '@/components/shared/form/enhance/enhance-form'
 import { fillSent } from '@/components/shared/form/enhance/show'
+import { sendRegistration } from '@/lib/forms/actions'
 import { registrationSchema } from '@/lib/forms/registration/schema'
 
 /** In the words of the specification. (Section 8, registration) */
@@ -43,7 +44,10 @@ export async function enhance(form: HTMLFormElement): Promise<void> {
   const sent = panel ? closeWith(panel) : undefined
   // Who has begun finds it open.
   form.addEventListener('restored', () => panel?.setAttribute('open', ''))
-  const enhanced = await enhanceForm(form, { check: checkWith(registrationSchema), blocks: true, refused, sent })
+  const enhanced = await enhanceForm(form, { action: sendRegistration, check: checkWith(registrationSchema), blocks: true, refused, sent })
   if (panel) watchPanel(panel, enhanced)
-  form.querySelector('[name=email]')?.addEventListener('input', () => void enhanced.check(['email']))
+  const email = form.querySelector<HTMLInputElement>('[name=email]')
+  email?.addEventListener('input', () => void enhanced.check(['email']))
+  // Typed before the script came.
+  if (email?.value) enhanced.recheck('email')
 }

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
+import styles from '@/components/shared/filters/ActiveFilters.module.css'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
 import type { Locale } from '@/lib/i18n/languages'
 import { activeFilters, listPath, withoutFilter, withoutFilters, type FilterName, type ListQuery } from './list-query'
-import styles from './ActiveFilters.module.css'
 
 type Props = { locale: Locale; query: ListQuery }
 
@@ -11,7 +11,7 @@ type Props = { locale: Locale; query: ListQuery }
 export async function ActiveFilters({ locale, query }: Props) {
   const active = activeFilters(query)
   if (active.length === 0) return null
-  const t = await getTranslations({ locale, namespace: 'events.list' })
+  const [t, words] = await Promise.all([getTranslations({ locale, namespace: 'events.list' }), getTranslations({ locale, namespace: 'filters' })])
   const nameOf = (filter: FilterName) => {
     if (filter === 'type' && query.type) return t(`types.${query.type}`)
     if (filter === 'place' && query.place) return t(`places.${query.place}`)
@@ -20,11 +20,11 @@ export async function ActiveFilters({ locale, query }: Props) {
   }
   return (
     <div className={styles.active}>
-      <p id="events-active">{t('active', { count: active.length })}</p>
+      <p id="events-active">{words('active', { count: active.length })}</p>
       <ul className={styles.chips} aria-labelledby="events-active">
         {active.map((filter) => (
           <li key={filter}>
-            <Link href={listPath(locale, withoutFilter(query, filter))} aria-label={t('remove', { name: nameOf(filter) })} data-live="">
+            <Link href={listPath(locale, withoutFilter(query, filter))} aria-label={words('remove', { name: nameOf(filter) })} data-live="">
               <bdi>{nameOf(filter)}</bdi>
               <Icon name="close" />
             </Link>
@@ -32,7 +32,7 @@ export async function ActiveFilters({ locale, query }: Props) {
         ))}
       </ul>
       <Link href={listPath(locale, withoutFilters(query))} data-live="">
-        {t('clear')}
+        {words('clear')}
       </Link>
     </div>
   )

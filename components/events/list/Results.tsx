@@ -14,7 +14,7 @@ type Props = { locale: Locale; query: ListQuery; events: EventsByTime }
 
 /** All that depends on the filters; `live/` puts a fresh one in its place. */
 export async function Results({ locale, query, events: { upcoming, past } }: Props) {
-  const t = await getTranslations({ locale, namespace: 'events.list' })
+  const [t, words] = await Promise.all([getTranslations({ locale, namespace: 'events.list' }), getTranslations({ locale, namespace: 'filters' })])
   const isFailure = !upcoming && !past
   const isEmpty = upcoming?.total === 0 && past?.total === 0 && activeFilters(query).length > 0
   return (
@@ -26,7 +26,7 @@ export async function Results({ locale, query, events: { upcoming, past } }: Pro
         <EmptyState title={t('noneTitle')}>
           <p>{t('noneText')}</p>
           <Link className="btn" href={listPath(locale, withoutFilters(query))} data-live="">
-            {t('clear')}
+            {words('clear')}
           </Link>
         </EmptyState>
       )}

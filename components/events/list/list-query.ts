@@ -3,6 +3,7 @@ import { EVENT_SOURCES, EVENT_TYPES, LOCATION_TYPES, type EventFilter, type Even
 import type { Locale } from '@/lib/i18n/languages'
 import { path, routes } from '@/lib/i18n/paths'
 import { termsOf } from '@/lib/search/words'
+import { typedLine } from '@/lib/typed-line'
 
 /** How many cards a section shows at first. (Specification, section 9) */
 export const AT_FIRST = { grid: 6, list: 8 } as const
@@ -22,7 +23,7 @@ const schema = z.object({
   type: chosen(EVENT_TYPES),
   place: chosen(LOCATION_TYPES),
   source: chosen(EVENT_SOURCES),
-  q: z.string().transform((text) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim().slice(0, LONGEST_SEARCH)).catch(''),
+  q: z.string().transform((text) => typedLine(text, LONGEST_SEARCH)).catch(''),
   view: z.enum(VIEWS).catch('grid'),
   upcoming: shown,
   past: shown,

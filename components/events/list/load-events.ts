@@ -1,7 +1,7 @@
-import { draftMode } from 'next/headers'
 import { ContentUnavailable } from '@/lib/content/errors'
 import { findEvents, type FoundEvents } from '@/lib/content/events'
 import type { Locale } from '@/lib/i18n/languages'
+import { currentPreview } from '@/lib/preview/current'
 import { activeFilters, shownCount, toFilter, withoutFilters, type ListQuery } from './list-query'
 
 async function orNull<T>(read: Promise<T>): Promise<T | null> {
@@ -16,7 +16,7 @@ async function orNull<T>(read: Promise<T>): Promise<T | null> {
 
 /** Whether a read that fails shows as a gap: never on a page that is kept. (docs/decisions/events-list.md) */
 export async function toleratesFailures(isKept: boolean): Promise<boolean> {
-  return !isKept || (await draftMode()).isEnabled
+  return !isKept || (await currentPreview()) !== null
 }
 
 /** Gives null for what could not be read, or throws ContentUnavailable. */

@@ -9,15 +9,22 @@ export function wakeList(): () => void {
   const root = document.getElementById('events')
   const controller = new AbortController()
   const { signal } = controller
-  const wake = () => {
+  const shown = location.search
+  const sleep = () => {
     for (const sign of SIGNS) root?.removeEventListener(sign, wake)
-    void import('./live/live-list').then(({ liveList }) => root && !signal.aborted && liveList(root, signal))
+    removeEventListener('popstate', wake)
+  }
+  const wake = () => {
+    sleep()
+    void import('./live/live-list').then(({ liveList }) => root && !signal.aborted && liveList(root, signal, shown))
   }
   for (const sign of SIGNS) root?.addEventListener(sign, wake)
+  // After a reload, Back takes back a filter within this document.
+  addEventListener('popstate', wake)
   // The visitor may have been faster than this script.
   if (root?.matches(':hover, :focus-within')) wake()
   return () => {
-    for (const sign of SIGNS) root?.removeEventListener(sign, wake)
+    sleep()
     controller.abort()
   }
 }

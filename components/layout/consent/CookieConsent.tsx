@@ -29,7 +29,7 @@ export async function CookieConsent({ locale }: Props) {
           <p>
             {t.rich('text', {
               privacy: (words) => <Link href={path(locale, routes.privacy)}>{words}</Link>,
-              terms: (words) => <Link href={path(locale, '/terms-of-service')}>{words}</Link>,
+              terms: (words) => <Link href={path(locale, routes.terms)}>{words}</Link>,
               impressum: (words) => <Link href={path(locale, routes.impressum)}>{words}</Link>,
             })}
           </p>

@@ -1,3 +1,4 @@
+import { idOfHash } from '@/lib/hash'
 import { scrollBehaviour } from './dom'
 
 /** Names what a link kept for the page that it leads to: see `keep-arrival.ts`. */
@@ -7,7 +8,7 @@ export const ARRIVAL_KEY = 'arrive-at'
 const INITIAL_DELAY = 200
 
 function scrollToHash(): void {
-  document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView({ behavior: scrollBehaviour() })
+  document.getElementById(idOfHash(location.hash))?.scrollIntoView({ behavior: scrollBehaviour() })
 }
 
 function scrollToHeight(): void {

@@ -1,27 +1,28 @@
+import { takeHistoryEntry } from '@/components/ui/dialog/history-entry'
+import { idOfHash } from '@/lib/hash'
 import { opensHere, target } from './dom'
+import { followLinksOut } from './layer-links'
 
 const OPENER = 'a[data-dialog]'
 
 /** The dialog that an address within the page names, or null. */
 function dialogOf(hash: string): HTMLDialogElement | null {
-  const element = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+  const element = document.getElementById(idOfHash(hash))
   return element instanceof HTMLDialogElement && 'dialog' in element.dataset ? element : null
 }
 
-/** Without a new entry in the history; past the framework, which would take it for a way to another page. */
-function writeAddress(address: string): void {
-  history.replaceState(history.state, '', address)
-}
+type Opening = { opener: HTMLElement | null; entry?: 'added' | 'present' | 'arrival' }
 
-function open(dialog: HTMLDialogElement, opener: HTMLElement | null, back: string): void {
+function open(dialog: HTMLDialogElement, { opener, entry }: Opening): void {
   if (dialog.open) return
   dialog.querySelector('[data-close]')?.setAttribute('role', 'button')
   dialog.showModal()
-  writeAddress(`#${dialog.id}`)
+  const leave = takeHistoryEntry(dialog.id, { address: `#${dialog.id}`, entry, close: () => dialog.close() })
+  const follow = followLinksOut(dialog, () => dialog.close())
   dialog.addEventListener(
     'close',
     () => {
-      writeAddress(back)
+      leave(follow())
       opener?.focus()
     },
     { once: true },
@@ -29,15 +30,15 @@ function open(dialog: HTMLDialogElement, opener: HTMLElement | null, back: strin
 }
 
 /** Opens the dialog that the address names, if any: a shared link, a click that came before this script, or the history. */
-function openByAddress(): void {
+function openByAddress(entry: 'present' | 'arrival'): void {
   const dialog = dialogOf(location.hash)
   const opener = dialog && document.querySelector<HTMLElement>(`${OPENER}[href="#${CSS.escape(dialog.id)}"]`)
-  if (dialog) open(dialog, opener, location.pathname + location.search)
+  if (dialog) open(dialog, { opener, entry })
 }
 
 /**
- * Dialogs as modal windows: opened by their links, by Space too; closed by ×, Escape and a click beside them. The browser keeps
- * the focus inside. Their address stands in the address bar while they are open.
+ * Dialogs as modal windows: opened by their links, by Space too; closed by ×, Escape and a click beside them, and by Back.
+ * The browser keeps the focus inside. Their address stands in the address bar while they are open.
  */
 export function enhanceDialogs(signal: AbortSignal): void {
   let pressed: EventTarget | null = null
@@ -55,7 +56,7 @@ export function enhanceDialogs(signal: AbortSignal): void {
       for (const over of [closing, beside]) over?.close()
       if (!dialog || !opensHere(event)) return
       event.preventDefault()
-      open(dialog, opener, location.href)
+      open(dialog, { opener })
     },
     { signal },
   )
@@ -69,7 +70,7 @@ export function enhanceDialogs(signal: AbortSignal): void {
     },
     { signal },
   )
-  addEventListener('hashchange', openByAddress, { signal })
+  addEventListener('hashchange', () => openByAddress('present'), { signal })
   document.documentElement.dataset.dialogs = ''
-  openByAddress()
+  openByAddress('arrival')
 }

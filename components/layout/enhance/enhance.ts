@@ -4,7 +4,7 @@ import { enhanceOnFirstUse } from './first-use'
 import { enhanceFooter } from './footer'
 import { enhanceArrivingLinks } from './keep-arrival'
 import { enhanceLanguageLinks } from './language'
-import { enhanceTheme } from './theme'
+import { enhanceThemeColour } from './theme-colour'
 
 declare global {
   /** A button that was pressed before anything could answer it: kept by the script in the page (lib/cache/boot.mjs). */
@@ -24,7 +24,7 @@ export function enhance(): () => void {
   const controller = new AbortController()
   const { signal } = controller
   const parts = [
-    enhanceTheme,
+    enhanceThemeColour,
     enhanceConsent,
     enhanceLanguageLinks,
     enhanceArrival,

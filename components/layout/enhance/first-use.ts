@@ -1,3 +1,4 @@
+import { idOfHash } from '@/lib/hash'
 import { opensHere, target } from './dom'
 
 /** Signs that somebody is there: the mouse, a finger, a key, the focus, a scroll. */
@@ -56,5 +57,6 @@ export function enhanceOnFirstUse(signal: AbortSignal): void {
     waiting.abort()
     clearTimeout(timer)
   })
-  if (location.hash) start()
+  // A shared link to a dialog.
+  if (document.getElementById(idOfHash(location.hash)) instanceof HTMLDialogElement) start()
 }

@@ -1,9 +1,14 @@
+import { idOfHash } from '@/lib/hash'
 import { opensHere, scrollBehaviour, target } from './dom'
 
-/** Sets the hash again even if it is the current one, so that whoever listens to it is told. */
+/** Goes to the hash even if it is the current one: then the address stays, and whoever listens to it is told. */
 function navigateTo(hash: string): void {
-  if (location.hash === hash) history.replaceState(null, '', location.pathname + location.search)
-  location.hash = hash
+  if (location.hash !== hash) {
+    location.hash = hash
+    return
+  }
+  document.getElementById(idOfHash(hash))?.scrollIntoView()
+  dispatchEvent(new HashChangeEvent('hashchange', { oldURL: location.href, newURL: location.href }))
 }
 
 /** A link of header or footer to a hash of this page scrolls to the top, then goes to the hash. (Specification, section 2) */

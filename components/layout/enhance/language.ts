@@ -3,14 +3,22 @@ import { target } from './dom'
 
 const YEAR = 365 * 24 * 60 * 60
 
-/** A chosen language is stored for paths without one, and the switch keeps query and hash. (Specification, section 2) */
+function store(language: string): void {
+  document.cookie = `${LANGUAGE_COOKIE}=${language};path=/;max-age=${YEAR};samesite=lax`
+}
+
+/**
+ * The language of the address is stored for paths without one; the switch keeps query and hash, and stores the language that it
+ * leads to, which the list of a missing translation has as well. (Specification, sections 2 and 4)
+ */
 export function enhanceLanguageLinks(signal: AbortSignal): void {
+  store(document.documentElement.lang)
   document.addEventListener(
     'click',
     (event) => {
       const link = target<HTMLAnchorElement>(event, 'a[data-language]')
       if (!link) return
-      document.cookie = `${LANGUAGE_COOKIE}=${link.dataset.language};path=/;max-age=${YEAR};samesite=lax`
+      store(link.dataset.language ?? '')
       link.href = link.pathname + location.search + location.hash
     },
     { signal },

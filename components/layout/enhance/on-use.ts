@@ -2,6 +2,7 @@ import { enhanceConsentChoice } from './consent-choice'
 import { enhanceDialogs } from './dialogs'
 import { enhanceDropdowns } from './dropdowns'
 import { enhanceHashLinks } from './hash-links'
+import { enhancePopovers } from './popovers'
 import { enhancePrompt } from './prompt'
 import { enhanceScroll } from './scroll'
 import { enhanceSharing } from './share'
@@ -10,6 +11,7 @@ import { enhanceSharing } from './share'
 export function enhanceOnUse(signal: AbortSignal, arrived: number): void {
   const parts = [
     enhanceDialogs,
+    enhancePopovers,
     enhanceDropdowns,
     // Before the banner: Escape answers what lies above first.
     enhancePrompt,

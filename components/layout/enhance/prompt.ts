@@ -1,21 +1,25 @@
-import { storedConsent } from '@/lib/consent'
-import { type Answer, isPromptDue, storeAnswer } from '@/lib/feedback-prompt'
+import { type Answer, isPromptDue, storeAnswer, visitStart } from '@/lib/feedback-prompt'
 import { isFreeEscape, target } from './dom'
 
 /** Milliseconds after the page's arrival, and between looks from then on. (Specification, section 9) */
 const DELAY = 5000
 const POLL = 10_000
 
-/** The prompt for feedback: comes once the visit has lasted a minute, and goes with an answer or Escape. (Specification, section 4) */
+/**
+ * The prompt for feedback: comes once the visit has lasted a minute and the question about cookies is answered, and goes with an
+ * answer or Escape. (Specification, section 4)
+ */
 export function enhancePrompt(signal: AbortSignal, arrived: number): void {
   const prompt = document.querySelector<HTMLElement>('#feedback-prompt')
   if (!prompt) return
+  const start = visitStart(arrived)
+  const isAsked = () => 'ask' in document.documentElement.dataset
   let timer: ReturnType<typeof setTimeout>
 
   const look = () => {
-    const isKept = storedConsent()?.preferences.analytics ?? false
-    prompt.hidden = !isPromptDue({ now: Date.now(), pageStart: arrived, isKept })
+    prompt.hidden = isAsked() || !isPromptDue(Date.now(), start)
     if (prompt.hidden) timer = setTimeout(look, POLL)
+    else document.documentElement.style.setProperty('--prompt-height', `${prompt.offsetHeight}px`)
   }
   timer = setTimeout(look, Math.max(0, arrived + DELAY - Date.now()))
   signal.addEventListener('abort', () => clearTimeout(timer))

@@ -13,9 +13,9 @@ export async function ErrorMarkup({ locale }: Props) {
   return (
     <template id="error-screen">
       <section className={`wrap section ${styles.screen}`} role="alert">
-        <h1>{t('title')}</h1>
-        <p data-error="message" dir="auto">
-          {t('text')}
+        <p data-error="title">{t('title')}</p>
+        <p>
+          <bdi data-error="message">{t('text')}</bdi>
         </p>
         <p>
           <a href="" className="btn">

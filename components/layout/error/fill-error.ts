@@ -10,6 +10,11 @@ export function fillError({ message, digest, stack }: Failure): DocumentFragment
     const element = screen.querySelector(`[data-error=${part}]`)
     if (element && text) element.textContent = text
   }
+  // Not before it is shown: a document has one heading of this rank, and the page has it.
+  const heading = document.createElement('h1')
+  const title = screen.querySelector('[data-error=title]')
+  heading.textContent = title?.textContent ?? ''
+  title?.replaceWith(heading)
   if (!digest) fill('message', message)
   fill('code', digest)
   fill('trace', stack)

@@ -12,6 +12,15 @@ import styles from './Header.module.css'
 
 type Props = { locale: Locale }
 
+type Translator = Awaited<ReturnType<typeof getTranslations<never>>>
+
+const themeNames = (t: Translator) => ({
+  oriental: t('theme.oriental'),
+  light: t('theme.light'),
+  dark: t('theme.dark'),
+  system: t('theme.system'),
+})
+
 /** The site's header, fixed at the top. (Specification, section 2) */
 export async function Header({ locale }: Props) {
   const t = await getTranslations({ locale })
@@ -29,8 +38,8 @@ export async function Header({ locale }: Props) {
           <Menu locale={locale} />
         </Static>
         <div className={styles.tools}>
+          <ThemeControl label={t('theme.label')} names={themeNames(t)} />
           <Static className="contents">
-            <ThemeControl locale={locale} />
             <Link href={path(locale, routes.search)} className={styles.search} aria-label={t('search.open')}>
               <Icon name="search" />
             </Link>

@@ -3,8 +3,8 @@ import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
 import type { Locale } from '@/lib/i18n/languages'
 import { path } from '@/lib/i18n/paths'
+import { SearchForm } from '../SearchForm'
 import { menu } from './menu'
-import { MenuSearch } from './MenuSearch'
 import styles from './Menu.module.css'
 
 type Props = { locale: Locale }
@@ -14,7 +14,10 @@ export async function Menu({ locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'nav' })
   return (
     <nav id="menu" popover="auto" className={styles.menu} aria-label={t('label')}>
-      <MenuSearch locale={locale} />
+      {/* Where the bar has no place for a link to the search. */}
+      <div className={styles.search}>
+        <SearchForm locale={locale} />
+      </div>
       <ul className={styles.list}>
         {menu.map(({ label, links }) => (
           <li key={label}>

@@ -1,25 +1,28 @@
-import { getTranslations } from 'next-intl/server'
+'use client'
+
+import { ThemeProvider } from 'next-themes'
+import { useSyncExternalStore } from 'react'
 import { Icon } from '@/components/ui/Icon'
-import type { Locale } from '@/lib/i18n/languages'
-import { THEMES } from '@/lib/theme.mjs'
-import { DEFAULT_THEME } from '../theme'
+import { THEME_OPTIONS } from '@/lib/theme.mjs'
 import styles from './Header.module.css'
+import { ThemeSelect, type ThemeSelectProps } from './ThemeSelect'
 
-type Props = { locale: Locale }
+const never = () => () => undefined
 
-/** The theme as a native list, made visible and brought to life by `enhance/theme.ts`. */
-export async function ThemeControl({ locale }: Props) {
-  const t = await getTranslations({ locale, namespace: 'theme' })
+/**
+ * The theme control. The library's script in the head has set the theme before; from here on the library holds it: stores a choice,
+ * follows the device and other tabs. In the browser alone, as its script stands in the page already.
+ */
+export function ThemeControl(props: ThemeSelectProps) {
+  const isAwake = useSyncExternalStore(never, () => true, () => false)
   return (
     <div className={styles.theme}>
       <Icon name="theme" />
-      <select aria-label={t('label')} data-theme-control="" defaultValue={DEFAULT_THEME}>
-        {THEMES.map((theme) => (
-          <option key={theme} value={theme}>
-            {t(theme)}
-          </option>
-        ))}
-      </select>
+      {isAwake && (
+        <ThemeProvider {...THEME_OPTIONS}>
+          <ThemeSelect {...props} />
+        </ThemeProvider>
+      )}
     </div>
   )
 }

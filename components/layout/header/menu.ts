@@ -24,3 +24,8 @@ export const menu = [
   },
   { label: 'about', links: [{ label: 'help', route: routes.help }] },
 ] as const
+
+const [, sections, involved, about] = menu
+
+/** What the menu leads to beside home, in one list. */
+export const mainSections = [...sections.links, ...involved.links, ...about.links]

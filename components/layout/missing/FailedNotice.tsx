@@ -23,9 +23,11 @@ export async function FailedNotice({ locale, kind }: Props) {
       <p>{words.text}</p>
       <p>{words.detail}</p>
       <p className={styles.actions}>
-        <a href="" className="btn">
-          {words.retry}
-        </a>
+        {kind !== 'crowdedForm' && (
+          <a href="" className="btn">
+            {words.retry}
+          </a>
+        )}
         <Link href={path(locale, routes.home)} className="btn btn-ghost">
           {t('missing.toHome')}
         </Link>

@@ -3,6 +3,8 @@ import { Link } from '@/components/ui/Link'
 import type { Locale } from '@/lib/i18n/languages'
 import { path, routes } from '@/lib/i18n/paths'
 import type { MissingKind } from '@/lib/missing-kinds'
+import { mainSections } from '../header/menu'
+import { SearchForm } from '../SearchForm'
 import styles from './MissingNotice.module.css'
 
 type Props = { locale: Locale; kind: MissingKind }
@@ -14,9 +16,9 @@ const lists = {
   article: { label: 'toArticles', route: routes.articles },
 } as const
 
-/** What is not there, and where to go from here. */
+/** What is not there, and where to go from here: the list it would be in, the search, the main sections. */
 export async function MissingNotice({ locale, kind }: Props) {
-  const t = await getTranslations({ locale, namespace: 'missing' })
+  const [t, nav] = await Promise.all([getTranslations({ locale, namespace: 'missing' }), getTranslations({ locale, namespace: 'nav' })])
   return (
     <section className={`wrap section ${styles.notice}`}>
       <p className="eyebrow">{t('eyebrow')}</p>
@@ -32,6 +34,16 @@ export async function MissingNotice({ locale, kind }: Props) {
           {t('toHome')}
         </Link>
       </p>
+      <SearchForm locale={locale} />
+      <nav aria-label={t('sections')}>
+        <ul className={styles.sections}>
+          {mainSections.map(({ label, route }) => (
+            <li key={route}>
+              <Link href={path(locale, route)}>{nav(label)}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </section>
   )
 }

@@ -11,9 +11,16 @@ export async function FeedbackPrompt({ locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'prompt' })
   return (
     <div role="status">
-      <section id="feedback-prompt" className={`no-print ${styles.toast}`} aria-labelledby="feedback-prompt-title" hidden>
+      <section
+        id="feedback-prompt"
+        role="dialog"
+        className={`no-print ${styles.toast}`}
+        aria-labelledby="feedback-prompt-title"
+        aria-describedby="feedback-prompt-text"
+        hidden
+      >
         <h2 id="feedback-prompt-title">{t('title')}</h2>
-        <p>{t('text')}</p>
+        <p id="feedback-prompt-text">{t('text')}</p>
         <p className={styles.actions}>
           <Link href={path(locale, routes.feedback)} className="btn" data-prompt="given">
             {t('give')}

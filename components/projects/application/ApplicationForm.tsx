@@ -46,7 +46,7 @@ export async function ApplicationForm({ locale, projectId, title, application, l
         draft={`volunteer:${projectId}:${formId || 'default'}`}
         thanks={false}
       >
-        <div className={styles.sections} data-rules={JSON.stringify(fields.map(ruleOf))}>
+        <div className={styles.sections} data-rules={JSON.stringify(fields.map(ruleOf))} data-periods={JSON.stringify(application.timelines)}>
           {sections.map((section, index) => (
             <ApplicationFields key={section.title ?? index} form={form} section={section} supplies={supplies} level={level} id={`${form.id}-part-${index}`} />
           ))}

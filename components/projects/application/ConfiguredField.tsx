@@ -1,7 +1,7 @@
 import { AddressField } from '@/components/shared/form/AddressField'
-import { DateField } from '@/components/shared/form/DateField'
 import { FileField } from '@/components/shared/form/FileField'
 import { ListField } from '@/components/shared/form/ListField'
+import { Longest } from '@/components/shared/form/Longest'
 import { PhoneField } from '@/components/shared/form/PhoneField'
 import { RadioField } from '@/components/shared/form/RadioField'
 import { TextArea } from '@/components/shared/form/TextArea'
@@ -13,6 +13,7 @@ import { unsentCode } from '@/lib/forms/volunteer/required-codes'
 import type { Supplies } from '@/lib/forms/volunteer/supplies'
 import { ConfiguredBox } from './ConfiguredBox'
 import { ConfiguredChoice } from './ConfiguredChoice'
+import { ConfiguredDay } from './ConfiguredDay'
 import { acceptedKinds } from './accepted-kinds'
 import { autoCompleteOf } from './auto-complete'
 
@@ -27,10 +28,18 @@ export function ConfiguredField({ form, field, supplies }: Props) {
   const start = field.defaultValue ?? undefined
   const placeholder = field.placeholder ?? undefined
   const autoComplete = autoCompleteOf(key)
+  // Nobody needs to be told how long a name may be.
+  const hint = autoComplete ? (
+    common.hint
+  ) : (
+    <Longest form={form} characters={LONGEST_LINE}>
+      {common.hint}
+    </Longest>
+  )
   switch (type) {
     case 'text':
       if (key === PROVINCES_KEY) return <ListField {...common} start={start} placeholder={placeholder} suggestions={supplies.provinces.map(({ name }) => name)} />
-      return <TextField {...common} start={start} placeholder={placeholder} maxLength={LONGEST_LINE} autoComplete={autoComplete} />
+      return <TextField {...common} hint={hint} start={start} placeholder={placeholder} maxLength={LONGEST_LINE} autoComplete={autoComplete} />
     case 'email':
       return <TextField {...common} type="email" start={start} placeholder={placeholder} autoComplete="email" />
     case 'tel':
@@ -40,7 +49,7 @@ export function ConfiguredField({ form, field, supplies }: Props) {
     case 'number':
       return <TextField {...common} start={start} placeholder={placeholder} inputMode="decimal" maxLength={20} isCode />
     case 'date':
-      return <DateField {...common} start={start} placeholder={placeholder} />
+      return <ConfiguredDay {...common} field={field} start={start} placeholder={placeholder} />
     case 'textarea':
       return <TextArea {...common} start={start} placeholder={placeholder} />
     case 'select':

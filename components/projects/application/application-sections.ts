@@ -7,7 +7,7 @@ import { emailKey } from '@/lib/forms/volunteer/read-fields'
 import type { Locale } from '@/lib/i18n/languages'
 import { periodWords } from '../period-words'
 
-const plain = { placeholder: null, helperText: null, defaultValue: null, checkboxLabel: null, acceptedFileTypes: null, order: 0 }
+const plain = { placeholder: null, helperText: null, defaultValue: null, checkboxLabel: null, acceptedFileTypes: null, order: 0, earliestDay: null, latestDay: null, minimumAge: null, withinPeriod: null }
 
 const fieldOf = ({ key, type, required }: FieldRule, label: string): FormField => ({ ...plain, key, type, label, required, options: [] })
 

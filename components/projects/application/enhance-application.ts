@@ -5,12 +5,14 @@ import { showErrorDialog, showSentDialog } from '@/components/shared/form/enhanc
 import { type EnhancedForm, enhanceForm } from '@/components/shared/form/enhance/enhance-form'
 import { enhanceLists } from '@/components/shared/form/enhance/lists'
 import { loadTexts } from '@/components/shared/form/enhance/texts'
+import { sendVolunteer } from '@/lib/forms/actions'
 import type { Values } from '@/lib/forms/form'
 import { duplicateError } from '@/lib/forms/volunteer/duplicates'
 import { emailKey } from '@/lib/forms/volunteer/read-fields'
 import { volunteerSchema } from '@/lib/forms/volunteer/schema'
 import { DuplicateFlag } from './duplicate-flag'
-import { readRules } from './read-rules'
+import { readPeriods, readRules } from './read-rules'
+import { watchDays } from './watch-days'
 
 /** Between 'Retry' and sending again, in milliseconds. (Specification, section 9) */
 const RETRY_DELAY = 300
@@ -26,14 +28,6 @@ function isoCodeIn(form: HTMLFormElement): (id: string) => string {
   return (id) => form.querySelector<HTMLElement>(`[data-country] > [value="${CSS.escape(id)}"]`)?.dataset.code ?? ''
 }
 
-/** One day bounds the other: with a new last day the first one is looked at again. */
-function watchPeriod({ form, recheck }: EnhancedForm): void {
-  const first = form.querySelector<HTMLInputElement>('[name=availableFrom]')
-  form.querySelector('[name=availableUntil]')?.addEventListener('change', () => {
-    if (first?.value) recheck(first.name)
-  })
-}
-
 /** What was filled in goes; what the page began with stands there again, such as the first period. */
 function beginAgain(form: HTMLFormElement): void {
   if (form.dataset.answered === undefined) form.reset()
@@ -47,7 +41,7 @@ export async function enhance(form: HTMLFormElement): Promise<void> {
   const rules = readRules(form)
   const email = emailKey(rules)
   const flag = new DuplicateFlag(form, email)
-  const check = checkWith(volunteerSchema(rules, isoCodeIn(form)))
+  const check = checkWith(volunteerSchema(rules, isoCodeIn(form), readPeriods(form)))
 
   const refused = (enhanced: EnhancedForm, problem: string, text: string) => {
     if (duplicateError(problem)) flag.raise(duplicateError(problem))
@@ -63,11 +57,12 @@ export async function enhance(form: HTMLFormElement): Promise<void> {
   enhanceLists(form)
   enhanceDates(form)
   const enhanced = await enhanceForm(form, {
+    action: sendVolunteer,
     check: (values: Values) => flag.addTo(check(values)),
     sent: (_, sent) => showSentDialog(form, sent),
     refused,
   })
   flag.watch(enhanced)
   watchAddresses(form, enhanced)
-  watchPeriod(enhanced)
+  watchDays(enhanced, rules)
 }

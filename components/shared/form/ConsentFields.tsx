@@ -23,9 +23,10 @@ export async function ConsentFields({ form }: { form: OpenForm }) {
         form={form}
         name="legalConsent"
         required
+        isConsent
         label={t.rich('legal', { terms: link(routes.terms), privacy: link(routes.privacy), impressum: link(routes.impressum) })}
       />
-      <CheckboxField form={form} name="marketingConsent" label={t('marketing')} />
+      <CheckboxField form={form} name="marketingConsent" isConsent label={t('marketing')} />
     </>
   )
 }

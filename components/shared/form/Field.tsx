@@ -53,7 +53,7 @@ export function Hints({ form, name, hint, error = true }: Pick<FieldProps, 'form
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className={styles.error} data-error={name} hidden={!text}>
+        <p id={`${id}-error`} className={styles.error} data-error={name} data-label={form.labels[name]} hidden={!text}>
           {text}
         </p>
       )}

@@ -44,6 +44,7 @@ export async function FileField({ kinds, multiple = false, unsent = 'file_unsent
       data-stored-text={t('stored')}
       data-removed={t('removed')}
       data-waiting={t('waiting')}
+      data-lost={t('lost')}
     >
       <Field {...field} hint={hint}>
         {(attributes) => <input {...attributes} type="file" accept={kinds.join(',')} multiple={multiple} />}

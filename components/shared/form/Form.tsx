@@ -64,18 +64,18 @@ export async function Form({ form, context = {}, submit, blocked, labelledBy, dr
           </button>
           {actions}
         </div>
-        <p className={styles.kept} data-kept="" hidden>
-          <span>
+        <p className="visually-hidden" role="status" data-announce="" />
+        <div className={styles.kept} data-kept="" hidden>
+          <span data-kept-words="" hidden>
             {t('kept')}
-            <span data-unkept="" hidden>
-              {' '}
-              {t('keptWithoutFiles')}
-            </span>
           </span>
-          <button type="button" className={styles.clear} data-clear="">
+          <button type="button" className={styles.clear} data-clear="" hidden>
             {t('clear')}
           </button>
-        </p>
+          <label className={styles.keepNothing}>
+            <input type="checkbox" autoComplete="off" data-keep-nothing="" /> {t('keepNothing')}
+          </label>
+        </div>
       </form>
       {thanks && <Sent form={name} locale={locale} hidden />}
     </div>

@@ -41,7 +41,7 @@ export async function ListField({ start, placeholder, suggestions = [], hint, ..
           </template>
           <template>
             <li className={styles.entry}>
-              <span dir="auto" />
+              <bdi />
               <button type="button" aria-label={t('remove', { name: '#' })}>
                 <span aria-hidden="true">×</span>
               </button>

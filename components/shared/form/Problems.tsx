@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Problem } from '@/lib/forms/error-codes'
+import { fieldsWrong } from '@/lib/forms/summary'
 import type { OpenForm } from './open-form'
 import styles from './form.module.css'
 
@@ -16,7 +17,7 @@ function inOrder(fields: string[], order: string[]): string[] {
 export async function Problems({ form }: { form: OpenForm }) {
   const t = await getTranslations({ locale: form.locale, namespace: 'forms' })
   const { errors, problem, waitMinutes } = form.state
-  const fields = inOrder(Object.keys(errors), Object.keys(form.labels))
+  const fields = inOrder(fieldsWrong(errors), Object.keys(form.labels))
   const isOpen = fields.length > 0 || problem !== undefined
   const isQuestion = problem !== undefined && QUESTIONS.includes(problem)
   return (

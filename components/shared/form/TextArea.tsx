@@ -1,11 +1,17 @@
 import { Field, type FieldProps } from './Field'
+import { Longest } from './Longest'
 
 type Props = FieldProps & { rows?: number; maxLength?: number; placeholder?: string; start?: string }
 
 /** Text of several lines. */
-export function TextArea({ rows = 5, maxLength = 5000, placeholder, start, ...field }: Props) {
+export function TextArea({ rows = 5, maxLength = 5000, placeholder, start, hint, ...field }: Props) {
+  const longest = (
+    <Longest form={field.form} characters={maxLength}>
+      {hint}
+    </Longest>
+  )
   return (
-    <Field {...field}>
+    <Field {...field} hint={longest}>
       {(attributes) => (
         <textarea
           {...attributes}

@@ -1,3 +1,5 @@
+import { idOfHash } from '@/lib/hash'
+
 /** Fills the dialog of this id, if it is one of a legal document. */
 async function fill(id: string | undefined): Promise<void> {
   const place = id && document.querySelector<HTMLElement>(`dialog#${CSS.escape(id)} [data-legal-content]`)
@@ -15,6 +17,6 @@ export function enhanceLegalLinks(): () => void {
     if (link) void fill(link.dataset.legal)
   }
   document.addEventListener('click', onClick)
-  void fill(location.hash.slice(1))
+  void fill(idOfHash(location.hash))
   return () => document.removeEventListener('click', onClick)
 }

@@ -1,4 +1,5 @@
 import { autoplay, holdOnAttention, prefersStill } from './autoplay'
+import { answerKeys } from './keys'
 import type { CarouselOptions } from './options'
 import type { RunningCarousel } from './swiper'
 
@@ -34,10 +35,14 @@ export function createCarousel(
   const isStill = prefersStill()
   let isPlaying = !isStill
   let running: Promise<RunningCarousel> | undefined
+  let isStarted = false
   let quiet: ReturnType<typeof setTimeout> | undefined
 
   const load = () => {
-    running ??= import('./swiper').then(({ start }) => start(root, options, isStill, (index) => onChange({ index })))
+    running ??= import('./swiper').then(({ start }) => {
+      isStarted = true
+      return start(root, options, isStill, (index) => onChange({ index }))
+    })
     return running
   }
   const command = (action: (carousel: RunningCarousel) => void) => {
@@ -45,8 +50,10 @@ export function createCarousel(
     load().then(action, () => (running = undefined))
   }
   const next = () => command((carousel) => carousel.next())
+  const previous = () => command((carousel) => carousel.previous())
   const timer = autoplay(options.delay, next, isStill ? ['visitor', 'offscreen'] : ['offscreen'])
   const stopAttention = holdOnAttention(root, timer)
+  const stopKeys = options.keyboard ? answerKeys(root, { next, previous, hasOther: () => isStarted }) : () => undefined
   const stopNearness = watchNearness(root, (isNear) => {
     clearTimeout(quiet)
     if (isNear && !isStill) quiet = setTimeout(() => command(() => undefined), QUIET)
@@ -57,7 +64,7 @@ export function createCarousel(
 
   return {
     next,
-    previous: () => command((carousel) => carousel.previous()),
+    previous,
     goTo: (index) => command((carousel) => carousel.goTo(index)),
     toggle: () => {
       isPlaying = !isPlaying
@@ -70,6 +77,7 @@ export function createCarousel(
       clearTimeout(quiet)
       stopAttention()
       stopNearness()
+      stopKeys()
       void running?.then((carousel) => carousel.destroy())
     },
   }

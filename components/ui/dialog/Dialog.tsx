@@ -4,7 +4,7 @@ import styles from './Dialog.module.css'
 type Props = {
   /** Its address: a link to `#id` with `data-dialog` opens it, and so does a link to the page with that hash. */
   id: string
-  title: string
+  title: ReactNode
   closeLabel: string
   /** Where the visitor is led from it without script, such as the list that it was opened from. */
   closeHref: string
@@ -20,7 +20,7 @@ export function Dialog({ id, title, closeLabel, closeHref, children }: Props) {
     <dialog id={id} className={styles.dialog} aria-labelledby={`${id}-title`} data-dialog="">
       <div className={styles.window}>
         <div className={styles.head}>
-          <h2 id={`${id}-title`} className={styles.title} dir="auto">
+          <h2 id={`${id}-title`} className={styles.title}>
             {title}
           </h2>
           <a href={closeHref} className={`round ${styles.close}`} aria-label={closeLabel} data-close="">

@@ -1,9 +1,8 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import type { ReactNode } from 'react'
 import { renderMarkup } from './render-markup'
 import { StaticMarkup } from './StaticMarkup'
-import { keep } from './store'
+import { staticMarkup } from './store'
 
 type Props = { id?: string; className?: string; children: ReactNode }
 
@@ -13,8 +12,5 @@ type Props = { id?: string; className?: string; children: ReactNode }
  * components; script finds what it enhances in the document. (docs/decisions/static-markup.md)
  */
 export async function Static({ children, ...attributes }: Props) {
-  const html = await renderMarkup(children)
-  const markup = createHash('sha256').update(html).digest('base64url').slice(0, 16)
-  keep(markup, html)
-  return <StaticMarkup markup={markup} {...attributes} />
+  return <StaticMarkup markup={staticMarkup.keep(await renderMarkup(children))} {...attributes} />
 }

@@ -1,4 +1,5 @@
-import { focusField, showBusy, showFieldTexts } from '@/components/shared/form/enhance/show'
+import { showBusy } from '@/components/shared/form/enhance/button'
+import { focusField, showFieldTexts } from '@/components/shared/form/enhance/show'
 import { ask } from './ask'
 import { showNote } from './note'
 import { Panel } from './panel'

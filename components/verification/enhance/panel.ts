@@ -1,6 +1,6 @@
 import type { Said } from './ask'
 
-type View = 'waiting' | 'done' | 'failure'
+type View = 'waiting' | 'done' | 'used' | 'failure'
 
 /** After which the same link may be sent again. */
 const PASSING: readonly Said['state'][] = ['error', 'limited']
@@ -21,8 +21,8 @@ export class Panel {
 
   /** What became of the link, or of the code typed in its place. */
   show({ state, text, department }: Said): void {
-    if (state === 'done') {
-      this.tell('done', { department })
+    if (state === 'done' || state === 'used') {
+      this.tell(state, { department })
       this.offer({ link: false, others: false, help: false })
     } else {
       this.tell('failure', { reason: text })

@@ -8,6 +8,7 @@ import { ideaSchema } from './schema'
 export const idea: FormDefinition = {
   call: '/api/ideas',
   read: (values, locale) => readForm(ideaSchema, values, locale),
+  email: 'email',
   files: () => ['attachments'],
   page: `${routes.projectTemplate}#idea`,
 }

@@ -9,7 +9,7 @@ import {
   verifyApplication,
 } from '@/lib/content/verification'
 import { type Values, valueOf } from '@/lib/forms/form'
-import { takeEmailTurn, takeTurn, type Turn } from '@/lib/forms/limits'
+import { type Refused, takeAttempt, takeTurn } from '@/lib/forms/limits'
 import { type Answer, WAYS } from './answer'
 import type { Page, Parameters } from './pages'
 import { codeSchema, mailSchema, mistakes, typedValues } from './typed'
@@ -25,7 +25,7 @@ type Sent = {
 
 type Result = Omit<Answer, 'by'>
 
-const limited = ({ retryAfterSeconds }: Extract<Turn, { allowed: false }>): Result => ({
+const limited = ({ retryAfterSeconds }: Refused): Result => ({
   state: 'limited',
   waitMinutes: Math.ceil(retryAfterSeconds / 60),
 })
@@ -38,7 +38,7 @@ async function verify(application: Application, proof: VerificationLink | Verifi
 async function followLink({ page, parameters, address }: Sent): Promise<Result> {
   const link = readVerificationLink(parameters)
   if (!link) return { state: 'missing' }
-  const turn = await takeTurn({ form: 'verification-link', address })
+  const turn = await takeAttempt({ form: 'verification-link', address })
   if (!turn.allowed) return limited(turn)
   return page === 'registration' ? { state: await cancelRegistration(link) } : verify(page, link)
 }
@@ -47,7 +47,7 @@ async function followLink({ page, parameters, address }: Sent): Promise<Result> 
 async function takeCode(application: Application, { values, address }: Sent): Promise<Result> {
   const typed = codeSchema.safeParse(typedValues(values))
   if (!typed.success) return { state: 'wrong', errors: mistakes(typed.error) }
-  const turn = await takeTurn({ form: 'verification-code', address })
+  const turn = await takeAttempt({ form: 'verification-code', address })
   return turn.allowed ? verify(application, typed.data) : limited(turn)
 }
 
@@ -56,11 +56,8 @@ async function sendMail(application: Application, { values, address }: Sent): Pr
   const typed = mailSchema.safeParse(typedValues(values))
   if (!typed.success) return { state: 'wrong', errors: mistakes(typed.error) }
   const { email } = typed.data
-  const form = 'verification-mail'
-  for (const take of [() => takeTurn({ form, address }), () => takeEmailTurn({ form, email })]) {
-    const turn = await take()
-    if (!turn.allowed) return limited(turn)
-  }
+  const turn = await takeTurn({ form: 'verification-mail', address, email })
+  if (!turn.allowed) return limited(turn)
   return { state: (await requestVerificationMail(application, email)) ? 'done' : 'error' }
 }
 

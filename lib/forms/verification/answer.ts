@@ -11,8 +11,8 @@ export type FieldError = (typeof FIELD_ERRORS)[number]
 /** Values or errors by the field's name. */
 export type Fields<Value> = Partial<Record<'email' | 'code', Value>>
 
-/** 'missing' is for a form that came without what it takes, 'limited' for one too many, 'wrong' for mistakes in fields. */
-export const STATES = ['done', 'failed', 'error', 'missing', 'limited', 'wrong'] as const
+/** 'used' is for a registration that was cancelled before, 'missing' for a form that came without what it takes, 'limited' for one too many, 'wrong' for mistakes in fields. */
+export const STATES = ['done', 'used', 'failed', 'error', 'missing', 'limited', 'wrong'] as const
 
 export type State = (typeof STATES)[number]
 

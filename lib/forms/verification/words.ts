@@ -6,6 +6,7 @@ import type { Page } from './pages'
 /** What is said to an answer; nothing where the page shows it. (Specification, section 8) */
 export async function textOf(locale: Locale, page: Page, { by, state, waitMinutes }: Answer): Promise<string> {
   const [t, forms] = await Promise.all([getTranslations({ locale, namespace: 'verification' }), getTranslations({ locale, namespace: 'forms' })])
+  if (state === 'used') return ''
   if (state === 'done') return by === 'mail' ? t('mail.done') : ''
   if (state === 'wrong') return t('wrong')
   if (state === 'limited') return [forms('problems.rate_limited'), waitMinutes && forms('common.retryAfter', { minutes: waitMinutes })].filter(Boolean).join(' ')

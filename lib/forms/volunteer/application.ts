@@ -22,7 +22,10 @@ export function configuredSections({ configuration, timelines }: Application, wo
 }
 
 /** What has to be checked of a field. */
-export const ruleOf = ({ key, type, required, options }: FormField): FieldRule => ({ key, type, required, options: options.map(({ value }) => value) })
+export function ruleOf({ key, type, required, options, earliestDay, latestDay, minimumAge, withinPeriod }: FormField): FieldRule {
+  const rule = { key, type, required, options: options.map(({ value }) => value) }
+  return type === 'date' ? { ...rule, days: { earliest: earliestDay, latest: latestDay, minimumAge, withinPeriod } } : rule
+}
 
 /** The rules of an application. */
 export function rulesOf(application: Application): FieldRule[] {

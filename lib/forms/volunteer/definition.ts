@@ -27,7 +27,7 @@ export const volunteer: FormDefinition = {
     const rules = rulesOf(application)
     const supplies = await readSupplies(rules, locale, values)
     const isoCodeOf = (id: string) => supplies.countries.find(({ numericId }) => String(numericId) === id)?.code ?? null
-    return readForm(volunteerSchema(rules, isoCodeOf), withStates(values, supplies), locale)
+    return readForm(volunteerSchema(rules, isoCodeOf, application.timelines), withStates(values, supplies), locale)
   },
   refused: async (problem, values, locale) => {
     const application = problem === 'duplicate' ? await findApplication(values, locale) : null

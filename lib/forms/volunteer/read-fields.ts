@@ -2,6 +2,8 @@ import type { FieldType } from '@/lib/content/field-types'
 import { type IsoCodeOf, ADDRESS_PARTS, readAddress } from '../address'
 import type { ErrorCode } from '../error-codes'
 import { textOf } from '../text'
+import { dayError, type Period } from './day-rules'
+import { TIMELINE_KEY } from './default-fields'
 import type { FieldRule } from './field-rule'
 import { readField } from './read-field'
 
@@ -15,11 +17,24 @@ const isPlain = (field: FieldRule): field is FieldRule & { type: Exclude<FieldTy
 /** Somebody is free from a day on and until a later one. (Specification, section 5) */
 function checkPeriod({ values, errors }: ReadFields): void {
   const [from, until] = [values.get('availableFrom'), values.get('availableUntil')]
-  if (typeof from === 'string' && typeof until === 'string' && from >= until) errors.set('availableFrom', 'available_period')
+  if (typeof from === 'string' && typeof until === 'string' && from >= until && !errors.has('availableFrom')) errors.set('availableFrom', 'available_period')
+}
+
+/** The periods of a project, by which days may be bounded. */
+export type Periods = readonly (Period & { documentId: string })[]
+
+function checkDays(fields: readonly FieldRule[], { values, errors }: ReadFields, periods: Periods): void {
+  const chosen = periods.find(({ documentId }) => documentId === values.get(TIMELINE_KEY)) ?? null
+  for (const field of fields) {
+    const day = values.get(field.key)
+    if (field.type !== 'date' || typeof day !== 'string') continue
+    const error = dayError(field, day, chosen, Date.now())
+    if (error) errors.set(field.key, error)
+  }
 }
 
 /** What was filled in, by the rules of the fields; what the form does not ask for is left out. (Specification, section 5) */
-export function readFields(fields: readonly FieldRule[], sent: Named, isoCodeOf?: IsoCodeOf): ReadFields {
+export function readFields(fields: readonly FieldRule[], sent: Named, isoCodeOf?: IsoCodeOf, periods: Periods = []): ReadFields {
   const read: ReadFields = { values: new Map(), errors: new Map() }
   for (const field of fields) {
     const { key } = field
@@ -33,6 +48,7 @@ export function readFields(fields: readonly FieldRule[], sent: Named, isoCodeOf?
     for (const part of ['', ...ADDRESS_PARTS] as const) if (errors[part]) read.errors.set(part ? `${key}.${part}` : key, errors[part])
     if (address) read.values.set(key, address)
   }
+  checkDays(fields, read, periods)
   checkPeriod(read)
   return read
 }

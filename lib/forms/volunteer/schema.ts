@@ -3,7 +3,7 @@ import type { IsoCodeOf } from '../address'
 import { consent, documentId, language, line, orNull } from '../fields'
 import { TIMELINE_KEY } from './default-fields'
 import type { FieldRule } from './field-rule'
-import { emailKey, readFields, textFor, withEmail } from './read-fields'
+import { emailKey, type Periods, readFields, textFor, withEmail } from './read-fields'
 
 const around = z.object({
   projectId: documentId('invalid'),
@@ -16,14 +16,14 @@ const around = z.object({
 
 /**
  * The application to a project, by the fields of its form. `isoCodeOf` gives the ISO code of a country's id; without it
- * postal codes are not checked. (Specification, sections 3 and 5)
+ * postal codes are not checked. `periods` are those of the project. (Specification, sections 3 and 5)
  */
-export function volunteerSchema(formFields: readonly FieldRule[], isoCodeOf?: IsoCodeOf) {
+export function volunteerSchema(formFields: readonly FieldRule[], isoCodeOf?: IsoCodeOf, periods?: Periods) {
   const fields = withEmail(formFields)
   return z.pipe(
     z.record(z.string(), z.unknown()),
     z.transform((sent, context) => {
-      const read = readFields(fields, sent, isoCodeOf)
+      const read = readFields(fields, sent, isoCodeOf, periods)
       const rest = around.safeParse(sent)
       for (const [name, message] of read.errors) context.issues.push({ code: 'custom', path: [name], message, input: sent })
       for (const { path, message } of rest.error?.issues ?? []) context.issues.push({ code: 'custom', path, message, input: sent })

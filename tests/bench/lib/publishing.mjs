@@ -6,8 +6,8 @@ async function json(url, init) {
   return response.json()
 }
 
-/** Milliseconds from an editor's click on Publish until a visitor's page of that language shows the new title. */
-export async function publishToVisible({ siteUrl, contentUrl, secrets }, { documentId, address, locale }) {
+/** Milliseconds from the answer to an editor's click on Publish until a visitor's page of that language shows the new title. */
+export async function publishToVisible({ contentUrl, secrets }, { documentId, url, locale }) {
   const login = await json(`${contentUrl}/admin/login`, {
     method: 'POST',
     body: JSON.stringify({ email: secrets.ADMIN_EMAIL, password: secrets.ADMIN_PASSWORD }),
@@ -20,8 +20,8 @@ export async function publishToVisible({ siteUrl, contentUrl, secrets }, { docum
   const began = performance.now()
   await json(`${document}/actions/publish?locale=${locale}`, { method: 'POST', body: JSON.stringify({ title }), ...authorized })
   const published = performance.now()
-  while (!(await (await fetch(siteUrl + address)).text()).includes(title)) {
-    if (performance.now() - began > 30_000) throw new Error(`${address} does not show what was published.`)
+  while (!(await (await fetch(url)).text()).includes(title)) {
+    if (performance.now() - began > 30_000) throw new Error(`${url} does not show what was published.`)
     await pause(5)
   }
   return performance.now() - published

@@ -29,6 +29,7 @@ export async function startBenchServers(children, steps) {
   const config = writeNginxConfig({
     folder,
     ports,
+    quietFile: info.quietFile,
     // All load comes from one address here, which the limits rightly refuse.
     change: (text) => text.replaceAll(/^\s*limit_(req|conn) .*$/gm, ''),
     extra: `server { listen 127.0.0.1:${ports.files}; root ${files}; gzip_static on; gzip_vary on; }`,

@@ -103,6 +103,12 @@ export class ContentService {
     return service
   }
 
+  /** A second process on the same database and folders. */
+  async twin(): Promise<ContentService> {
+    const port = String(await freePort())
+    return ContentService.run({ ...this.environment, CMS_PORT: port, CONTENT_URL: `http://127.0.0.1:${port}` }, this.folder)
+  }
+
   /** What the process has printed. */
   get output(): string {
     return this.log

@@ -16,7 +16,8 @@ test('an inquiry of an organization: errors in Arabic, a draft that survives a r
   await expect(form).toHaveAttribute('data-enhanced')
   await form.getByRole('button', { name: t.submit }).click()
   for (const code of ['organization_name_required', 'organization_type_required', 'collaboration_type_required', 'contact_name_required', 'email_required', 'inquiry_required', 'consent_required'] as const) {
-    await expect(form.getByText(errors[code])).toBeVisible()
+    await expect(form.locator('[data-error]', { hasText: errors[code] })).toBeVisible()
+    await expect(form.getByRole('alert').getByRole('link', { name: errors[code] })).toBeVisible()
   }
   await expect(form.getByLabel(t.organizationName)).toBeFocused()
   await expectAccessible(page)

@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test'
 import ar from '@/messages/ar.json'
+import en from '@/messages/en.json'
+import { isAction, onNextAction } from '../support/actions'
 import { mailTo, newAddress } from '../support/mailbox'
 import { expect, test } from '../support/test'
 
@@ -23,4 +26,63 @@ test('a message is checked while it is typed, sent without a new page, and answe
   const mail = await mailTo(servers, address)
   expect(mail.text).toContain(await thanks.locator('[data-reference]').innerText())
   expect(mail.html).toContain('dir="rtl"')
+})
+
+async function sendMessage(page: Page) {
+  const { contact: t } = en.forms
+  const form = page.locator('form[data-form=contact]')
+  await page.goto('/en/help#contact')
+  await form.getByLabel(t.name).fill('Rima')
+  await form.getByLabel(t.email).fill(newAddress('contact'))
+  await form.getByLabel(t.subject).fill('Hello')
+  await form.getByLabel(t.message).fill('A question.')
+  await expect(form).toHaveAttribute('data-enhanced')
+  await form.getByRole('button', { name: t.submit }).click()
+  await expect(page.locator('[data-form-place=contact] [data-sent]')).toBeFocused()
+}
+
+test('with script a message goes by the action of its form, and the page stays kept as it was', async ({ page, request }) => {
+  const posted: string[] = []
+  page.on('request', (sent) => {
+    if (sent.method() === 'POST') posted.push(isAction(sent) ? 'action' : new URL(sent.url()).pathname)
+  })
+  const before = await request.get('/en/help')
+  await sendMessage(page)
+  expect(posted).toEqual(['action'])
+  const after = await request.get('/en/help')
+  expect([after.headers()['x-nextjs-cache'], await after.text()]).toEqual(['HIT', await before.text()])
+})
+
+test('a tab from before a deployment, whose action the site does not know any more, sends its message all the same', async ({ page, problems }) => {
+  problems.expect(/status of 409/)
+  await onNextAction(page, (route) => route.continue({ headers: { ...route.request().headers(), 'next-action': `60${'0'.repeat(40)}` } }))
+  const plain = page.waitForResponse('**/en/send/contact')
+  await sendMessage(page)
+  expect((await plain).status()).toBe(200)
+})
+
+test('without script Back leads to the form as it was, and does not send it again', async ({ browser, servers }) => {
+  const { contact: t, errors } = en.forms
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: servers.siteUrl })
+  const page = await context.newPage()
+  const form = page.locator('form[data-form=contact]')
+  const posted: string[] = []
+  page.on('request', (sent) => sent.method() === 'POST' && posted.push(sent.url()))
+  await page.goto('/en/help#contact')
+  await form.getByLabel(t.message).fill('A question.')
+  await form.getByRole('button', { name: t.submit }).click()
+  await expect(page).toHaveURL(/\/en\/answer\/contact\?id=[\w-]+$/)
+  await expect(form.getByRole('alert')).toContainText(errors.subject_required)
+  await page.reload()
+  await expect(form.getByLabel(t.message)).toHaveValue('A question.')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/en\/help#contact$/)
+  await page.goForward()
+  await expect(form.getByLabel(t.message)).toHaveValue('A question.')
+  expect(posted).toHaveLength(1)
+  await page.goto('/en/answer/contact?id=another')
+  await expect(page.getByRole('main')).toContainText(en.forms.gone.text)
+  await page.getByRole('link', { name: en.forms.gone.again }).click()
+  await expect(page).toHaveURL(/\/en\/help#contact$/)
+  await context.close()
 })

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { onNextAction } from '../support/actions'
 import { expectAccessible } from '../support/axe'
 import { mailTo, newAddress } from '../support/mailbox'
 import { PHONE } from '../support/page-tools'
@@ -100,14 +101,10 @@ test('an application that gets no answer says so, and sending it again is the sa
   await form.getByLabel('Your email address').fill(address)
   await fillIn(form)
   // The content service takes it in, and the answer is lost.
-  await page.route(
-    '**/send/department',
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
+  await onNextAction(page, async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
   await form.getByRole('button', { name: 'Submit application' }).click()
   const failed = page.getByRole('dialog', { name: 'Submission Error' })
   await expect(failed).toContainText('There is no connection at the moment.')

@@ -25,7 +25,7 @@ test('a country is found by typing, and number and country are kept on the devic
   await number.blur()
   await expect(number).toHaveValue('+90 532 123 45 67')
 
-  await expect(form.locator('[data-kept]')).toBeVisible()
+  await expect(form.locator('[data-kept-words]')).toBeVisible()
   await page.reload()
   await expect(form).toHaveAttribute('data-enhanced', '')
   await expect(country).toHaveValue(/^تركيا/)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import ICAL from 'ical.js'
+import { onNextAction } from '../support/actions'
 import { expectAccessible } from '../support/axe'
 import { mailTo, newAddress, readAttachment } from '../support/mailbox'
 import { chooseTheme, PHONE } from '../support/page-tools'
@@ -115,7 +116,7 @@ test('the server decides whether there is still a place, and a lost connection l
     await expect(alert).toHaveText(text)
   }
 
-  await page.route('**/send/registration', (route) => route.abort(), { times: 1 })
+  await onNextAction(page, (route) => route.abort())
   await submit.click()
   await expect(alert).toContainText('Registration failed: there is no connection')
   await page.reload()

@@ -1,18 +1,30 @@
 import type { Locator } from '@playwright/test'
+import { z } from 'zod'
 import ar from '@/messages/ar.json'
+import { onNextAction } from '../support/actions'
 import { expectAccessible } from '../support/axe'
 import { mailTo, newAddress } from '../support/mailbox'
 import { PHONE } from '../support/page-tools'
 import { expect, test } from '../support/test'
 
 const REFERENCE = /V-[2-9A-Z]{4}-[2-9A-Z]{4}/
-const CERTIFICATE = { name: 'شهادة.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n') }
+/** As little as a reader takes for a document. */
+const DOCUMENT = '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'
+const CERTIFICATE = { name: 'شهادة.pdf', mimeType: 'application/pdf', buffer: Buffer.from(DOCUMENT) }
+
+const period = z.object({ fromDate: z.iso.date(), toDate: z.iso.date() })
+
+const arabicDigits = (text: string) => text.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit)))
+
+/** As people type a day: 2027-02-10 as ١٠/٢/٢٠٢٧. */
+const dayFirst = (day: string) => arabicDigits(day.split('-').reverse().map((part, index) => (index < 2 ? String(Number(part)) : part)).join('/'))
 
 const fieldIn = (form: Locator) => (name: string) => form.locator(`[name="${name}"]`)
 
 /** What the long form asks for, beside the address, the provinces and the file. */
 async function fillIn(form: Locator, address: string) {
   const field = fieldIn(form)
+  const [{ fromDate, toDate }] = z.tuple([period], period).parse(JSON.parse((await form.locator('[data-periods]').getAttribute('data-periods')) ?? ''))
   const texts = {
     firstName: 'أمل',
     lastName: 'حداد',
@@ -28,8 +40,8 @@ async function fillIn(form: Locator, address: string) {
     yearsOfExperience: '٣',
     previousHumanitarianExperience: 'لا يوجد',
     languagesSpoken: 'العربية',
-    availableFrom: '2.1.2027',
-    availableUntil: '١٠/٢/٢٠٢٧',
+    availableFrom: fromDate,
+    availableUntil: dayFirst(toDate),
   }
   for (const [name, text] of Object.entries(texts)) await field(name).fill(text)
   await field('specialization').selectOption('engineering')
@@ -70,13 +82,36 @@ test('an application with every kind of field, in Arabic, outlives a reload and 
   await expect(field('address.postalCode')).toHaveAccessibleDescription(ar.forms.errors.invalid_postal_code)
   await field('address.postalCode').fill('١٠١١٥')
   await expect(field('address.postalCode')).toHaveAccessibleDescription('')
+
+  await field('dateOfBirth').fill('٢٤٠٣٢٠٣٠')
+  await field('dateOfBirth').blur()
+  await expect(field('dateOfBirth')).toHaveAccessibleDescription(new RegExp(ar.forms.errors.date_in_future))
+  await field('dateOfBirth').fill('٢٤٠٣١٩٩٥')
+  await expect(field('dateOfBirth')).not.toHaveAccessibleDescription(new RegExp(ar.forms.errors.date_in_future))
+  const [from, until] = [field('availableFrom'), field('availableUntil')]
+  const [first, last] = [await from.inputValue(), await until.inputValue()]
+  const fillDay = async (day: Locator, text: string) => {
+    await day.fill(text)
+    await day.blur()
+  }
+  await fillDay(from, '2.1.2020')
+  await expect(from).toHaveAccessibleDescription(new RegExp(ar.forms.errors.date_outside_period))
+  // Either end of a range mends it.
+  for (const [wrong, other, right] of [[from, last, first], [until, first, last]] as const) {
+    await fillDay(from, first)
+    await fillDay(until, last)
+    await fillDay(wrong, other)
+    await expect(from).toHaveAccessibleDescription(new RegExp(ar.forms.errors.available_period))
+    await fillDay(wrong, right)
+    await expect(from).not.toHaveAttribute('aria-invalid')
+  }
   const provinces = form.getByRole('combobox', { name: 'المحافظات التي تفضّل العمل فيها' })
   await provinces.fill('حمص')
   await provinces.press('Enter')
   await provinces.pressSequentially('حماة،')
   await expect(field('preferedProvinces')).toHaveValue('حمص, حماة')
   await form.getByRole('button', { name: 'إزالة حماة' }).click()
-  await expect(form.locator('[data-kept]')).toBeVisible()
+  await expect(form.locator('[data-kept-words]')).toBeVisible()
 
   await page.reload()
   await expect(form).toHaveAttribute('data-enhanced', '')
@@ -85,7 +120,17 @@ test('an application with every kind of field, in Arabic, outlives a reload and 
   await expect(form.getByLabel('المحافظة أو الولاية').locator('option:checked')).toHaveText('برلين')
   await expect(form.getByRole('button', { name: 'إزالة حمص' })).toBeVisible()
   await field('medicalLicenseCertificate').setInputFiles(CERTIFICATE)
-  await expect(form.getByRole('list', { name: 'الملفات المختارة' })).toContainText(ar.forms.files.stored)
+  const files = form.getByRole('list', { name: 'الملفات المختارة' })
+  await expect(files).toContainText(ar.forms.files.stored)
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain(CERTIFICATE.name)
+
+  await page.reload()
+  await expect(form).toHaveAttribute('data-enhanced', '')
+  await expect(files).toContainText(CERTIFICATE.name)
+  await expect(files).toContainText(ar.forms.files.stored)
+  // Consent is given each time anew.
+  await expect(field('legalConsent')).not.toBeChecked()
+  await field('legalConsent').check()
   await submit.click()
   const dialog = page.getByRole('dialog', { name: 'تم تقديم الطلب' })
   await expect(dialog).toContainText(address)
@@ -109,7 +154,7 @@ test('the built-in form: what gets no answer is sent again, and a second applica
   await field('email').focus()
   await expect(form).toHaveAttribute('data-enhanced', '')
   await fillInShortly(form, address)
-  await page.route('**/send/volunteer', (route) => route.abort(), { times: 1 })
+  await onNextAction(page, (route) => route.abort())
   await submit.click()
   const failed = page.getByRole('dialog', { name: 'Submission Error' })
   await expect(failed).toContainText('Nothing is lost')

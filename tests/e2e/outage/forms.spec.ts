@@ -42,8 +42,7 @@ test('without script the page says so, and its form can be sent again', async ({
   await form.getByRole('button', { name: t.submit }).click()
   await contentService.disconnect()
   try {
-    const [response] = await Promise.all([page.waitForNavigation(), form.getByRole('button', { name: common.confirm }).click()])
-    expect(response?.status()).toBe(503)
+    await form.getByRole('button', { name: common.confirm }).click()
     await expect(form.getByRole('alert')).toHaveText(texts.unavailable)
     await expect(form.getByLabel(t.message)).toHaveValue('When does the next course begin?')
   } finally {

@@ -12,6 +12,18 @@ test('the bell is highlighted until it is first opened, and counts', async ({ pa
   await expect(bell).toHaveAttribute('data-highlighted')
   await bell.click()
   await expect(bell).not.toHaveAttribute('data-highlighted')
+  await page.goto('/en')
+  await expect(page.locator('html')).toHaveAttribute('data-enhanced', '')
+  await expect(bell).not.toHaveAttribute('data-highlighted')
+})
+
+test('Back closes the panel', async ({ page }) => {
+  await page.getByRole('button', { name: /^Announcements/ }).click()
+  await expect(page.locator('#announcements')).toBeVisible()
+  await page.waitForFunction(() => history.state?.imarOver === 'announcements')
+  await page.goBack()
+  await expect(page.locator('#announcements')).toBeHidden()
+  await expect(page).toHaveURL('/en')
 })
 
 test('each opening asks for fresh announcements', async ({ page }) => {

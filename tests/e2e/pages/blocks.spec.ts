@@ -58,7 +58,7 @@ test.describe('the document reader', () => {
     await page.getByRole('button', { name: 'Read the document here' }).click()
     await expect(page.locator('main canvas')).toBeVisible()
     const input = page.getByLabel('Page number')
-    await expect(page.getByText('/ 3', { exact: true })).toBeVisible()
+    await expect(page.getByText('of 3', { exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Previous page' })).toBeDisabled()
 
     await input.fill('99')
@@ -105,6 +105,14 @@ test.describe('the document reader', () => {
     expect((await canvas.boundingBox())?.width).toBeLessThanOrEqual(stage?.width ?? 0)
   })
 
+  test('counts the pages from right to left in Arabic', async ({ page, servers }) => {
+    await page.goto(await articleWith(servers, 'shared.pdf-viewer', 'ar'))
+    await page.getByRole('button', { name: 'اقرأ المستند هنا' }).click()
+    const total = await page.getByText('من 3', { exact: true }).boundingBox()
+    const current = await page.getByLabel('رقم الصفحة').boundingBox()
+    expect((total?.x ?? 0) + (total?.width ?? 0)).toBeLessThanOrEqual(current?.x ?? 0)
+  })
+
   test('says when the document cannot be loaded, and tries again', async ({ page, servers, problems }) => {
     problems.expect(/Failed to (load resource|fetch)/)
     await page.route('**/*.pdf', (route) => route.abort())
@@ -124,4 +132,36 @@ test('slides are scrolled by keyboard', async ({ page, servers }) => {
   await track.focus()
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => track.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+})
+
+for (const [locale, next, previous, positions] of [
+  ['en', 'Next picture', 'Previous picture', (at: number, count: number) => `Picture ${at} of ${count}`],
+  ['ar', 'الصورة التالية', 'الصورة السابقة', (at: number, count: number) => `الصورة ${at} من ${count}`],
+] as const) {
+  test(`slides are turned by buttons, which say where one is, in ${locale}`, async ({ page, servers }) => {
+    await page.goto(await articleWith(servers, 'shared.slides', locale))
+    const slides = page.locator('[data-slides]').first()
+    const [forward, back, status] = [slides.getByRole('button', { name: next }), slides.getByRole('button', { name: previous }), slides.getByRole('status')]
+    const pictures = slides.getByRole('listitem')
+    const count = await pictures.count()
+    await expect(status).toHaveText(positions(1, count))
+    await expect(back).toHaveAttribute('aria-disabled', 'true')
+    for (let at = 2; at <= count; at++) {
+      await forward.click()
+      await expect(status).toHaveText(positions(at, count))
+      await expect(pictures.nth(at - 1)).toBeInViewport({ ratio: 0.9 })
+    }
+    await expect(forward).toHaveAttribute('aria-disabled', 'true')
+    await back.click()
+    await expect(status).toHaveText(positions(count - 1, count))
+  })
+}
+
+test('without script slides show no buttons', async ({ browser, servers }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: servers.siteUrl })
+  const page = await context.newPage()
+  await page.goto(await articleWith(servers, 'shared.slides'))
+  await expect(page.locator('[data-slides] li').first()).toBeVisible()
+  await expect(page.locator('[data-turn]').first()).toBeHidden()
+  await context.close()
 })

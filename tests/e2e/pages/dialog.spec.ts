@@ -39,6 +39,26 @@ for (const locale of ['en', 'ar'] as const) {
   })
 }
 
+test('Back closes it and stays on the page; Forward opens it again', async ({ page }) => {
+  await goTo(page, '/en')
+  await goTo(page, PATH.en)
+  const hash = await hashOf(page)
+  await opener(page).click()
+  await expect(dialog(page)).toBeVisible()
+  await page.goBack()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page).toHaveURL(PATH.en)
+  await expect(opener(page)).toBeFocused()
+  await page.goForward()
+  await expect(dialog(page)).toBeVisible()
+  await expect(page).toHaveURL(PATH.en + hash)
+  await dialog(page).getByRole('button', { name: 'Close' }).click()
+  await expect(page).toHaveURL(PATH.en)
+  // Its entry went with it: the next step back leaves the page.
+  await page.goBack()
+  await expect(page).toHaveURL('/en')
+})
+
 test('Enter opens; × and a click beside close', async ({ page }) => {
   await goTo(page, PATH.en)
   await opener(page).focus()

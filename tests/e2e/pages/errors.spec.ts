@@ -49,3 +49,13 @@ for (const [locale, title] of [
     await expectAccessible(page)
   })
 }
+
+for (const path of ['/en/our-ambassadors', '/en/help', '/en/articles', '/en/join', '/ar']) {
+  test(`${path} works with a hash that cannot be decoded`, async ({ page }) => {
+    await page.goto(`${path}#%E0%A4%A`)
+    await expect(page.locator('html')).toHaveAttribute('data-dialogs', '')
+    await page.evaluate(() => (location.hash = '#%zz'))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+  })
+}

@@ -89,6 +89,26 @@ test('choosing a type changes list, address, chips and announcement in place', a
   expect(await isSameDocument()).toBe(true)
 })
 
+test('Back takes back a filter, a word as a whole, also after a reload', async ({ page }) => {
+  const isSameDocument = await openAwake(page, '/en/events')
+  const type = filters(page).getByLabel('Event Type')
+  await type.selectOption('webinar')
+  await expect(page).toHaveURL(/\?type=webinar$/)
+  await filters(page).getByRole('searchbox').pressSequentially('hackathon', { delay: 50 })
+  await expect(page).toHaveURL(/q=hackathon/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/en\/events\?type=webinar$/)
+  await expect(filters(page).getByRole('searchbox')).toHaveValue('')
+  await expect(page.getByText('Active filters (1)')).toBeVisible()
+  expect(await isSameDocument()).toBe(true)
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-enhanced', '')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/en\/events$/)
+  await expect(type).toHaveValue('')
+  await expect(page.getByText(/Active filters/)).toBeHidden()
+})
+
 test('a filtered list is filtered further in place, and cleared', async ({ page }) => {
   const isSameDocument = await openAwake(page, '/en/events?source=external')
   await filters(page).getByLabel('Location Type').selectOption('virtual')

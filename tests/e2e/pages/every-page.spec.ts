@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DYNAMIC } from '../../page-types.mjs'
+import { LONG_WORDS, MIXED_WORDS, stuckOut, turnedAround, writeEverywhere } from '../support/any-words'
 import { sidewaysScroll, type Locale } from '../support/page-tools'
 import { addressOf, PAGE_TYPES } from '../support/sample-pages'
 import { expect, test } from '../support/test'
@@ -14,6 +15,19 @@ async function readWords(page: Page): Promise<string[]> {
   return (await main.innerText()).split(/\s+/).filter(Boolean)
 }
 
+/** Names of the site, one of which a title may end with. */
+const NAMES = ['مبادرة إعمار', 'إعمار', 'Imar Initiative', 'Imar']
+
+const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index)
+
+/** As it is sent: one heading of the first rank, what waits in the page included; no id twice, but for the other form of a field. */
+function expectOneOfEach(html: string): void {
+  const markup = html.replace(/<script[\s\S]*?<\/script>/g, '')
+  expect(markup.match(/<h1[\s>]/g)).toHaveLength(1)
+  const shown = markup.replace(/<(template|noscript)[\s\S]*?<\/\1>/g, '')
+  expect(repeated([...shown.matchAll(/<[a-z][^>]*? id="([^"]+)"/gi)].map(([, id = '']) => id))).toEqual([])
+}
+
 /** What search engines are told: one address, the other languages, data that is JSON. */
 async function expectFindable(page: Page, address: string, locale: Locale): Promise<void> {
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address)
@@ -22,6 +36,12 @@ async function expectFindable(page: Page, address: string, locale: Locale): Prom
   const data = await page.locator('script[type="application/ld+json"]').allTextContents()
   for (const text of data) expect(JSON.parse(text)).toMatchObject({ '@context': 'https://schema.org' })
   expect(data.length).toBeGreaterThan(0)
+}
+
+async function expectRoomForLongWords(page: Page, locale: Locale): Promise<void> {
+  await writeEverywhere(page, LONG_WORDS[locale])
+  expect(await stuckOut(page)).toEqual([])
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
 }
 
 for (const locale of ['ar', 'en'] as const) {
@@ -36,8 +56,12 @@ for (const locale of ['ar', 'en'] as const) {
       const response = await page.goto(address)
       expect(response?.status()).toBe(200)
       expect(response?.headers()['content-security-policy']).not.toMatch(/unsafe-(inline|eval)/)
-      await expect(page.locator('h1:visible')).toHaveCount(1)
+      expectOneOfEach((await response?.text()) ?? '')
+      await expect(page.locator('h1')).toHaveCount(1)
+      await expect(page.locator('h1')).toBeVisible()
+      expect(repeated(await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id)))).toEqual([])
       await expect(page).toHaveTitle(/\S/)
+      expect((await page.title()).split(/ [|–] /).filter((part) => NAMES.includes(part)).length).toBeLessThanOrEqual(1)
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
       expect(await sidewaysScroll(page)).toBe(0)
       if (!DYNAMIC.has(type)) await expectFindable(page, servers.siteUrl + address, locale)
@@ -47,9 +71,25 @@ for (const locale of ['ar', 'en'] as const) {
       const plain = await context.newPage()
       await plain.goto(address)
       const without = new Set(await readWords(plain))
-      await context.close()
       const kept = withScript.filter((word) => without.has(word)).length
       expect(kept / withScript.length).toBeGreaterThanOrEqual(0.99)
+      await expectRoomForLongWords(plain, locale)
+      await writeEverywhere(plain, MIXED_WORDS)
+      expect(await turnedAround(plain)).toEqual([])
+      await context.close()
     })
   }
 }
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const type of PAGE_TYPES) {
+    test(`${type} in de fits the narrowest phone, whatever long words it holds`, async ({ page, servers }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.goto(await addressOf(servers, type, 'de'))
+      expect(await sidewaysScroll(page)).toBe(0)
+      await expectRoomForLongWords(page, 'de')
+    })
+  }
+})

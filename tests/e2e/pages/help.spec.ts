@@ -48,12 +48,14 @@ for (const locale of ['ar', 'en'] as const) {
 
   test(`each hash shows its section alone, and breadcrumb and sidebar say which, in ${locale}`, async ({ page }) => {
     await open(page, `/${locale}/help`)
+    const title = await page.title()
     for (const id of HELP_SECTIONS) {
       await sidebar(page).getByRole('link', { name: LABELS[locale][id] }).click()
       await expect(shown(page)).toHaveId(id)
       await expect(crumb(page)).toHaveText(LABELS[locale][id], { useInnerText: true })
       await expect(sidebar(page).locator('[aria-current]')).toHaveText([LABELS[locale][id]])
       await expect(shown(page).getByRole('heading', { level: 2 })).toBeFocused()
+      await expect(page).toHaveTitle(`${await shown(page).getByRole('heading', { level: 2 }).innerText()} | ${title}`)
     }
     await page.goBack()
     await expect(shown(page)).toHaveId('impressum')
@@ -124,14 +126,16 @@ test('questions are sorted by their priority, one is open at a time', async ({ p
   await expect(page.locator('#faqs details[open]')).toHaveCount(1)
 })
 
-test('contact details can be used: mail, phone and the three networks; numbers stay left-to-right', async ({ page }) => {
+test('all ways to reach the initiative can be used: mail, phone, chat and the networks; numbers stay left-to-right', async ({ page }) => {
   await open(page, '/ar/help#contact')
   const contact = page.locator('#contact')
   await expect(contact.locator('dl a[href="mailto:info@example.org"]')).toBeVisible()
   const phone = contact.locator('dl a[href="tel:+493023125000"]')
   await expect(phone.locator('bdi')).toHaveAttribute('dir', 'ltr')
   await expect(contact.locator('address')).toContainText('10115')
-  await expect(contact.getByRole('list').getByRole('link')).toHaveText([/^Facebook/, /^Instagram/, /^LinkedIn/])
+  await expect(contact.getByRole('list').getByRole('link')).toHaveText([/^Facebook/, /^Instagram/, /^LinkedIn/, /^X/, /^YouTube/])
+  await expect(contact.locator('dl a[href="https://wa.me/491713920000"]')).toHaveText(/^راسلنا عبر واتساب/)
+  await expect(contact.getByText('نقرأ كل رسالة')).toBeVisible()
 })
 
 test('structured data names the way here and the questions', async ({ page }) => {

@@ -22,6 +22,16 @@ test('who we are shows six blocks that change sides, mirrored in Arabic', async 
   }
 })
 
+for (const [locale, key] of [['en', 'ArrowRight'], ['ar', 'ArrowLeft']] as const) {
+  test(`${locale}: ${key} moves the hero before its library has come`, async ({ page }) => {
+    await page.goto(`/${locale}`)
+    await expect(page.locator('html')).toHaveAttribute('data-enhanced', '')
+    await expect(page.locator('#hero-slides')).not.toHaveClass(/swiper/)
+    await page.keyboard.press(key)
+    await expect(page.locator('[data-carousel="hero-slides"] button:not([data-icon])').nth(1)).toHaveAttribute('aria-current', 'true')
+  })
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -112,6 +122,23 @@ test('the events section features one event and shows two others', async ({ page
   await expect(cards.first().locator('img')).toHaveCount(1)
   await expect(cards.nth(1).locator('img')).toHaveCount(0)
   await expect(page.getByText('Events are planned for the next three months.')).toBeVisible()
+})
+
+test('no event card is stretched far beyond what it says', async ({ page }) => {
+  for (const width of [900, 1280, 1600]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/en')
+    const cards = page.locator('section', { has: page.locator('#events-title') }).locator('[data-phase]')
+    const emptyShares = await cards.evaluateAll((all) =>
+      all.map((card) => {
+        const facts = card.querySelector('ul')?.getBoundingClientRect().bottom ?? 0
+        const action = card.querySelector('p:last-child')?.getBoundingClientRect().top ?? Infinity
+        return (action - facts) / card.clientHeight
+      }),
+    )
+    expect(emptyShares).toHaveLength(3)
+    for (const share of emptyShares) expect(share).toBeLessThan(0.2)
+  }
 })
 
 test('a picture that does not load gives way to a text, a partner keeps the name', async ({ page, problems }) => {

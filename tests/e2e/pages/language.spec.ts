@@ -12,6 +12,8 @@ const REDIRECTS = [
   ['a slash at the end goes in the same step', '/projects/', GERMAN, '/de/projects'],
   ['a slash after a language goes', '/ar/projects/', GERMAN, '/ar/projects'],
   ['a double language leads home', '/ar/en/projects', GERMAN, '/ar'],
+  ['a language in upper case is the same one', '/AR/events?type=forum', GERMAN, '/ar/events?type=forum'],
+  ['a second language in upper case leads home', '/en/DE/events', {}, '/ar'],
   ['partners live elsewhere', '/en/partners', {}, '/en/our-partners'],
   ['partners without a language too', '/partners', {}, '/ar/our-partners'],
   ['the terms live in the help center', '/de/terms-of-service', {}, '/de/help#terms'],
@@ -37,6 +39,13 @@ test('the switch keeps path, query and hash, and the choice is remembered', asyn
   await expect(page).toHaveURL('/de')
 })
 
+test('the language of a visited address is stored, too', async ({ page }) => {
+  await page.goto('/en/projects')
+  await expect(page.locator('html')).toHaveAttribute('data-enhanced', '')
+  await page.goto('/events')
+  await expect(page).toHaveURL('/en/events')
+})
+
 test('the hash survives the way to a language', async ({ page }) => {
   await page.goto('/projects?lng=en#x')
   await expect(page).toHaveURL('/en/projects#x')
@@ -47,6 +56,7 @@ const MISSING = [
   ['/en/reports/nothing-here', 'ltr', 'Report Not Found', '/en/reports'],
   ['/de/events/nothing-here', 'ltr', 'Veranstaltung nicht gefunden', '/de/events'],
   ['/en/no/such/page', 'ltr', 'Page Not Found', '/en'],
+  ['/ar/%E0%A4%A', 'rtl', 'الصفحة غير موجودة', '/ar'],
 ] as const
 
 test.describe('without JavaScript', () => {
@@ -59,8 +69,18 @@ test.describe('without JavaScript', () => {
       expect(response?.status()).toBe(404)
       await expect(page.locator('html')).toHaveAttribute('dir', dir)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-      await expect(page.locator(`main a[href="${wayOut}"]`)).toBeVisible()
+      await expect(page.locator(`main a.btn[href="${wayOut}"]`)).toBeVisible()
+      const main = page.locator('main')
+      await expect(main.getByRole('navigation').getByRole('link')).toHaveCount(10)
       await expect(page.locator('a[data-language="de"]')).toHaveAttribute('href', path.replace(/^\/../, '/de'))
     })
   }
+
+  test('from an address without a page the search leads on', async ({ page, problems }) => {
+    problems.expect(/404/)
+    await page.goto('/en/no/such/page')
+    await page.locator('main').getByRole('searchbox').fill('school')
+    await page.locator('main').getByRole('searchbox').press('Enter')
+    await expect(page).toHaveURL('/en/search?q=school')
+  })
 })

@@ -23,7 +23,54 @@ test('a chosen theme is applied, remembered, and there before anything is painte
 test('a stored theme that is none is ignored', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', '"><img src=x>'))
   await open(page, '/en')
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  await expect(page.getByLabel('Theme')).toHaveValue('oriental')
+  const shown = await paper()
+  await page.getByLabel('Theme').selectOption('dark')
+  await expectTheme(page, 'dark')
+  await page.getByLabel('Theme').selectOption('oriental')
   await expectTheme(page, 'oriental')
+  expect(await paper()).toBe(shown)
+})
+
+test('the theme follows the device where that is chosen, and other tabs always', async ({ page, context }) => {
+  await open(page, '/en')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.getByLabel('Theme').selectOption('system')
+  await expectTheme(page, 'dark')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expectTheme(page, 'light')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.reload({ waitUntil: 'commit' })
+  await page.waitForFunction(() => document.body !== null)
+  await expectTheme(page, 'dark')
+  const other = await context.newPage()
+  await open(other, '/en/projects')
+  await other.getByLabel('Theme').selectOption('oriental')
+  await expectTheme(page, 'oriental')
+  await expect(page.getByLabel('Theme')).toHaveValue('oriental')
+})
+
+test('Back closes the mobile menu; a link in it leads on, and Back from there to the page without it', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await open(page, '/en/projects')
+  const menu = page.locator('#menu')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(menu).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-dialogs', '')
+  await page.waitForFunction(() => history.state?.imarOver === 'menu')
+  await page.goBack()
+  await expect(menu).toBeHidden()
+  await expect(page).toHaveURL('/en/projects')
+
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.waitForFunction(() => history.state?.imarOver === 'menu')
+  await menu.getByRole('link', { name: 'Help Center' }).click()
+  await expect(page).toHaveURL('/en/help')
+  await page.goBack()
+  await expect(page).toHaveURL('/en/projects')
+  await expect(menu).toBeHidden()
+  expect(await page.evaluate(() => history.state?.imarOver)).toBeUndefined()
 })
 
 test('dropdowns open under a mouse, stay on click, and close after it left', async ({ page }) => {
@@ -65,6 +112,18 @@ test('a hash link of the footer goes to the top, then to its place', async ({ pa
   await expect(page).toHaveURL('/en#about')
   await expect(page.locator('html')).toHaveAttribute('data-same', '')
   await expect.poll(() => page.locator('#about').evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(200)
+})
+
+test('a hash link that is pressed again keeps its hash and leads there again', async ({ page }) => {
+  await open(page, '/en/help')
+  const link = page.locator('.site-footer').getByRole('link', { name: 'FAQs' })
+  for (let press = 0; press < 2; press += 1) {
+    await link.click()
+    await expect(page).toHaveURL('/en/help#faqs')
+    await expect(page.locator('#faqs h2').first()).toBeInViewport()
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  }
+  await expect(page).toHaveURL('/en/help#faqs')
 })
 
 test.describe('on a phone', () => {

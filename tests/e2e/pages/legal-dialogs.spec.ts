@@ -53,6 +53,8 @@ test('a line that breaks is an error, and trying again goes on from there', asyn
   problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
   await page.goto('/en/help#contact')
   const link = page.locator('#contact a[data-dialog][data-legal="legal-impressum"]')
+  await link.hover()
+  await expect(page.locator('html')).toHaveAttribute('data-dialogs', '')
   await page.route('**/en/legal/impressum', (route) => route.abort('internetdisconnected'), { times: 1 })
   await link.click()
   const dialog = page.getByRole('dialog')

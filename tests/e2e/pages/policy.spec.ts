@@ -19,12 +19,20 @@ const RESPONSES = [
   ['the sitemap', '/sitemap.xml', 200],
   ['a refused webhook', '/api/revalidate', 405],
   ['a missing upload', '/uploads/nothing.webp', 404],
+  ['an address that cannot be decoded', '/ar/%E0%A4%A', 404],
+  ['an article that cannot be decoded', '/en/articles/%ff', 404],
+  ['an upload that cannot be decoded', '/uploads/%zz', 404],
+  ['a redirect of the framework', '/en//events', 308],
+  ['a redirect to another address', '/en/partners', 308],
+  ['a method that no page takes', '/de', 405, 'PUT'],
+  ['a method that nothing takes', '/en/search?q=a', 405, 'TRACE'],
+  ['a form that nothing takes', '/en/projects', 405, 'POST'],
 ] as const
 
-for (const [what, path, status] of RESPONSES) {
+for (const [what, path, status, method = 'GET'] of RESPONSES) {
   test(`${what} carries the policy and the other headers`, async ({ request }) => {
     for (const visit of ['first', 'second']) {
-      const response = await request.get(path, { maxRedirects: 0 })
+      const response = await request.fetch(path, { method, maxRedirects: 0 })
       expect(response.status(), visit).toBe(status)
       const headers = response.headers()
       for (const [name, value] of Object.entries(EVERYWHERE)) {

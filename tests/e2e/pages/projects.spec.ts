@@ -36,6 +36,54 @@ test('the list shows every project, the newest first, and invites ideas', async 
   await expect(page.getByRole('navigation', { name: 'You are here' })).toContainText('Projects')
 })
 
+test('the list is filtered and put in order without script, each time on a page that is kept', async ({ browser, servers, request }) => {
+  const completed = await readContent(servers, 'projects?locale=en&filters[projectStatus][$eq]=completed', projectSchema)
+  const oldest = await readContent(servers, 'projects?locale=en&sort=createdAt:asc&filters[type][$eq]=project&pagination[pageSize]=24', projectSchema)
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: servers.siteUrl })
+  const page = await context.newPage()
+  const links = page.locator('main').getByRole('article').getByRole('link')
+  await page.goto('/en/projects/by/status-completed')
+  await expect(links).toHaveText(completed.map(({ title }) => title))
+  await expect(page.locator('main')).toContainText(completed.length === 1 ? '1 project' : `${completed.length} projects`)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${servers.siteUrl}/en/projects`)
+
+  const form = page.getByRole('search', { name: 'Filter and sort' })
+  await expect(form.getByLabel('Status')).toHaveValue('completed')
+  await form.getByLabel('Status').selectOption('')
+  await form.getByLabel('Type').selectOption({ label: 'Project' })
+  await form.getByLabel('Sort by').selectOption({ label: 'Oldest first' })
+  await form.getByRole('button').click()
+  await expect(page).toHaveURL('/en/projects/by/type-project/sort-oldest#list')
+  await expect(links).toHaveText(oldest.map(({ title }) => title))
+  expect((await request.get('/en/projects/by/type-project/sort-oldest')).headers()['x-nextjs-cache']).toBe('HIT')
+
+  await page.getByRole('link', { name: 'Remove filter: Project' }).click()
+  await expect(page).toHaveURL('/en/projects/by/sort-oldest#list')
+  await page.goto('/en/projects/by/status-suspended/type-campaign')
+  await expect(page.getByRole('heading', { name: 'Nothing fits' })).toBeVisible()
+  await page.locator('main').getByRole('link', { name: 'Clear All' }).last().click()
+  await expect(page).toHaveURL('/en/projects#list')
+  await context.close()
+})
+
+test('a filter that there is not is no page', async ({ request }) => {
+  for (const address of ['status-unknown', 'type-campaign/status-active', 'status-active/page/2', 'status-active/page/1']) {
+    expect((await request.get(`/en/projects/by/${address}`)).status(), address).toBe(404)
+  }
+})
+
+for (const locale of ['ar', 'de'] as const) {
+  test(`filters can be used by all on a phone in ${locale}`, async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    for (const address of ['projects/by/status-active', 'reports/by/source-external', 'join/by/sort-name']) {
+      await page.goto(`/${locale}/${address}`)
+      await expect(page.getByRole('search')).toBeVisible()
+      await expectAccessible(page)
+    }
+  })
+}
+
 test('a card leads to its project', async ({ page }) => {
   await page.goto('/en/projects')
   const link = page.getByRole('article').first().getByRole('link')

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { CONSENT_KEY, consentOf } from '@/lib/consent'
 import { expectAccessible } from '../support/axe'
 import { expect, test } from '../support/test'
 
@@ -45,6 +44,17 @@ for (const [locale, give, notNow] of [
     await prompt(page).getByRole('link', { name: give }).click()
     await expect(page).toHaveURL(`/${locale}/help#feedback`)
     expect(await kept(page, 'feedback_preference')).toBe('given')
+    await expect(page.locator('html')).toHaveAttribute('data-enhanced', '')
+    await page.clock.runFor(1000)
+    await page.clock.resume()
+    const fromHeader = () =>
+      page.evaluate(() => {
+        const bottom = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0
+        return (document.querySelector('#feedback h2')?.getBoundingClientRect().top ?? NaN) - bottom
+      })
+    // The heading of the section stands right below the header.
+    await expect.poll(fromHeader).toBeGreaterThanOrEqual(0)
+    await expect.poll(fromHeader).toBeLessThan(160)
   })
 }
 
@@ -57,24 +67,49 @@ test('Escape sends it away', async ({ page }) => {
   expect(await kept(page, 'feedback_preference')).toBe('dismissed')
 })
 
-test('without consent a visit is not remembered from page to page', async ({ page }) => {
+test('the whole visit counts, without a trace that outlives it', async ({ page }) => {
   await open(page, '/en/projects')
   await page.clock.runFor(30_000)
-  await open(page, '/en/reports')
-  await page.clock.runFor(30_000)
-  await expect(prompt(page)).toBeHidden()
-  expect(await kept(page, 'feedback_visit_start')).toBeNull()
-})
-
-test('with consent the whole visit counts', async ({ page }) => {
-  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [CONSENT_KEY, JSON.stringify(consentOf(true))] as const)
-  await open(page, '/en/projects')
-  await page.clock.runFor(30_000)
-  expect(await kept(page, 'feedback_visit_start')).not.toBeNull()
   await open(page, '/en/reports')
   await page.clock.runFor(30_000)
   await expect(prompt(page)).toBeVisible()
+  expect(await kept(page, 'feedback_visit_start')).toBeNull()
 })
+
+test.describe('before the question about cookies is answered', () => {
+  test.use({ hasChosen: false })
+
+  test('it waits', async ({ page }) => {
+    await open(page, '/en/projects')
+    await page.clock.runFor(90_000)
+    await expect(prompt(page)).toBeHidden()
+    await page.getByRole('button', { name: 'Necessary Only' }).click()
+    await page.clock.runFor(10_000)
+    await expect(prompt(page)).toBeVisible()
+  })
+})
+
+for (const width of [320, 360, 1280]) {
+  test(`at ${width} px it covers neither the bell nor the end of the page`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await open(page, '/de')
+    await page.clock.runFor(70_000)
+    await expect(prompt(page)).toBeVisible()
+    await page.clock.resume()
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    const overlaps = () =>
+      page.evaluate(() => {
+        const toast = document.querySelector('#feedback-prompt')?.getBoundingClientRect()
+        const others = document.querySelectorAll('[popovertarget="announcements"], [data-to-top], .site-footer p, .site-footer a')
+        return [...others].flatMap((element) => {
+          const { top, bottom, left, right } = element.getBoundingClientRect()
+          const isCovered = toast && element.checkVisibility() && top < toast.bottom && bottom > toast.top && left < toast.right && right > toast.left
+          return isCovered ? [element.textContent] : []
+        })
+      })
+    await expect.poll(overlaps).toEqual([])
+  })
+}
 
 test('axe finds nothing in it', async ({ page }) => {
   await open(page, '/ar/projects')

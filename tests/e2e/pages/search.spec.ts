@@ -64,8 +64,8 @@ test('what was looked for is marked where it stands, articles and all', async ({
 test('every kind of content is found and leads to its place', async ({ page }) => {
   await page.goto(find('en', 'school'))
   const kinds = page.getByRole('navigation', { name: 'Show' }).getByRole('link')
-  const all = count(await kinds.first().innerText())
-  let sum = 0
+  const [all, ...each] = (await kinds.allInnerTexts()).map(count)
+  expect(each.reduce((sum, number) => sum + number, 0)).toBe(all)
   for (const [kind, address] of [
     ['articles', /^\/en\/articles\/\w+$/],
     ['projects', /^\/en\/projects\/[\w-]+$/],
@@ -77,9 +77,49 @@ test('every kind of content is found and leads to its place', async ({ page }) =
     const hrefs = await page.locator(`${results} h3 a`).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
     expect(hrefs.length).toBeGreaterThan(0)
     for (const href of hrefs) expect(href).toMatch(address)
-    sum += count(await page.locator('main h2').innerText())
+    expect(each).toContain(count(await page.locator('main h2').innerText()))
   }
-  expect(sum).toBe(all)
+})
+
+for (const [query, kind, address] of [
+  ['Rima Sabbagh', 'people', /^\/en\/our-ambassadors#story-\w+$/],
+  ['Lama Shahin', 'people', /^\/en\/organization\/engineering$/],
+  ['Engineering', 'departments', /^\/en\/organization\/engineering$/],
+  ['Sanabel', 'partners', /^\/en\/our-partners#partner-\w+$/],
+  ['privacy policy', 'legal', /^\/en\/help#privacy$/],
+] as const) {
+  test(`“${query}” is found among ${kind}, where it is shown`, async ({ page }) => {
+    await page.goto(find('en', query, `&type=${kind}`))
+    const link = page.locator(`${results} h3 a`).first()
+    expect(await link.getAttribute('href')).toMatch(address)
+    const title = await link.innerText()
+    await link.click()
+    await expect(page.getByRole('main').getByText(title).first()).toBeVisible()
+  })
+}
+
+test('a number is found however it is grouped', async ({ page }) => {
+  const counts: string[] = []
+  for (const number of ['48,600', '48600', '٤٨٦٠٠', '48 600', '48.600']) {
+    await page.goto(find('en', number))
+    counts.push((await page.locator(results).allInnerTexts()).join())
+    await expect(page.locator(`${results} mark`).first()).toHaveText('48,600')
+  }
+  expect(new Set(counts).size).toBe(1)
+})
+
+test('what only another language has is offered there', async ({ page }) => {
+  await page.goto(find('ar', 'Lehrerinnen'))
+  await page.getByRole('main').getByRole('link', { name: /Deutsch/ }).click()
+  await expect(page).toHaveURL('/de/search?q=Lehrerinnen')
+  await expect(page.locator(results).first()).toBeVisible()
+})
+
+test('words that were loosened are told apart from those that fit', async ({ page }) => {
+  await page.goto(find('en', 'blackboard xylophone'))
+  await expect(page.getByText('No page has all of these words.')).toBeVisible()
+  await page.goto(find('en', 'blackbord'))
+  await expect(page.getByText('These have words that are close to yours:')).toBeVisible()
 })
 
 test('a question opens in the help center', async ({ page }) => {

@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { publishedArticle } from '../support/content'
-import { LOCALES } from '../support/page-tools'
+import { chooseTheme, LOCALES, THEMES } from '../support/page-tools'
+import { readContent } from '../support/sample-pages'
 import type { Servers } from '../support/servers'
 import { expect, test } from '../support/test'
 
@@ -13,6 +14,8 @@ async function articlePath(servers: Servers, locale: string): Promise<string> {
 
 const attributes = (page: Page, selector: string, name: string) =>
   page.locator(selector).evaluateAll((elements, attribute) => elements.map((element) => element.getAttribute(attribute) ?? ''), name)
+
+const manifest = z.object({ start_url: z.string(), lang: z.string(), icons: z.array(z.object({ src: z.string(), sizes: z.string() })).min(2) })
 
 const structured = z.record(z.string(), z.unknown())
 
@@ -72,7 +75,7 @@ test('structured data names the initiative, the site, the way and the content', 
 test('the sitemap lists pages that exist, with true dates and their other languages', async ({ request, servers }) => {
   const xml = await (await request.get('/sitemap.xml')).text()
   const urls = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1] ?? '')
-  const standing = ['/ar', '/de/projects/mobile-clinic-idlib', '/en/help', '/ar/collaborate/project-template', '/de/our-partners']
+  const standing = ['/ar', '/en/articles/page/1', '/de/projects/mobile-clinic-idlib', '/en/help', '/ar/collaborate/project-template', '/de/our-partners']
   expect(urls).toEqual(expect.arrayContaining(standing.map((path) => servers.siteUrl + path)))
   for (const route of ['reports', 'events', 'organization']) expect(urls.join()).toMatch(new RegExp(`/en/${route}/[a-z]`))
   expect(new Set(urls).size).toBe(urls.length)
@@ -82,6 +85,58 @@ test('the sitemap lists pages that exist, with true dates and their other langua
   expect(dates.length).toBeGreaterThan(urls.length / 2)
   for (const date of dates) expect(date).toBeLessThanOrEqual(Date.now())
   expect(xml).toContain('hreflang="x-default"')
+})
+
+test('the sitemap leaves out the reports of others', async ({ request, servers }) => {
+  const xml = await (await request.get('/sitemap.xml')).text()
+  const reports = await readContent(servers, 'reports?locale=en&pagination[pageSize]=100', z.object({ slug: z.string(), isExternalReport: z.boolean().nullable() }))
+  const listed = (isExternal: boolean) => reports.filter((report) => Boolean(report.isExternalReport) === isExternal).map(({ slug }) => xml.includes(`/en/reports/${slug}<`))
+  expect(new Set(listed(false))).toEqual(new Set([true]))
+  expect(new Set(listed(true))).toEqual(new Set([false]))
+})
+
+test('security.txt says whom to tell of a weakness, for less than a year', async ({ request, servers }) => {
+  const response = await request.get('/.well-known/security.txt')
+  expect(response.status()).toBe(200)
+  expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8')
+  const text = await response.text()
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m)
+  expect(text).toContain(`Canonical: ${servers.siteUrl}/.well-known/security.txt`)
+  const days = (Date.parse(/^Expires: (\S+Z)$/m.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(30)
+  expect(days).toBeLessThan(365)
+})
+
+for (const locale of LOCALES) {
+  test(`a phone can put the ${locale} site on its home screen`, async ({ page, request }) => {
+    await page.goto(`/${locale}/projects`)
+    const [address = ''] = await attributes(page, 'link[rel="manifest"]', 'href')
+    const response = await request.get(address)
+    expect(response.headers()['content-type']).toBe('application/manifest+json')
+    const { start_url: start, lang, icons } = manifest.parse(await response.json())
+    expect([start, lang]).toEqual([`/${locale}`, locale])
+    for (const { src, sizes } of icons) {
+      const icon = await request.get(src)
+      expect(icon.status(), src).toBe(200)
+      if (src.endsWith('.png')) expect((await icon.body()).readUInt32BE(16)).toBe(parseInt(sizes))
+    }
+  })
+}
+
+test('the bars of the browser have the colour of the header, in every theme', async ({ page }) => {
+  const colours = new Set<string>()
+  for (const theme of THEMES) {
+    await chooseTheme(page, theme)
+    await page.goto('/en/projects')
+    const header = await page.locator('.site-header').evaluate((element) => getComputedStyle(element).backgroundColor)
+    colours.add(header)
+    const shown = () => page.locator('meta[name="theme-color"]').evaluate((meta) => {
+      document.body.style.color = meta.getAttribute('content') ?? ''
+      return getComputedStyle(document.body).color
+    })
+    await expect.poll(shown).toBe(header)
+  }
+  expect(colours.size).toBe(THEMES.length)
 })
 
 test('robots.txt leads to the sitemap', async ({ request, servers }) => {

@@ -49,12 +49,11 @@ test('an event that is moved is moved on its page and in its calendar file, and 
   }
 })
 
-test('the preview of a draft without a date says that its data is invalid', async ({ admin, page, servers }) => {
+test('the preview of a draft without a date says that its data is invalid', async ({ admin, page }) => {
   const slug = `dateless-${Date.now()}`
   const { documentId } = await admin.create('event', 'en', { title: 'Some day', slug, eventType: 'general' })
   try {
-    const query = new URLSearchParams({ uid: 'api::event.event', documentId, locale: 'en', status: 'draft', slug })
-    await page.goto(`/api/preview?${query}&secret=${servers.secrets.PREVIEW_SECRET}`)
+    await page.goto(await admin.previewLink('event', 'en', { documentId }))
     await expect(page).toHaveURL(new RegExp(`/en/events/${slug}$`))
     await expect(page.getByRole('heading', { level: 1, name: 'An Error Occurred' })).toBeVisible()
     await expect(page.getByText('Invalid event data provided.')).toBeVisible()

@@ -52,7 +52,7 @@ test('questions: a new one is at its place, and none at all say so', async ({ ad
 
 test('contact details that are not given are not shown; without any the section says so', async ({ admin, page, request }) => {
   const helpHas = async (text: string) => (await (await request.get('/de/help')).text()).includes(text)
-  const fields = ['email', 'phoneNumber', 'facebook', 'instagram', 'linkedin', 'location'] as const
+  const fields = ['email', 'phoneNumber', 'whatsapp', 'facebook', 'instagram', 'linkedin', 'twitter', 'youtube', 'location'] as const
   const given = await admin.readSingle('contact-info', 'de')
   // A component that was taken away is made anew: its old number is no longer its own.
   const { id: _, ...address } = z.looseObject({ id: z.unknown() }).parse(given.address)
@@ -62,7 +62,7 @@ test('contact details that are not given are not shown; without any the section 
     await save({ facebook: null, phoneNumber: null })
     await expect.poll(() => helpHas('tel:')).toBe(false)
     await page.goto('/de/help#contact')
-    await expect(page.locator('#contact').getByRole('list').getByRole('link')).toHaveText([/^Instagram/, /^LinkedIn/])
+    await expect(page.locator('#contact').getByRole('list').getByRole('link')).toHaveText([/^Instagram/, /^LinkedIn/, /^X/, /^YouTube/])
     await save({ ...Object.fromEntries(fields.map((field) => [field, null])), address: null })
     await expect.poll(() => helpHas('Keine Kontaktdaten vorhanden.')).toBe(true)
   } finally {

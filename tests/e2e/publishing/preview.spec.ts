@@ -1,5 +1,8 @@
+import type { Page } from '@playwright/test'
 import { z } from 'zod'
+import { previewLink } from '../support/preview-link'
 import { readContent } from '../support/sample-pages'
+import type { Servers } from '../support/servers'
 import { expect, test } from '../support/test'
 
 /** A draft of every type that has a page of its own, and the field by which the draft is recognized on it. */
@@ -13,26 +16,22 @@ const DRAFTS = [
   ['ambassador', 'ambassadors', 'name'],
 ] as const
 
-const document = z.object({ documentId: z.string(), slug: z.string().nullish() })
+const named = z.object({ documentId: z.string(), slug: z.string().nullish() })
+
+async function publishedOf(servers: Servers, query: string, count = 1, locale = 'en') {
+  const separator = query.includes('?') ? '&' : '?'
+  return readContent(servers, `${query}${separator}locale=${locale}&pagination[pageSize]=${count}`, named)
+}
 
 for (const [type, query, field] of DRAFTS) {
   test(`a draft of this type is seen on its page, and nowhere else: ${type}`, async ({ admin, page, request, servers }) => {
-    const separator = query.includes('?') ? '&' : '?'
-    const [found] = await readContent(servers, `${query}${separator}locale=en&pagination[pageSize]=1`, document)
+    const [found] = await publishedOf(servers, query)
     if (!found) throw new Error(`There is no ${type}.`)
     const words = `Draft of ${type} ${Date.now()}`
     const before = (await admin.read(type, found.documentId, 'en'))[field]
     await admin.edit(type, found.documentId, 'en', { [field]: words })
     try {
-      const link = new URLSearchParams({
-        uid: `api::${type}.${type}`,
-        documentId: found.documentId,
-        slug: found.slug ?? '',
-        locale: 'en',
-        status: 'draft',
-        secret: servers.secrets.PREVIEW_SECRET,
-      })
-      await page.goto(`/api/preview?${link}`)
+      await page.goto(await admin.previewLink(type, 'en', found))
       await expect(page.getByRole('main').getByText(words).first()).toBeVisible()
       expect(await (await request.get(new URL(page.url()).pathname)).text()).not.toContain(words)
     } finally {
@@ -46,16 +45,111 @@ const SINGLES = [
   ['privacy-policy', '/en/help#privacy'],
   ['impressum', '/en/help#impressum'],
   ['contact-info', '/en/help#contact'],
-  ['faq', '/en/help#faqs'],
   ['pages-info', '/en/projects'],
 ] as const
 
 for (const [type, address] of SINGLES) {
-  test(`a preview of ${type} opens ${address}`, async ({ page, servers }) => {
-    const link = new URLSearchParams({ uid: `api::${type}.${type}`, documentId: 'x', locale: 'en', status: 'draft', secret: servers.secrets.PREVIEW_SECRET })
-    const response = await page.goto(`/api/preview?${link}`)
+  test(`a preview of ${type} opens ${address}`, async ({ admin, page, servers }) => {
+    const response = await page.goto(await admin.previewLink(type, 'en'))
     expect(response?.status()).toBe(200)
     expect(page.url()).toBe(servers.siteUrl + address)
     await expect(page.getByRole('button', { name: 'End preview' })).toBeVisible()
   })
 }
+
+test('a preview shows the drafts of no other document and of no other language', async ({ admin, page, servers }) => {
+  const [own, other] = await publishedOf(servers, 'ambassadors', 2)
+  if (!own || !other) throw new Error('There are not two ambassadors.')
+  const words = `Draft ${Date.now()}`
+  const drafts = [[own, 'en', `${words} looked at`], [other, 'en', `${words} of another`], [own, 'de', `${words} in German`]] as const
+  const before = await Promise.all(drafts.map(([{ documentId }, locale]) => admin.read('ambassador', documentId, locale)))
+  for (const [{ documentId }, locale, name] of drafts) await admin.edit('ambassador', documentId, locale, { name })
+  try {
+    await page.goto(await admin.previewLink('ambassador', 'en', own))
+    await expect(page.getByRole('main')).toContainText(`${words} looked at`)
+    await expect(page.getByRole('main')).not.toContainText(`${words} of another`)
+    await page.goto('/de/our-ambassadors')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main')).not.toContainText(words)
+  } finally {
+    for (const [index, [{ documentId }, locale]] of drafts.entries()) {
+      await admin.edit('ambassador', documentId, locale, { name: before[index]?.name })
+    }
+  }
+})
+
+const linkOf = (servers: Servers, how: { age?: number; secret?: string }) => previewLink(servers, { uid: 'api::hero.hero', locale: 'de' }, how)
+
+const isOpen = async (page: Page) => (await page.context().cookies()).some(({ name }) => name === 'imar_preview')
+
+test('a link that is too old or forged opens nothing, and says so in the language of the reader', async ({ page, problems, servers }) => {
+  problems.expect(/401/)
+  for (const link of [linkOf(servers, { age: 10 * 60_000 }), linkOf(servers, { secret: 'guessed' }), `${servers.siteUrl}/api/preview?secret=${servers.secrets.PREVIEW_SECRET}`]) {
+    const response = await page.goto(link)
+    expect(response?.status()).toBe(401)
+    await expect(page.locator('body')).toContainText('older than ten minutes')
+    expect(await isOpen(page)).toBe(false)
+  }
+  await page.goto(linkOf(servers, { age: 9 * 60_000 }))
+  expect(await isOpen(page)).toBe(true)
+})
+
+test('a preview ends an hour after its link was made, and its cookie names nothing that lasts', async ({ page, servers }) => {
+  const before = Date.now()
+  await page.goto(linkOf(servers, { age: 9 * 60_000 }))
+  const cookies = await page.context().cookies()
+  const [session] = cookies.filter(({ name }) => name === 'imar_preview')
+  expect(cookies.map(({ name }) => name)).not.toContain('__prerender_bypass')
+  expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+  const minutes = ((session?.expires ?? 0) * 1000 - before) / 60_000
+  expect(minutes).toBeGreaterThan(50)
+  expect(minutes).toBeLessThan(52)
+})
+
+test('a session that was forged shows what visitors see', async ({ request }) => {
+  const visitors = await request.get('/en/our-ambassadors')
+  for (const cookie of ['imar_preview=abc.def', '__prerender_bypass=abc']) {
+    const answer = await request.get('/en/our-ambassadors', { headers: { cookie } })
+    expect([answer.status(), answer.headers()['content-security-policy']]).toEqual([200, expect.stringContaining("frame-ancestors 'none'")])
+    expect(await answer.text()).not.toContain('End preview')
+  }
+  expect(visitors.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
+})
+
+/** Opens an address in a frame of a page of the content service (one that says that there is none), as the admin's panel does. */
+async function openInPanel(page: Page, origin: string, link: string) {
+  await page.goto(`${origin}/api/panel`)
+  await page.evaluate((src) => document.body.append(Object.assign(document.createElement('iframe'), { src, width: 1200, height: 700 })), link)
+  return page.frameLocator('iframe')
+}
+
+test('the preview panel of the admin shows the draft, what is published, and why a link is refused', async ({ admin, page, problems, servers }) => {
+  problems.expect(/other host: |401|404/)
+  const [found] = await publishedOf(servers, 'partners')
+  if (!found) throw new Error('There is no partner.')
+  const words = `Draft in the panel ${Date.now()}`
+  const before = (await admin.read('partner', found.documentId, 'en')).name
+  await admin.edit('partner', found.documentId, 'en', { name: words })
+  try {
+    const draft = await openInPanel(page, servers.adminUrl, await admin.previewLink('partner', 'en', found))
+    await expect(draft.getByRole('main')).toContainText(words)
+    await draft.getByRole('button', { name: 'End preview' }).click()
+    await expect(draft.getByRole('button', { name: 'End preview' })).toBeHidden()
+    await expect(draft.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(draft.getByRole('main')).not.toContainText(words)
+    const published = await openInPanel(page, servers.adminUrl, await admin.previewLink('partner', 'en', { ...found, status: 'published' }))
+    await expect(published.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(published.getByRole('main')).not.toContainText(words)
+    const refused = await openInPanel(page, servers.adminUrl, linkOf(servers, { age: 10 * 60_000 }))
+    await expect(refused.locator('body')).toContainText('older than ten minutes')
+  } finally {
+    await admin.edit('partner', found.documentId, 'en', { name: before })
+  }
+})
+
+test('nobody else may show a preview in a frame', async ({ admin, page, problems, servers }) => {
+  problems.expect(/other host: |404|frame-ancestors|chrome-error/)
+  const frame = await openInPanel(page, servers.contentUrl, await admin.previewLink('pages-info', 'en'))
+  await expect.poll(() => page.frames().some((one) => one.url().startsWith('chrome-error:'))).toBe(true)
+  await expect(frame.getByRole('main')).toHaveCount(0)
+})

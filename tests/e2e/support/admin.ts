@@ -4,8 +4,22 @@ import type { Servers } from './servers'
 const loginSchema = z.object({ data: z.object({ token: z.string() }) })
 const documentSchema = z.looseObject({ documentId: z.string() })
 const savedSchema = z.object({ data: documentSchema })
+const linkSchema = z.object({ data: z.object({ url: z.url() }) })
+const typesSchema = z.object({
+  data: z.array(
+    z.object({
+      uid: z.string(),
+      kind: z.enum(['collectionType', 'singleType']),
+      info: z.object({ singularName: z.string(), pluralName: z.string() }),
+      options: z.object({ draftAndPublish: z.boolean().optional() }),
+      pluginOptions: z.object({ i18n: z.object({ localized: z.boolean() }).optional() }).optional(),
+      attributes: z.record(z.string(), z.unknown()),
+    }),
+  ),
+})
 const listSchema = z.object({ results: z.array(documentSchema) })
 
+export type ContentType = z.infer<typeof typesSchema>['data'][number]
 export type Document = z.infer<typeof documentSchema>
 type Fields = Record<string, unknown>
 
@@ -27,6 +41,12 @@ export class Admin {
     })
     if (!response.ok) throw new Error(`Login: ${response.status} ${await response.text()}`)
     return new Admin(contentUrl, loginSchema.parse(await response.json()).data.token)
+  }
+
+  /** The content service's own types, without those of its framework. */
+  async types(): Promise<ContentType[]> {
+    const { data } = typesSchema.parse(await this.send('GET', 'content-types'))
+    return data.filter((type) => type.uid.startsWith('api::'))
   }
 
   /** Documents of a collection in a language, drafts included. */
@@ -54,6 +74,11 @@ export class Admin {
     return savedSchema.parse(await this.send('POST', action, fields)).data
   }
 
+  /** Saves a draft with all that another document has, but for these fields. */
+  async clone(type: string, documentId: string, locale: string, fields: Fields): Promise<Document> {
+    return savedSchema.parse(await this.send('POST', `collection-types/${uid(type)}/clone/${documentId}?locale=${locale}`, fields)).data
+  }
+
   async unpublish(type: string, documentId: string, locale: string): Promise<void> {
     await this.send('POST', `collection-types/${uid(type)}/${documentId}/actions/unpublish?locale=${locale}`, {})
   }
@@ -72,6 +97,16 @@ export class Admin {
     const query = locale ? `?locale=${locale}` : ''
     if (publish) await this.send('POST', `single-types/${uid(type)}/actions/publish${query}`, fields)
     else await this.send('PUT', `single-types/${uid(type)}${query}`, fields)
+  }
+
+  /** What the preview button of a document leads to. */
+  async previewLink(type: string, locale: string, { documentId, status = 'draft' }: { documentId?: string; status?: string } = {}): Promise<string> {
+    const query = new URLSearchParams({ locale, status, ...(documentId && { documentId }) })
+    return linkSchema.parse(await this.send('GET', `preview/url/${uid(type)}?${query}`)).data.url
+  }
+
+  async unpublishSingle(type: string, locale: string): Promise<void> {
+    await this.send('POST', `single-types/${uid(type)}/actions/unpublish?locale=${locale}`, {})
   }
 
   private async send(method: string, path: string, body?: Fields): Promise<unknown> {

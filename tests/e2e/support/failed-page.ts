@@ -1,29 +1,30 @@
-import { expect, type Page } from '@playwright/test'
-import type { Problems } from './problems'
-import { contentService, type Servers } from './servers'
+import { type Browser, expect, type Page } from '@playwright/test'
+import { contentService, secondSite, type Servers } from './servers'
 
-type Options = {
-  page: Page
-  problems: Problems
-  servers: Servers
-  /** Of the content type whose preview is the page in question. */
-  uid: string
-  locale: string
+type Checks = {
+  /** What the page says while the content service is away. */
+  failed: (page: Page) => Promise<void>
+  /** What the visitor does once it is back. */
+  after: (page: Page) => Promise<void>
 }
 
-/**
- * Opens a page of which no rendering is kept, with the content service dead, and gives it back after the check.
- * A preview: what other tests have visited does not matter to it.
- */
-export async function failedPage({ page, problems, servers, uid, locale }: Options, check: () => Promise<void>): Promise<void> {
-  problems.expect(/status of 500/)
-  const query = new URLSearchParams({ uid, documentId: 'none', locale, status: 'draft', secret: servers.secrets.PREVIEW_SECRET })
-  await contentService.disconnect()
+/** Opens a page on a site that has kept nothing yet, with the content service dead, and gives it back after the first check. */
+export async function failedPage(browser: Browser, servers: Servers, path: string, { failed, after }: Checks): Promise<void> {
+  const site = await secondSite.start(servers.contentUrl)
+  const context = await browser.newContext({ baseURL: site.url })
   try {
-    const response = await page.goto(`/api/preview?${query}`)
-    expect(response?.status()).toBe(500)
-    await check()
+    const page = await context.newPage()
+    await contentService.disconnect()
+    try {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(500)
+      await failed(page)
+    } finally {
+      await contentService.connect()
+    }
+    await after(page)
   } finally {
-    await contentService.connect()
+    await context.close()
+    await secondSite.stop()
   }
 }

@@ -4,11 +4,12 @@ import { z } from 'zod'
 const schema = z.object({
   siteUrl: z.url(),
   contentUrl: z.url(),
+  /** The public address of the content service, by another host name and port than the one the site reads from. */
+  adminUrl: z.url(),
   mailUrl: z.url(),
   processes: z.object({ site: z.number(), content: z.number() }),
   secrets: z.object({
     CONTENT_TOKEN: z.string(),
-    CONTENT_PREVIEW_TOKEN: z.string(),
     REVALIDATE_SECRET: z.string(),
     PREVIEW_SECRET: z.string(),
     ADMIN_EMAIL: z.string(),

@@ -57,12 +57,17 @@ export class Workshop {
   }
 
   /** The built site in front of a content service; gives its address. */
-  async site(name, { variables }, settings) {
+  async site(name, content, settings) {
+    return (await this.startSite(name, content, settings)).url
+  }
+
+  /** The same; gives its process too. */
+  async startSite(name, { variables }, settings) {
     const port = String(await freePort())
     const url = `http://localhost:${port}`
-    const limits = { LIMIT_PER_ADDRESS: '100000', LIMIT_CONFIRMED: '100000' }
-    await startSite(this.children, { variables: { ...variables, ...limits, SITE_PORT: port, SITE_URL: url, ...settings }, folder: this.folder(name) })
-    return url
+    const limits = { LIMIT_ATTEMPTS: '1000000', LIMIT_PER_ADDRESS: '100000', LIMIT_CONFIRMED: '100000' }
+    const { child } = await startSite(this.children, { variables: { ...variables, ...limits, SITE_PORT: port, SITE_URL: url, ...settings }, folder: this.folder(name) })
+    return { url, pid: child.pid }
   }
 
   /** A mail catcher at the port to which a content service sends. */

@@ -44,7 +44,7 @@ test('a card leads to its story, which leads back to the country', async () => {
   const link = within(card).getByRole('link', { name: 'Read Full Story – Rima Sabbagh' })
   expect(link).toHaveAttribute('href', '#story-a1')
   const story = screen.getByRole('dialog', { hidden: true })
-  expect(within(story).getByText('Rima Sabbagh')).toHaveAttribute('id', story.getAttribute('aria-labelledby'))
+  expect(within(story).getByRole('heading', { name: 'Rima Sabbagh', hidden: true })).toHaveAttribute('id', story.getAttribute('aria-labelledby'))
   expect(story).toHaveAttribute('id', 'story-a1')
   const close = within(story).getByRole('link', { name: 'Close', hidden: true })
   expect(close.getAttribute('href')).toBe(`#${screen.getByRole('region', { name: 'Germany' }).id}`)

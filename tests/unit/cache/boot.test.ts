@@ -1,4 +1,5 @@
 import { BOOT_SCRIPT } from '@/lib/cache/boot.mjs'
+import { FORM_PATIENCE } from '@/lib/form-patience.mjs'
 
 const FILE = `/flight/${'a1'.repeat(16)}.js`
 
@@ -68,5 +69,59 @@ describe('a press before the script is there', () => {
     document.documentElement.dataset.enhanced = ''
     press('<button data-late><span>x</span></button>')
     expect(globalThis.imarEarly).toBeUndefined()
+  })
+})
+
+describe('a form before the script is there', () => {
+  const sent = jest.fn()
+
+  function open(attributes = 'data-form="contact"') {
+    document.body.innerHTML = `<form ${attributes}><input name="name"><button data-submit data-busy="Sending">Send</button></form>`
+    const form = document.querySelector('form')
+    const button = document.querySelector('button')
+    if (!form || !button) throw new Error('The form is not there.')
+    form.submit = sent
+    boot(FILE)
+    return { form, button }
+  }
+
+  beforeEach(() => sent.mockClear())
+
+  test('is held when it is sent, and says so', () => {
+    const { form, button } = open()
+    button.click()
+    expect([form.dataset.waits, button.textContent]).toEqual(['', 'Sending'])
+    expect(sent).not.toHaveBeenCalled()
+  })
+
+  test('goes as without script when none came', () => {
+    const { form, button } = open()
+    button.click()
+    jest.advanceTimersByTime(FORM_PATIENCE)
+    expect(sent).toHaveBeenCalledTimes(1)
+    expect([form.dataset.waits, button.textContent]).toEqual([undefined, 'Send'])
+  })
+
+  test('is sent once if its script has taken it over', () => {
+    const { form, button } = open()
+    button.click()
+    delete form.dataset.waits
+    jest.advanceTimersByTime(FORM_PATIENCE)
+    expect(sent).not.toHaveBeenCalled()
+  })
+
+  test.each(['', 'data-form="contact" data-enhanced'])('is left alone with the attributes "%s"', (attributes) => {
+    const { form } = open(attributes)
+    const event = new Event('submit', { bubbles: true, cancelable: true })
+    form.dispatchEvent(event)
+    expect(event.defaultPrevented).toBe(false)
+    expect(form.dataset.waits).toBeUndefined()
+  })
+
+  test('remembers which fields were left', () => {
+    open()
+    const input = document.querySelector('input')
+    input?.dispatchEvent(new Event('focusout', { bubbles: true }))
+    expect(input?.dataset.left).toBe('')
   })
 })

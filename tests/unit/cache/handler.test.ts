@@ -1,9 +1,13 @@
 /** @jest-environment node */
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
 import PageCache from '@/lib/cache/handler.mjs'
+import { marks } from '@/lib/cache/marks.mjs'
+import { RENEW_HEADER } from '@/lib/cache/renew-header.mjs'
 
 const PAGE =
   '<!DOCTYPE html><html><body><h1>x</h1><script src="/_next/static/chunks/webpack-1f.js" id="_R_" async=""></script>' +
@@ -18,6 +22,9 @@ let cache: PageCache
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'page-cache-'))
   globalThis.imarDataFiles = undefined
+  globalThis.imarKeptPaths = undefined
+  globalThis.imarKeptAddresses = undefined
+  globalThis.imarRenewals = undefined
   cache = new PageCache({ fs: nodeFs, flushToDisk: true, serverDistDir: join(directory, 'server'), revalidatedTags: [] })
 })
 
@@ -61,15 +68,15 @@ test('a file made by a route is kept, one that is not found is not', async () =>
   expect(await cache.get('/ar/events/y/calendar.ics', GET_FILE)).toBeNull()
 })
 
-test('a page whose data file is gone is served as stale, not lost', async () => {
+test('a page whose data file is gone is served, and made anew behind the visitor', async () => {
   await cache.set('/ar', value(), SET)
-  const before = (await kept()).lastModified
   await rm(join(directory, 'flight'), { recursive: true })
   globalThis.imarDataFiles = undefined
   cache = new PageCache({ fs: nodeFs, flushToDisk: true, serverDistDir: join(directory, 'server'), revalidatedTags: [] })
-  const { lastModified, value: page } = await kept()
-  expect(page.html).toContain('<h1>x</h1>')
-  expect(lastModified).toBeLessThan(before)
+  const add = jest.fn()
+  globalThis.imarRenewals = { add } as never
+  expect((await kept()).value.html).toContain('<h1>x</h1>')
+  expect(add).toHaveBeenCalledWith({ own: ['/ar'], others: [] })
 })
 
 test("'not found' takes the place of a page that was kept before", async () => {
@@ -111,8 +118,155 @@ test.each([undefined, '/ar/events/old'])('a redirect that was found behind a vis
   expect(found).toMatchObject({ status: 307, html: '', headers: { location: '/ar/events#missing' } })
 })
 
-test('what is published is counted, so that nothing is repeated from before', async () => {
-  const before = globalThis.imarPublished ?? 0
-  await cache.revalidateTag(['type:article'], { expire: 1 })
-  expect(globalThis.imarPublished).toBe(before + 1)
+/** A handler as another request gets it. */
+const another = (headers = {}) => new PageCache({ fs: nodeFs, flushToDisk: true, serverDistDir: join(directory, 'server'), revalidatedTags: [], _requestHeaders: headers })
+
+const tagged = (text: string) =>
+  ({ kind: 'APP_PAGE', html: PAGE.replace('x</h1>', `${text}</h1>`), rscData: Buffer.from('a'), headers: { 'x-next-cache-tags': '_N_T_/ar,type:article' } }) as never
+
+describe('what has changed since work on a page began', () => {
+  beforeEach(async () => {
+    await cache.get('/ar', GET)
+    await cache.set('/ar', tagged('old'), SET)
+  })
+
+  test('outdates it for everybody', async () => {
+    expect(await another().get('/ar', GET)).toMatchObject({ value: { html: expect.stringContaining('old') } })
+    marks.mark(['type:article'])
+    expect(await another().get('/ar', GET)).toBeNull()
+  })
+
+  test('outdates it also when the work ended later', async () => {
+    const slow = another()
+    marks.mark(['type:article'])
+    await slow.get('/ar', GET)
+    await pause(2)
+    marks.mark(['type:article'])
+    await slow.set('/ar', tagged('of before'), SET)
+    expect(await another().get('/ar', GET)).toBeNull()
+  })
+
+  test('is of no matter when the page was not made of it', async () => {
+    marks.mark(['type:project'])
+    expect(await another().get('/ar', GET)).not.toBeNull()
+  })
+
+  test('leaves it to be given when it could not be made anew, and that is tried again', async () => {
+    marks.mark(['type:article'])
+    const add = jest.fn()
+    globalThis.imarRenewals = { add } as never
+    cache.addresses.noteFailure('/ar')
+    expect(await another().get('/ar', GET)).toMatchObject({ value: { html: expect.stringContaining('old') } })
+    expect(add).toHaveBeenCalledWith({ own: ['/ar'], others: [] })
+    expect(await another({ [RENEW_HEADER]: '1' }).get('/ar', GET)).toBeNull()
+  })
+})
+
+test("'not found' that took the place of a file is outdated by what outdated the file", async () => {
+  const address = '/ar/events/x/calendar.ics'
+  const headers = { 'x-next-cache-tags': 'type:event' }
+  await cache.set(address, { kind: 'APP_ROUTE', body: Buffer.from('BEGIN:VCALENDAR'), headers, status: 200 }, SET)
+  await cache.set(address, file(404), SET)
+  expect(await another().get(address, GET_FILE)).toMatchObject({ value: { status: 404 } })
+  marks.mark(['type:event'])
+  expect(await another().get(address, GET_FILE)).toBeNull()
+})
+
+test('a page that has grown old is given, and made anew behind the visitor', async () => {
+  const add = jest.fn()
+  globalThis.imarRenewals = { add } as never
+  await cache.set('/ar', tagged('old'), { ...(SET as object), cacheControl: { revalidate: -1 } })
+  expect(await another().get('/ar', GET)).toMatchObject({ lastModified: expect.any(Number), value: { html: expect.stringContaining('old') } })
+  expect(add).toHaveBeenCalledWith({ own: ['/ar'], others: [] })
+  expect(await another({ [RENEW_HEADER]: '1' }).get('/ar', GET)).toBeNull()
+})
+
+test('no visitor is told when work on a page began', async () => {
+  const sent = tagged('new') as { headers: object }
+  await cache.set('/ar', sent, SET)
+  expect(JSON.stringify([sent.headers, (await kept()).value.headers])).not.toContain('x-imar')
+})
+
+describe('a read of the content service', () => {
+  const READ = { kind: 'FETCH', revalidate: 300, tags: ['type:article'] } as never
+  const read = { kind: 'FETCH', data: { headers: {}, body: 'YQ==', status: 200, url: 'http://content/' }, revalidate: 300 } as never
+  const keep = async () => {
+    const handler = another()
+    await handler.get('1f', READ)
+    await handler.set('1f', read, { fetchCache: true, tags: ['type:article'] })
+  }
+
+  test('is kept, until something changes', async () => {
+    await keep()
+    expect(await another().get('1f', READ)).toMatchObject({ value: { data: { body: 'YQ==' } } })
+    marks.mark(['type:article'])
+    expect(await another().get('1f', READ)).toBeNull()
+  })
+
+  test('is given to nobody when it is old, but to those who ask for old ones', async () => {
+    await keep()
+    marks.mark(['type:article'])
+    globalThis.imarOldReads = new AsyncLocalStorage<true>()
+    const old = () => globalThis.imarOldReads?.run(true, () => another().get('1f', READ))
+    expect(await old()).toMatchObject({ value: { data: { body: 'YQ==' } } })
+    await expect(globalThis.imarOldReads.run(true, () => another().get('20', READ))).rejects.toThrow('Nothing was kept')
+  })
+})
+
+/** A process that has nothing in its memory. */
+const fresh = () => new PageCache({ fs: nodeFs, flushToDisk: true, serverDistDir: join(directory, 'server'), revalidatedTags: [] })
+const place = (name: string) => join(directory, 'server/app', name)
+
+test.each([
+  ['an empty page', 'ar.html', () => ''],
+  ['a cut page', 'ar.html', (text: string) => text.slice(0, -20)],
+  ['a page with a hole', 'ar.html', (text: string) => text.replace('<h1>x', '<h1> ')],
+  ['cut data', 'ar.rsc', (text: string) => text.slice(0, -1)],
+  ['cut headers', 'ar.meta', (text: string) => text.slice(0, -1)],
+])('%s is not served but rendered anew, which takes its place', async (_, name, damage) => {
+  await cache.set('/ar', value(), SET)
+  await writeFile(place(name), damage(await readFile(place(name), 'utf8')))
+  expect(await fresh().get('/ar', GET)).toBeNull()
+  await cache.set('/ar', value(), SET)
+  expect(await fresh().get('/ar', GET)).toMatchObject({ value: { html: expect.stringContaining('<h1>x</h1>') } })
+})
+
+test('a page and the data of another rendering are no whole', async () => {
+  await cache.set('/ar', value(), SET)
+  const before = await readFile(place('ar.rsc'))
+  await cache.set('/ar', { ...(value() as object), rscData: Buffer.from('b') }, SET)
+  await writeFile(place('ar.rsc'), before)
+  expect(await fresh().get('/ar', GET)).toBeNull()
+})
+
+test('a file of a route that was cut is made anew', async () => {
+  await cache.set('/ar/feed.xml', file(200), SET)
+  await writeFile(place('ar/feed.xml.body'), 'BEGIN')
+  expect(await fresh().get('/ar/feed.xml', GET_FILE)).toBeNull()
+})
+
+test('length and digest go to nobody', async () => {
+  const sent = value() as { headers: object }
+  await cache.set('/ar', sent, SET)
+  expect(Object.keys(sent.headers)).toEqual([POLICY])
+  expect(Object.keys((await kept()).value.headers)).toEqual([POLICY])
+})
+
+test('a page without its content is neither kept nor takes the place of one', async () => {
+  await cache.set('/ar', value(), SET)
+  const blank = { ...(value() as object), html: PAGE.replace('<h1>x</h1>', '<main><div class="wrap"></div></main>') } as never
+  await expect(cache.set('/ar', blank, SET)).rejects.toThrow('The page /ar has no content.')
+  expect((await kept()).value.html).toContain('<h1>x</h1>')
+})
+
+test('it is known which addresses are kept, also those of an earlier process', async () => {
+  await cache.set('/route-cache/APP_PAGE/1f/$/ar/events', value(), SET)
+  expect(cache.paths.has('/ar/events')).toBe(true)
+  globalThis.imarKeptPaths = undefined
+  const { paths } = fresh()
+  await paths.ready
+  expect(paths.has('/ar/events')).toBe(true)
+  await rm(join(directory, 'server/route-cache'), { recursive: true })
+  expect(await fresh().get('/route-cache/APP_PAGE/1f/$/ar/events', GET)).toBeNull()
+  expect(paths.has('/ar/events')).toBe(false)
 })

@@ -2,6 +2,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { prepareSearch, renderAnew } from '@/lib/cache/own-requests'
+import { RENEW_HEADER } from '@/lib/cache/renew-header.mjs'
+import { isInternal } from '@/lib/own-request'
 
 jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn(async () => undefined) }))
 
@@ -11,6 +13,7 @@ const PAGE = 'x'.repeat(1_000_000)
 const plainFetch = globalThis.fetch
 const states: string[] = []
 const asked: string[] = []
+const isRenewal: boolean[] = []
 let server: Server
 
 /** The framework hands out a copy of every answer and keeps the other. */
@@ -24,6 +27,7 @@ const copyingFetch: typeof fetch = async (...args) => {
 beforeEach(async () => {
   server = createServer((request, response) => {
     asked.push(String(request.url))
+    isRenewal.push(RENEW_HEADER in request.headers && isInternal(request))
     const state = states.shift()
     if (state === undefined) return void response.destroy()
     response.setHeader('x-nextjs-cache', state).end(PAGE)
@@ -39,10 +43,11 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve))
 })
 
-test('a page is asked for until it is rendered anew, however long it is', async () => {
-  states.push('STALE', 'STALE', 'HIT')
+test('a page is asked for as one to be rendered anew, however long it is', async () => {
+  states.push('MISS')
   await renderAnew('/ar/join')
-  expect(asked).toEqual(['/ar/join', '/ar/join', '/ar/join'])
+  expect(asked).toEqual(['/ar/join'])
+  expect(isRenewal).toEqual([true])
 })
 
 test('a page that cannot be had is left to its visitors', async () => {

@@ -88,3 +88,15 @@ test('an action that leads to another site opens in a new window and says so', a
   expect(action).toHaveAttribute('target', '_blank')
   expect(action).toHaveAccessibleName(/new tab/)
 })
+
+test.each(['full', 'compact'] as const)('a %s card of an external event says so, whose it is, and of what kind', async (variant) => {
+  const fields = { eventType: 'conference', organizerName: 'Water without Borders' } as const
+  const external = await show({ ...fields, isExternalEvent: true }, variant)
+  expect(external.getByText('External event')).toBeInTheDocument()
+  expect(external.getByText('Water without Borders').closest('li')).toHaveTextContent('Organized by Water without Borders')
+  expect(external.getByText('Conference')).toBeInTheDocument()
+  const own = await show(fields, variant)
+  expect(own.queryByText('External event')).toBeNull()
+  expect(own.queryByText('Water without Borders')).toBeNull()
+  expect(own.getByText('Conference')).toBeInTheDocument()
+})

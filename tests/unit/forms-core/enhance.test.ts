@@ -1,8 +1,10 @@
 import { checkWith } from '@/components/shared/form/enhance/check-with'
-import { readDraft } from '@/components/shared/form/enhance/draft'
+import { readDrafts } from '@/components/shared/form/enhance/draft'
 import { enhanceForm } from '@/components/shared/form/enhance/enhance-form'
 import { contactSchema } from '@/lib/forms/contact/schema'
 import english from '@/messages/en.json'
+import { sendContact } from '../support/actions'
+import { formTexts } from '../support/form-texts'
 
 const { errors, problems, common } = english.forms
 
@@ -11,12 +13,13 @@ const MARKUP = `
     <form action="/en/send/contact" data-form="contact" data-draft="contact">
       <input type="hidden" name="_attempt"><input type="hidden" name="_captcha">
       <div data-problems hidden tabindex="-1"><p data-problem></p></div>
-      <input name="name"><p data-error="name" hidden></p>
-      <input name="email" type="email"><p data-error="email" hidden></p>
-      <input name="subject"><p data-error="subject" hidden></p>
-      <textarea name="message"></textarea><p data-error="message" hidden></p>
+      <input name="name"><p id="contact-name-error" data-error="name" hidden></p>
+      <input name="email" type="email"><p id="contact-email-error" data-error="email" hidden></p>
+      <input name="subject"><p id="contact-subject-error" data-error="subject" hidden></p>
+      <textarea name="message"></textarea><p id="contact-message-error" data-error="message" hidden></p>
       <button data-submit data-busy="Submitting...">Send</button>
-      <p data-kept hidden><span data-unkept hidden>Not files.</span><button type="button" data-clear>Clear</button></p>
+      <div data-kept hidden><span data-kept-words>Kept.</span><button type="button" data-clear>Clear</button><input type="checkbox" data-keep-nothing></div>
+      <input type="checkbox" name="legalConsent" value="true" data-consent>
     </form>
     <div data-sent tabindex="-1" hidden><span data-reference></span></div>
   </div>`
@@ -31,7 +34,7 @@ const json = (body: unknown) => async () => ({ json: async () => body }) as Part
 
 /** The network alone is replaced: texts, captcha tasks and what the form sends. */
 function fakeFetch(url: string, init?: RequestInit) {
-  if (url.endsWith('/form-texts')) return json({ errors, problems, offline: common.offline })()
+  if (url.endsWith('/form-texts')) return json(formTexts)()
   if (url === '/api/captcha') return json({ provider: 'altcha', challenge: {}, lastsSeconds: 60 })()
   calls.push({ url, body: init?.body as FormData })
   return answer()
@@ -56,7 +59,7 @@ async function open() {
   document.body.innerHTML = MARKUP
   const form = shown<HTMLFormElement>('form')
   form.submit = submitted
-  const { recheck } = await enhanceForm(form, { check: checkWith(contactSchema) })
+  const { recheck } = await enhanceForm(form, { action: sendContact, check: checkWith(contactSchema) })
   form.addEventListener('related', () => recheck('email'))
   return form
 }
@@ -122,27 +125,112 @@ test('what is missing is said beside each field, and the first one gets the focu
   expect(calls).toEqual([])
 })
 
+test('an attempt to send tells how many fields are wrong, with a link to each, until they are mended', async () => {
+  const form = await open()
+  type('name', 'Rima')
+  type('message', 'A question.')
+  await send(form)
+  const summary = () => [...document.querySelectorAll('[data-problems] a')].map((link) => [link.getAttribute('href'), link.textContent])
+  expect(shown('[data-problems]')).toBeVisible()
+  expect(shown('[data-problem]')).toHaveTextContent(formTexts.wrong[1] ?? '')
+  expect(summary()).toEqual([['#contact-email', errors.email_required], ['#contact-subject', errors.subject_required]])
+  type('subject', 'Hello')
+  await settle()
+  expect(shown('[data-problem]')).toHaveTextContent(formTexts.wrong[0] ?? '')
+  type('email', 'rima@example.org')
+  await settle()
+  expect(shown('[data-problems]')).not.toBeVisible()
+  expect(summary()).toEqual([])
+})
+
+test('a field that was left before the script came says what is wrong with it', async () => {
+  document.body.innerHTML = MARKUP
+  field('name').dataset.left = ''
+  await enhanceForm(shown<HTMLFormElement>('form'), { action: sendContact, check: checkWith(contactSchema) })
+  await settle()
+  expect(error('name')).toHaveTextContent(errors.name_required)
+  expect(error('email')).not.toBeVisible()
+})
+
+test('what was typed before the script came stays, and is kept; what is kept stands beside it', async () => {
+  await open()
+  fillIn()
+  await settle()
+  document.body.innerHTML = MARKUP
+  field('subject').value = 'Another one'
+  await enhanceForm(shown<HTMLFormElement>('form'), { action: sendContact, check: checkWith(contactSchema) })
+  await settle()
+  expect([field('subject').value, field('message').value]).toEqual(['Another one', 'A question.'])
+  expect(readDrafts('contact')[0]?.values.subject).toEqual(['Another one'])
+})
+
+test('whoever deletes what was typed is in the form still', async () => {
+  await open()
+  fillIn()
+  await settle()
+  shown('[data-clear]').click()
+  expect(field('name')).toHaveFocus()
+})
+
 test('what was typed outlives the page, on this device only, until it is cleared', async () => {
   await open()
   fillIn()
   await settle()
   await open()
   expect(field('message')).toHaveValue('A question.')
-  expect(shown('[data-kept]')).toBeVisible()
+  expect(shown('[data-kept-words]')).toBeVisible()
   shown('[data-clear]').click()
   expect(field('message')).toHaveValue('')
-  expect(readDraft('contact')).toBeNull()
+  expect(readDrafts('contact')).toEqual([])
 })
 
-test('a form with files says that they are not kept, another one says nothing of files', async () => {
+test('who wants nothing to be kept on the device is obeyed at once, and the next time', async () => {
+  const choice = () => shown<HTMLInputElement>('[data-keep-nothing]')
   await open()
   fillIn()
   await settle()
-  expect(shown('[data-unkept]')).not.toBeVisible()
-  document.querySelector('textarea')?.insertAdjacentHTML('afterend', '<input type="file">')
+  choice().click()
+  expect(readDrafts('contact')).toEqual([])
+  type('message', 'Another question.')
+  await settle()
+  expect(readDrafts('contact')).toEqual([])
+  expect(shown('[data-kept-words]')).not.toBeVisible()
+  await open()
+  expect(choice()).toBeChecked()
+  choice().click()
+  expect(readDrafts('contact')).toHaveLength(1)
+})
+
+test('consent is not kept', async () => {
+  await open()
+  fillIn()
+  field('legalConsent').click()
+  await settle()
+  expect(readDrafts('contact')[0]?.values).toMatchObject({ name: ['Rima'] })
+  expect(readDrafts('contact')[0]?.values).not.toHaveProperty('legalConsent')
+})
+
+test('two tabs keep two drafts, and one that is open elsewhere is left to it', async () => {
+  const held = new Set<string>()
+  const request = async (name: string, _: object, run: (lock: object | null) => unknown) => {
+    const isFree = !held.has(name)
+    held.add(name)
+    return run(isFree ? {} : null)
+  }
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
+  await open()
   fillIn()
   await settle()
-  expect(shown('[data-unkept]')).toBeVisible()
+  await open()
+  expect(field('message')).toHaveValue('')
+  type('message', 'In another tab.')
+  await settle()
+  expect(readDrafts('contact').map(({ values }) => values.message)).toEqual([['In another tab.'], ['A question.']])
+  // Both are closed.
+  held.clear()
+  await open()
+  expect(field('message')).toHaveValue('In another tab.')
+  Reflect.deleteProperty(navigator, 'locks')
 })
 
 test('a draft is forgotten after a day', async () => {
@@ -152,6 +240,28 @@ test('a draft is forgotten after a day', async () => {
   jest.setSystemTime(Date.now() + 24 * 60 * 60 * 1000)
   await open()
   expect(field('message')).toHaveValue('')
+})
+
+test('a form goes by its action', async () => {
+  document.body.innerHTML = MARKUP
+  const form = shown<HTMLFormElement>('form')
+  const action = jest.fn(async (_lang: string, data: FormData) => ({ state: 'sent', reference: data.get('subject') }))
+  await enhanceForm(form, { action, check: checkWith(contactSchema) })
+  fillIn()
+  await send(form)
+  expect(action).toHaveBeenCalledWith('en', expect.any(FormData))
+  expect(shown('[data-reference]')).toHaveTextContent('Hello')
+  expect(calls).toEqual([])
+})
+
+test('an action that gets no answer is not followed by a second request', async () => {
+  document.body.innerHTML = MARKUP
+  const form = shown<HTMLFormElement>('form')
+  await enhanceForm(form, { action: () => Promise.reject(new TypeError('failed to fetch')), check: checkWith(contactSchema) })
+  fillIn()
+  await send(form)
+  expect(shown('[data-problem]')).toHaveTextContent(common.offline)
+  expect(calls).toEqual([])
 })
 
 test('a lost connection keeps everything, and the next try is the same attempt', async () => {
@@ -168,7 +278,7 @@ test('a lost connection keeps everything, and the next try is the same attempt',
   expect(second).toBe(first)
   expect(shown('[data-sent]')).toBeVisible()
   expect(shown('[data-reference]')).toHaveTextContent('C-7K3F-92QD')
-  expect(readDraft('contact')).toBeNull()
+  expect(readDrafts('contact')).toEqual([])
 })
 
 test('what the server finds wrong stands beside the field', async () => {
@@ -194,7 +304,7 @@ test('the button waits while the form is on its way', async () => {
   fillIn()
   answer = () => new Promise(() => undefined)
   await send(form)
-  expect(shown('[data-submit]')).toBeDisabled()
+  expect(shown('[data-submit]')).toHaveAttribute('aria-disabled', 'true')
   expect(shown('[data-submit]')).toHaveTextContent('Submitting...')
 })
 

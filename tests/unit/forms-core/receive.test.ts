@@ -10,16 +10,17 @@ let double: ContentDouble
 let errors: jest.SpyInstance<void, unknown[]>
 let people = 0
 
+/** Hundreds of forms in one test. */
+jest.setTimeout(120_000)
+
 beforeAll(async () => {
   double = await ContentDouble.start()
   Object.assign(process.env, {
     CONTENT_URL: double.url,
     CONTENT_TOKEN: 'site',
     CONTENT_REQUEST_DELAY_MS: '0',
-    CONTENT_TIMEOUT_MS: '300',
+    CONTENT_TIMEOUT_MS: '10000',
     FORMS_SECRET: 'a secret of the test',
-    LIMIT_PER_ADDRESS: '1000',
-    LIMIT_CONFIRMED: '1000',
   })
 })
 beforeEach(() => {
@@ -35,8 +36,15 @@ afterAll(() => double.stop())
 
 const message = (email = `rima${people++}@example.org`) => ({ name: 'Rima', email, subject: 'Hello', message: 'A question.' })
 
-const send = (values: Body['values'], control: Body['control'] = {}, isScripted = false) =>
-  receive({ form: 'contact', locale: 'en', body: { values, control, uploads: [] }, address: '203.0.113.7', isScripted })
+const send = (values: Body['values'], control: Body['control'] = {}, isScripted = false, address = '203.0.113.7') =>
+  receive({ form: 'contact', locale: 'en', body: { values, control, uploads: [] }, address, isScripted })
+
+test('a form that an editor tries is checked, and nothing of it is sent', async () => {
+  const attempt = (values: Body['values']) => receive({ form: 'contact', locale: 'en', body: { values, control: {}, uploads: [] }, address: '203.0.113.8', isScripted: true, isTrial: true })
+  expect(await attempt({ ...message(), email: 'none' })).toMatchObject({ state: 'returned', status: 422, form: { errors: { email: expect.any(String) } } })
+  expect(await attempt(message())).toMatchObject({ state: 'returned', status: 200, form: { errors: {}, problem: 'trial' } })
+  expect(double.asked).toEqual([])
+})
 
 function returned(outcome: Outcome) {
   if (outcome.state !== 'returned') throw new Error(`It was ${outcome.state}.`)
@@ -127,4 +135,62 @@ test('the sixth message of an address within an hour has to wait', async () => {
   const { status, form } = returned(await sendConfirmed(message(' Rima.Often@Example.org ')))
   expect({ status, problem: form.problem }).toEqual({ status: 429, problem: 'rate_limited' })
   expect(form.waitMinutes).toBeGreaterThan(55)
+})
+
+describe('many people behind one address', () => {
+  const CAMP = '203.0.113.8'
+
+  /** Without script and with three mistakes, each of which is pointed out on the next page. */
+  async function apply(): Promise<Outcome> {
+    const values = message()
+    let outcome = await send({ ...values, name: '' }, {}, false, CAMP)
+    for (const wrong of [{ email: 'rima' }, { subject: ' ' }, {}]) {
+      const { status, form } = returned(outcome)
+      expect(status).toBe(422)
+      outcome = await send({ ...values, ...wrong }, { confirmation: form.confirmation, attempt: form.attempt }, false, CAMP)
+    }
+    return outcome
+  }
+
+  beforeEach(() => void jest.useFakeTimers({ doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'performance'] }))
+  afterEach(() => void jest.useRealTimers())
+
+  test('can apply within an hour; a flood is stopped', async () => {
+    for (let person = 0; person < 300; person += 1) {
+      expect(await apply()).toMatchObject({ state: 'sent' })
+      jest.advanceTimersByTime(10_000)
+    }
+    expect(new Set(double.asked.map(({ headers }) => headers['idempotency-key'])).size).toBe(300)
+    // The same hour, and a program that makes no mistakes.
+    const statuses = new Map<number | 'sent', number>()
+    for (let count = 0; count < 200; count += 1) {
+      const values = message()
+      const first = await send(values, {}, false, CAMP)
+      const { form } = returned(first)
+      const outcome = form.problem === 'confirm' ? await send(values, { confirmation: form.confirmation, attempt: form.attempt }, false, CAMP) : first
+      const status = outcome.state === 'sent' ? 'sent' : outcome.status
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    }
+    expect(statuses.get('sent')).toBeLessThanOrEqual(100)
+    expect(statuses.get(429)).toBeGreaterThanOrEqual(100)
+  })
+
+  test('are not shut out by what the content service refuses, but cannot ask it about others without end', async () => {
+    double.replies = [refused(409, { code: 'event_full', fields: [] })]
+    for (let count = 0; count < 80; count += 1) expect(returned(await sendConfirmed(message())).status).toBe(409)
+    const email = message().email
+    double.replies = [refused(400, { code: 'invalid', fields: [{ path: 'message', code: 'too_long' }] })]
+    for (let count = 0; count < 8; count += 1) expect(returned(await sendConfirmed({ ...message(email), subject: `No. ${count}` })).status).toBe(422)
+    double.replies = [refused(409, { code: 'duplicate', fields: [] })]
+    const asked: number[] = []
+    for (let count = 0; count < 8; count += 1) asked.push(returned(await sendConfirmed({ ...message(email), subject: `No. ${count}` })).status)
+    expect(asked).toEqual([409, 409, 409, 409, 409, 429, 429, 429])
+  })
+})
+
+test('a flood of mistakes is stopped for a minute', async () => {
+  const statuses: number[] = []
+  for (let count = 0; count < 400; count += 1) statuses.push(returned(await send({ ...message(), name: '' }, {}, false, '203.0.113.9')).status)
+  expect(statuses.filter((status) => status === 422)).toHaveLength(300)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(100)
 })

@@ -1,6 +1,8 @@
 import { enhanceFiles } from '@/components/shared/form/enhance/files'
 import { send } from '@/components/shared/form/enhance/send'
 import english from '@/messages/en.json'
+import { sendContact } from '../support/actions'
+import { formTexts } from '../support/form-texts'
 
 const { errors, problems, files: words } = english.forms
 
@@ -55,7 +57,7 @@ function open(attributes = 'multiple', rows = '') {
   const form = document.querySelector('form')
   const input = document.querySelector<HTMLInputElement>('[type=file]')
   if (!form || !input) throw new Error('The form is not there.')
-  const files = enhanceFiles(form, { errors, problems, offline: '' })
+  const files = enhanceFiles(form, formTexts)
   return {
     form,
     files,
@@ -120,13 +122,16 @@ test.each([
   ['script.exe', 10, 'file_type'],
   ['large.pdf', 20 * 1024 * 1024 + 1, 'file_too_large'],
   ['empty.pdf', 0, 'file_empty'],
-])('%s of %d bytes is not sent: %s', (name, size, code) => {
+])('%s of %d bytes is not sent: %s; it is named, keeps nothing back, and leaves with the next step', (name, size, code) => {
   const { files, choose } = open()
   choose(file(name, size))
   expect(Request.all).toEqual([])
   expect(state()).toBe(errors[code as keyof typeof errors])
-  expect(files.errors).toEqual({ cv: code })
+  expect(status()).toBe(`${name}: ${errors[code as keyof typeof errors]}`)
   expect(button('retry')).not.toBeVisible()
+  expect(files.errors).toEqual({})
+  files.leave()
+  expect(rows()).toEqual([])
 })
 
 test('20 MB to the byte are sent', () => {
@@ -135,26 +140,28 @@ test('20 MB to the byte are sent', () => {
   expect(Request.all).toHaveLength(1)
 })
 
-test('the sixth file is one too many, and removing it is enough', () => {
-  const { files, choose } = open()
+test('the sixth file is one too many, until another one is removed', () => {
+  const { choose } = open()
   choose(...Array.from({ length: 6 }, (_, index) => file(`${index}.pdf`)))
   expect(Request.all).toHaveLength(5)
-  expect(files.errors).toEqual({ cv: 'too_many_files' })
-  button('remove', 5)?.click()
-  expect(files.errors).toEqual({})
-  expect(status()).toBe('5.pdf: Removed')
+  expect(state(5)).toBe(errors.too_many_files)
+  button('remove', 0)?.click()
+  expect(status()).toBe('0.pdf: Removed')
+  choose(file('6.pdf'))
+  expect(Request.all).toHaveLength(6)
+  expect(rows()).toHaveLength(5)
 })
 
 test('what the server finds inside cannot be tried again; too many in a short time can', async () => {
   const { files, choose } = open()
   choose(file('cv.pdf'))
   await request().answer({ state: 'refused', code: 'file_unsafe' })
-  expect([state(), files.errors]).toEqual([errors.file_unsafe, { cv: 'file_unsafe' }])
+  expect([state(), files.errors]).toEqual([errors.file_unsafe, {}])
   expect(button('retry')).not.toBeVisible()
   choose(file('other.pdf'))
   await request(1).answer({ state: 'refused', code: 'rate_limited' })
-  expect(state(1)).toBe(problems.rate_limited)
-  expect(button('retry', 1)).toBeVisible()
+  expect(state()).toBe(problems.rate_limited)
+  expect(button('retry')).toBeVisible()
 })
 
 test('an answer that is none counts as a lost connection', async () => {
@@ -214,6 +221,6 @@ test('a form sent by script carries the ids and no file', async () => {
     body = init.body
     return { json: async () => ({ state: 'sent', reference: 'V-1' }) }
   }) as never
-  expect(await send(form)).toEqual({ state: 'sent', reference: 'V-1' })
+  expect(await send(form, sendContact)).toEqual({ state: 'sent', reference: 'V-1' })
   expect(body?.getAll('cv')).toEqual(['one'])
 })

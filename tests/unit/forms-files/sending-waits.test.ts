@@ -1,7 +1,9 @@
 import { enhanceForm } from '@/components/shared/form/enhance/enhance-form'
 import english from '@/messages/en.json'
+import { sendContact } from '../support/actions'
+import { formTexts } from '../support/form-texts'
 
-const { errors, problems, files: words, common } = english.forms
+const { errors, files: words } = english.forms
 
 const MARKUP = `
   <div>
@@ -10,7 +12,7 @@ const MARKUP = `
       <div data-problems hidden tabindex="-1"><p data-problem></p></div>
       <input name="name" value="Rima"><p data-error="name" hidden></p>
       <div data-files="cv" data-kinds=".pdf" data-unsent="file_unsent" data-wrong-kind="file_type"
-           data-sending="${words.sending}" data-stored-text="${words.stored}" data-removed="${words.removed}" data-waiting="${words.waiting}">
+           data-sending="${words.sending}" data-stored-text="${words.stored}" data-removed="${words.removed}" data-waiting="${words.waiting}" data-lost="${words.lost}">
         <p data-error="cv" hidden></p><input type="file" name="cv">
         <ul data-file-list hidden></ul>
         <template><li><bdi data-file-name></bdi><small data-file-size></small><span data-file-state></span>
@@ -31,7 +33,7 @@ let sent: FormData[]
 
 /** The network alone is replaced. */
 async function fakeFetch(url: string, init?: RequestInit) {
-  if (url.endsWith('/form-texts')) return { json: async () => ({ errors, problems, offline: common.offline }) }
+  if (url.endsWith('/form-texts')) return { json: async () => (formTexts) }
   if (url === '/api/captcha') throw new TypeError('offline')
   sent.push(init?.body as FormData)
   return { json: async () => ({ state: 'sent', reference: 'V-7K3F-92QD' }) }
@@ -45,7 +47,7 @@ async function chooseAndSend() {
   const form = document.querySelector('form')
   const input = document.querySelector('[type=file]')
   if (!form || !input) throw new Error('The form is not there.')
-  const done = enhanceForm(form, { check: () => ({}) })
+  const done = enhanceForm(form, { action: sendContact, check: () => ({}) })
   await settle()
   await done
   Object.defineProperty(input, 'files', { value: [new File(['x'], 'cv.pdf')], configurable: true })
@@ -79,7 +81,7 @@ afterEach(() => jest.useRealTimers())
 test('a form is not sent before its files are, and then carries their ids', async () => {
   await chooseAndSend()
   expect(sent).toEqual([])
-  expect(button()).toBeDisabled()
+  expect(button()).toHaveAttribute('aria-disabled', 'true')
   expect(button()).toHaveTextContent(words.waiting)
   upload.responseText = JSON.stringify({ state: 'stored', id: 'one', name: 'cv.pdf' })
   upload.onload?.()
@@ -93,15 +95,60 @@ test('a file that could not be sent keeps the form back, which says so at the fi
   upload.onerror?.()
   await settle()
   expect(sent).toEqual([])
-  expect(button()).toBeEnabled()
+  expect(button()).not.toHaveAttribute('aria-disabled')
   expect(document.querySelector('[data-error=cv]')).toHaveTextContent(errors.file_unsent)
   expect(document.querySelector('[type=file]')).toHaveFocus()
 })
 
-test('names of files are not kept on the device', async () => {
+test('a file that is refused while the form waits for it keeps the form back once', async () => {
   await chooseAndSend()
-  document.querySelector('[name=name]')?.dispatchEvent(new Event('input', { bubbles: true }))
+  upload.responseText = JSON.stringify({ state: 'refused', code: 'file_unsafe' })
+  upload.onload?.()
   await settle()
-  expect(JSON.stringify(localStorage.getItem('imar-draft:volunteer'))).toContain('Rima')
-  expect(JSON.stringify({ ...localStorage })).not.toContain('cv')
+  expect(sent).toEqual([])
+  expect(document.querySelector('[data-file-state]')).toHaveTextContent(errors.file_unsafe)
+  expect(document.querySelector('[type=file]')).toHaveFocus()
+  document.querySelector('form')?.requestSubmit()
+  await settle()
+  expect(sent.map((body) => body.getAll('cv'))).toEqual([[]])
+})
+
+describe('a draft', () => {
+  const rows = () => [...document.querySelectorAll('li')].map((row) => row.querySelector('[data-file-state]')?.textContent)
+  const reopen = async () => {
+    document.body.innerHTML = MARKUP
+    const form = document.querySelector('form')
+    if (!form) throw new Error('The form is not there.')
+    await enhanceForm(form, { action: sendContact, check: () => ({}) })
+    await settle()
+    return form
+  }
+
+  beforeEach(async () => {
+    await reopen()
+    const input = document.querySelector('[type=file]')
+    Object.defineProperty(input, 'files', { value: [new File(['x'], 'cv.pdf')], configurable: true })
+    input?.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+
+  test('keeps files that were sent, as long as the server does', async () => {
+    upload.responseText = JSON.stringify({ state: 'stored', id: 'one', name: 'cv.pdf' })
+    upload.onload?.()
+    await settle()
+    const form = await reopen()
+    expect(rows()).toEqual([words.stored])
+    expect(new FormData(form).getAll('cv').filter((value) => typeof value === 'string')).toEqual(['one'])
+    jest.setSystemTime(Date.now() + 23 * 60 * 60 * 1000)
+    await reopen()
+    expect(rows()).toEqual([words.lost])
+  })
+
+  test('says of a file that was not sent that it is lost, and goes without it', async () => {
+    await settle()
+    const form = await reopen()
+    expect(rows()).toEqual([words.lost])
+    form.requestSubmit()
+    await settle()
+    expect(sent.map((body) => body.getAll('cv'))).toEqual([[]])
+  })
 })

@@ -8,7 +8,14 @@ const read = (parts: Partial<Record<keyof Address, string>>, required: boolean) 
 const complaints = (parts: Partial<Record<keyof Address, string>>, required = false) => inEnglish(read(parts, required).errors)
 
 test('nothing at all', () => {
-  expect(complaints({ street: ' ' }, true)).toEqual({ '': 'Please enter your address.' })
+  expect(complaints({ street: ' ' }, true)).toEqual({
+    '': 'Please enter your address.',
+    street: 'Please enter the street.',
+    houseNumber: 'Please enter the house number.',
+    city: 'Please enter the city or town.',
+    postalCode: 'Please enter the postal code.',
+    country: 'Please choose the country.',
+  })
   expect(read({}, false)).toEqual({ address: null, errors: {} })
 })
 

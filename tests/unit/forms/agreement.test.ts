@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import fc from 'fast-check'
 import { readForm } from '@/lib/forms/read'
-import { POSTAL_CODES } from '@/lib/forms/postal-codes'
+import { isPostalCode, POSTAL_CODES } from '@/lib/forms/postal-codes'
 import { changed } from './support/arbitrary'
 import { FIXED_FORMS, schemas } from './support/schemas'
 import { samples } from './support/samples'
@@ -52,8 +52,8 @@ test('the content service, too, leaves out what cannot be seen of an address', (
 
 test('both sides know the same postal codes', () => {
   const theirs: { isPostalCode: (country: string, code: string) => boolean } = jest.requireActual(`${contentService}/volunteer/postal-codes`)
-  const codes = ['12345', '1234', '123456', '1', 'SW1A 1AA', 'K1A 0B1', '1234 AB', '1010', '12-345', '123-4567', 'C1425ABC', 'D02 AF30', '12345-6789', 'x', '']
-  for (const [country, pattern] of POSTAL_CODES) {
-    for (const code of codes) expect([country, code, theirs.isPostalCode(country, code)]).toEqual([country, code, pattern.test(code)])
+  const codes = ['12345', '1234', '123456', '1', 'SW1A 1AA', 'K1A 0B1', '1234 AB', '1010', '12-345', '123-4567', 'C1425ABC', 'D02 AF30', '12345-6789', '110 001', 'C1425', '00–001', '-', 'x', '']
+  for (const country of POSTAL_CODES.keys()) {
+    for (const code of codes) expect([country, code, theirs.isPostalCode(country, code)]).toEqual([country, code, isPostalCode(country, code)])
   }
 })

@@ -10,6 +10,12 @@ test.each([
   expect(complaints('idea', { [field]: value })).toEqual({ [field]: text })
 })
 
+test('the address may be left out, and is one where it is not', () => {
+  expect(handedOver('idea')).toMatchObject({ email: null })
+  expect(handedOver('idea', { email: ' amal@example.org ' })).toMatchObject({ email: 'amal@example.org' })
+  expect(complaints('idea', { email: 'amal@' })).toEqual({ email: 'Please enter a valid email address, for example name@example.org.' })
+})
+
 test('the department may be left out', () => {
   expect(handedOver('idea')).toMatchObject({ department: null, locale: 'en' })
 })

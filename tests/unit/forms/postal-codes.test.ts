@@ -20,6 +20,18 @@ test.each(listed)('%s takes %s and not %s', (country, right, wrong) => {
   expect(isPostalCode(country, wrong)).toBe(false)
 })
 
+test.each([
+  ['IN', '110 001'], ['AR', 'C1425'], ['AR', 'C 1425 ABC'], ['US', '10001 1234'], ['US', '100011234'], ['PL', '00 001'], ['PT', '1000 001'],
+  ['JP', '100 0001'], ['BR', '01310 100'], ['GB', 'SW1A1AA'], ['GB', 'sw1a-1aa'], ['CA', 'K1A-0B1'], ['SE', '11-122'], ['NL', '1012-AB'],
+  ['IE', 'D02-AF30'], ['CN', '100 000'], ['SG', '018 989'], ['DE', '1 0115'], ['SA', '11564 1234'], ['PL', '00\u2013001'], ['FR', '75\u00a0001'],
+])('%s takes %s however its characters are grouped', (country, code) => {
+  expect(isPostalCode(country, code)).toBe(true)
+})
+
+test('separators alone are no code', () => {
+  for (const code of ['', ' ', '-', ' - ']) expect(isPostalCode('AE', code)).toBe(false)
+})
+
 test('the Emirates take one to five digits', () => {
   expect(['', '1', '12345', '123456'].map((code) => isPostalCode('AE', code))).toEqual([false, true, true, false])
 })

@@ -1,6 +1,7 @@
 import { enhance } from '@/components/help/feedback-form'
 import { stepsOf } from '@/components/help/feedback-steps'
 import english from '@/messages/en.json'
+import { formTexts } from '../support/form-texts'
 
 const { errors, problems, common } = english.forms
 
@@ -29,7 +30,7 @@ const bodies: FormData[] = []
 
 /** The network alone is replaced. */
 async function fakeFetch(url: string, init?: RequestInit) {
-  if (url.endsWith('/form-texts')) return { json: async () => ({ errors, problems, offline: common.offline }) }
+  if (url.endsWith('/form-texts')) return { json: async () => (formTexts) }
   if (url === '/api/captcha') return { json: async () => ({ provider: 'altcha', challenge: {}, lastsSeconds: 60 }) }
   bodies.push(init?.body as FormData)
   const answer = answers.shift()

@@ -4,6 +4,7 @@ let stop: (() => void) | undefined
 
 function start(hash: string): void {
   history.replaceState(null, '', `/en/help${hash}`)
+  document.title = 'Help Center | Imar'
   stop = followHash()
 }
 
@@ -55,6 +56,16 @@ test('another hash moves the focus to the heading; none leads back to the overvi
   expect(shown()).toEqual(['overview'])
 })
 
+test('a dialog that is closed by a step back leaves the focus where it was', () => {
+  start('#faqs')
+  document.body.insertAdjacentHTML('beforeend', '<dialog id="legal-terms"></dialog><button id="opener"></button>')
+  document.getElementById('opener')?.focus()
+  const oldURL = new URL('#legal-terms', location.href).href
+  window.dispatchEvent(new HashChangeEvent('hashchange', { oldURL, newURL: location.href }))
+  expect(document.activeElement).toHaveAttribute('id', 'opener')
+  expect(shown()).toEqual(['faqs'])
+})
+
 test('a question is opened, and a hash that is none of a section keeps the section', () => {
   start('')
   goTo('#faq-1')
@@ -68,4 +79,15 @@ test('what a search in the page finds is shown, at its address', () => {
   document.querySelector('#terms h2')?.dispatchEvent(new Event('beforematch', { bubbles: true }))
   expect(shown()).toEqual(['terms'])
   expect(location.hash).toBe('#terms')
+})
+
+test('each section has a title of its own, the overview that of the page', () => {
+  start('')
+  expect(document.title).toBe('Help Center | Imar')
+  goTo('#faq-1')
+  expect(document.title).toBe('FAQs | Help Center | Imar')
+  goTo('#terms')
+  expect(document.title).toBe('Terms | Help Center | Imar')
+  goTo('/en/help')
+  expect(document.title).toBe('Help Center | Imar')
 })

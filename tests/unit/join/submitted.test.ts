@@ -60,3 +60,16 @@ test('what was answered is forgotten with the form', async () => {
   await submitted.ask(ONE)
   expect(asked).toHaveLength(2)
 })
+
+test('an answer that was asked for before the form was sent is not believed after it', async () => {
+  let tell = (_: boolean) => {}
+  const submitted = new Submitted(() => new Promise((resolve) => (tell = resolve)))
+  const first = submitted.ask(ONE)
+  submitted.forget()
+  tell(false)
+  await first
+  const second = submitted.ask(ONE)
+  tell(true)
+  await second
+  expect(submitted.has(ONE)).toBe(true)
+})

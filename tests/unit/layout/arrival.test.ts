@@ -1,4 +1,5 @@
 import { enhanceArrival } from '@/components/layout/enhance/arrival'
+import { enhanceDialogs } from '@/components/layout/enhance/dialogs'
 import { enhanceArrivingLinks } from '@/components/layout/enhance/keep-arrival'
 
 const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
@@ -38,4 +39,17 @@ test('another page than the one the link leads to stays at its top', () => {
   click('b')
   enhanceArrival(page.signal)
   expect(scrollTo).not.toHaveBeenCalled()
+})
+
+test.each(['#%zz', '#%E0%A4%A', '#%'])('a hash that cannot be decoded (%s) leads nowhere', (hash) => {
+  jest.useFakeTimers()
+  history.replaceState(null, '', hash)
+  document.body.innerHTML = '<dialog id="story" data-dialog></dialog>'
+  expect(() => {
+    enhanceArrival(page.signal)
+    enhanceDialogs(page.signal)
+    jest.runAllTimers()
+  }).not.toThrow()
+  history.replaceState(null, '', location.pathname)
+  jest.useRealTimers()
 })

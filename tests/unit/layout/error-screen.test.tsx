@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { ErrorScreen } from '@/components/layout/error/ErrorScreen'
 
-const TEMPLATE = `<template id="error-screen"><section role="alert"><h1>Oops!</h1><p data-error="message">Default text</p>
+const TEMPLATE = `<template id="error-screen"><section role="alert"><p data-error="title">Oops!</p><p data-error="message">Default text</p>
   <details><summary>Technical details</summary><p>Error code: <bdi data-error="code">–</bdi></p><pre data-error="trace"></pre></details></section></template>`
 
 beforeEach(() => {
@@ -12,6 +12,7 @@ test('shows the message of an error of the browser, and no code', () => {
   render(<ErrorScreen error={new Error('The map broke')} />)
   expect(screen.getByRole('alert').querySelector('[data-error=message]')?.textContent).toBe('The map broke')
   expect(screen.getByText(/Error code/).textContent).toBe('Error code: –')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Oops!')
 })
 
 test('shows the default text for an error without a message', () => {

@@ -1,36 +1,33 @@
-import { isPromptDue, storeAnswer } from '@/lib/feedback-prompt'
+import { isPromptDue, storeAnswer, visitStart } from '@/lib/feedback-prompt'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 const DAY = 24 * 60 * MINUTE
 const NOW = Date.UTC(2026, 10, 21)
 
-beforeEach(() => localStorage.clear())
-
-const due = (since: number, isKept = false, now = NOW) => isPromptDue({ now, pageStart: now - since, isKept })
-
-test('due once the visit has lasted a minute', () => {
-  expect(due(59 * SECOND)).toBe(false)
-  expect(due(MINUTE)).toBe(true)
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
 })
 
-test('without consent nothing is kept of the visit', () => {
-  due(MINUTE)
+test('due once the visit has lasted a minute', () => {
+  expect(isPromptDue(NOW, NOW - 59 * SECOND)).toBe(false)
+  expect(isPromptDue(NOW, NOW - MINUTE)).toBe(true)
+})
+
+test('a visit begins with its first page, and nothing of it outlives the tab', () => {
+  expect(visitStart(NOW)).toBe(NOW)
+  expect(visitStart(NOW + 50 * SECOND)).toBe(NOW)
   expect(localStorage).toHaveLength(0)
 })
 
-test('with consent the visit begins with its first page', () => {
-  expect(due(5 * SECOND, true, NOW)).toBe(false)
-  expect(due(5 * SECOND, true, NOW + MINUTE)).toBe(true)
-})
-
-test('a visit of long ago is another one', () => {
-  due(5 * SECOND, true, NOW)
-  expect(due(5 * SECOND, true, NOW + 31 * MINUTE)).toBe(false)
+test.each(['x', '-1', String(NOW + DAY)])('a start that cannot be one (%s) is begun anew', (stored) => {
+  sessionStorage.setItem('feedback_visit_start', stored)
+  expect(visitStart(NOW)).toBe(NOW)
 })
 
 test.each(['given', 'dismissed'] as const)('an answer (%s) is respected for seven days', (answer) => {
   storeAnswer(answer, NOW)
-  expect(due(MINUTE, false, NOW + 7 * DAY - 1)).toBe(false)
-  expect(due(MINUTE, false, NOW + 7 * DAY)).toBe(true)
+  expect(isPromptDue(NOW + 7 * DAY - 1, NOW)).toBe(false)
+  expect(isPromptDue(NOW + 7 * DAY, NOW)).toBe(true)
 })

@@ -28,9 +28,10 @@ test.each([
 
 test('what was asked for too often is worded so wherever it was', () => {
   expect(kindOfStatus(429, '/our-partners')).toBe('busy')
+  expect(kindOfStatus(503, '/our-partners')).toBe('crowd')
   expect(kindOfStatus(500, '/our-partners')).toBe('partners')
 })
 
 test('every kind is either missing or failed', () => {
-  expect(STAND_IN_KINDS.filter(isFailed)).toEqual(['partners', 'ambassadors', 'organization', 'projectError', 'eventError', 'reportError', 'busy', 'error'])
+  expect(STAND_IN_KINDS.filter(isFailed)).toEqual(['partners', 'ambassadors', 'organization', 'projectError', 'eventError', 'reportError', 'busy', 'crowd', 'crowdedForm', 'error'])
 })

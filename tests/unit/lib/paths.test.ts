@@ -1,14 +1,9 @@
-import { inLanguage, pagePath, path, splitPath } from '@/lib/i18n/paths'
+import { inLanguage, path, splitPath } from '@/lib/i18n/paths'
 
 test('paths carry their language and no trailing slash', () => {
   expect(path('ar', '/')).toBe('/ar')
   expect(path('de', '/help#faqs')).toBe('/de/help#faqs')
   expect(path('de', '/#about')).toBe('/de#about')
-})
-
-test('the first page of a list is the list', () => {
-  expect(pagePath('en', '/projects', 1)).toBe('/en/projects')
-  expect(pagePath('en', '/projects', 3)).toBe('/en/projects/page/3')
 })
 
 test('the language of a path is its first segment, if it is one', () => {

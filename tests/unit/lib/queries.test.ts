@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { config } from '@/middleware'
+import { LIST_QUERY } from '@/lib/i18n/list-filters'
 import { addressOfTwin, EVENT_QUERY } from '@/lib/i18n/queries'
 
 test('a twin is known under the address of its list only', () => {
@@ -8,9 +9,10 @@ test('a twin is known under the address of its list only', () => {
   expect(addressOfTwin('/filtered/events')).toBeNull()
 })
 
-test('the middleware is asked for each name of the query', () => {
-  const names = config.matcher.flatMap((entry) =>
-    typeof entry === 'object' && entry.source === '/(ar|en|de)/events' ? entry.has.map(({ key }) => key) : [],
-  )
-  expect(names).toEqual([...EVENT_QUERY])
+test.each([
+  ['/(ar|en|de)/events', EVENT_QUERY],
+  ['/(ar|en|de)/(projects|reports|join)', LIST_QUERY],
+])('the middleware is asked for each name of the query of %s', (source, expected) => {
+  const names = config.matcher.flatMap((entry) => (typeof entry === 'object' && entry.source === source ? entry.has.map(({ key }) => key) : []))
+  expect(names).toEqual([...expected])
 })

@@ -1,4 +1,3 @@
-import { touchedPages } from '@/lib/cache/touched-pages'
 import { previewRoute } from '@/app/api/preview/preview-route'
 import { secretMatches } from '@/lib/secret'
 import { ogPicturePath, verifyOgPicture } from '@/lib/seo/og-picture'
@@ -34,22 +33,8 @@ test('a missing secret opens nothing', () => {
   expect(secretMatches('secret', 'secret')).toBe(true)
 })
 
-test('a project touches its own page first, then the list and home, in all languages', () => {
-  expect(touchedPages('project', { documentId: 'x', slug: 'school' })).toEqual({
-    own: ['/ar/projects/school', '/en/projects/school', '/de/projects/school'],
-    others: ['/ar', '/en', '/de', '/ar/projects', '/en/projects', '/de/projects'],
-  })
-  expect(touchedPages('constructor', { documentId: 'x' })).toEqual({ own: [], others: [] })
-})
-
-test('a change of the contact details renews every page that stands by itself, each once', () => {
-  const { own, others } = touchedPages('contact-info', { documentId: 'x' })
-  expect(own).toEqual([])
-  expect(others).toEqual(expect.arrayContaining(['/ar/help', '/de/collaborate/organizations', '/en/our-ambassadors']))
-  expect(new Set(others).size).toBe(others.length)
-})
-
 test('a preview leads to the page of the document', () => {
   expect(previewRoute({ uid: 'api::article.article', documentId: 'abc', slug: '' })).toBe('/articles/abc')
+  expect(previewRoute({ uid: 'api::project-form.project-form', documentId: 'abc', slug: 'school' })).toBe('/projects/school#form-abc')
   expect(previewRoute({ uid: 'api::hero.hero', documentId: 'abc', slug: '' })).toBe('/')
 })

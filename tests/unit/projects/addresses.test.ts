@@ -1,6 +1,6 @@
 import { prepareAddresses, watchAddresses } from '@/components/shared/form/enhance/addresses'
+import { noteRestored } from '@/components/shared/form/enhance/draft'
 
-const DRAFT = 'imar-draft:volunteer:a:b'
 
 const MARKUP = `
   <form data-draft="volunteer:a:b">
@@ -101,7 +101,7 @@ test('without an answer there is no choice of a state, and nothing else is lost'
 })
 
 test('the state of a draft stands there again', async () => {
-  localStorage.setItem(DRAFT, JSON.stringify({ at: Date.now(), attempt: 'x', values: { 'home.state': ['hesse'] } }))
+  noteRestored(form(), { at: Date.now(), attempt: 'x', values: { 'home.state': ['hesse'] } })
   country().value = '276'
   form().dispatchEvent(new Event('restored'))
   await settle()
@@ -111,7 +111,7 @@ test('the state of a draft stands there again', async () => {
 test('what is said of the whole address goes with the first part; another country looks at the postal code again', () => {
   const clear = jest.fn()
   const recheck = jest.fn()
-  watchAddresses(form(), { clearErrors: clear, recheck })
+  watchAddresses(form(), { clearWhole: clear, recheck })
   const code = shown<HTMLInputElement>('[name="home.postalCode"]')
   code.dispatchEvent(new Event('input', { bubbles: true }))
   expect(clear).not.toHaveBeenCalled()

@@ -16,6 +16,10 @@ const field = (key: string, type: FieldType, more: Partial<FormField> = {}): For
   label: `The ${type}`,
   required: false,
   options: [],
+  earliestDay: null,
+  latestDay: null,
+  minimumAge: null,
+  withinPeriod: null,
   placeholder: null,
   helperText: null,
   defaultValue: null,
@@ -59,6 +63,13 @@ const show = (application: OpenApplication, state?: Partial<FormState>) =>
 const everyField = FIELD_TYPES.map((type) =>
   field(type, type, { required: true, helperText: `About the ${type}.`, options: [{ value: 'a', label: 'Choice A' }, { value: 'b', label: 'Choice B' }] }),
 )
+
+test('says how long a text may become, where more is asked for than a name', async () => {
+  const screen = await show(opened(configured([field('why', 'textarea', { helperText: 'In your words.' }), field('trade', 'text'), field('firstName', 'text', { label: 'Name' })])))
+  expect(screen.getByRole('textbox', { name: 'The textarea' })).toHaveAccessibleDescription(/^In your words\. At most 5,000 characters\.\s*$/)
+  expect(screen.getByRole('textbox', { name: 'The text' })).toHaveAccessibleDescription(/^At most 500 characters\.\s*$/)
+  expect(screen.getByRole('textbox', { name: 'Name' })).not.toHaveAccessibleDescription()
+})
 
 test.each([
   ['text', 'textbox'],

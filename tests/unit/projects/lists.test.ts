@@ -8,7 +8,7 @@ const MARKUP = `
       <div data-list data-added="Added: #" data-removed="Removed: #">
         <input id="p" name="provinces" value="Homs, حماة">
         <template><ul></ul><div><input id="p"><button type="button">Add</button></div><p role="status"></p></template>
-        <template><li><span></span><button type="button" aria-label="Remove #">×</button></li></template>
+        <template><li><bdi></bdi><button type="button" aria-label="Remove #">×</button></li></template>
       </div>
     </div>
   </form>`
@@ -21,7 +21,7 @@ function shown<E extends Element = HTMLElement>(selector: string): E {
 
 const kept = () => shown<HTMLInputElement>('[name=provinces]')
 const typing = () => shown<HTMLInputElement>('input:not([name])')
-const entries = () => [...document.querySelectorAll('li span')].map(({ textContent }) => textContent)
+const entries = () => [...document.querySelectorAll('li bdi')].map(({ textContent }) => textContent)
 const status = () => shown('[role=status]').textContent
 
 function type(text: string) {

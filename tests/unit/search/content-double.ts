@@ -17,6 +17,7 @@ export const articleDocument = (documentId: string, title: string, text = ''): D
 /** Answers reads as the content service does, and can be dead or hung. */
 export async function startContentDouble() {
   const documents: Record<string, Document[]> = {}
+  const singles: Record<string, Document> = {}
   const reads: string[] = []
   let state: 'well' | 'dead' | 'hung' = 'well'
   const server = createServer((request, response) => {
@@ -24,10 +25,15 @@ export async function startContentDouble() {
     reads.push(url.pathname)
     if (state === 'hung') return
     if (state === 'dead') return void request.socket.destroy()
-    const wanted = url.searchParams.get('filters[documentId][$eq]')
-    const all = documents[url.pathname.replace('/api/', '')] ?? []
-    const data = wanted ? all.filter(({ documentId }) => documentId === wanted) : all
+    const name = url.pathname.replace('/api/', '')
     response.setHeader('content-type', 'application/json')
+    if (['terms-of-use', 'privacy-policy', 'impressum'].includes(name)) {
+      const single = singles[name]
+      return void response.writeHead(single ? 200 : 404).end(JSON.stringify({ data: single ? { ...ALWAYS, ...single } : null }))
+    }
+    const wanted = url.searchParams.get('filters[documentId][$eq]')
+    const all = documents[name] ?? []
+    const data = wanted ? all.filter(({ documentId }) => documentId === wanted) : all
     response.end(JSON.stringify({ data: data.map((document) => ({ ...ALWAYS, ...document })), meta: { pagination: { page: 1, pageCount: 1, total: data.length } } }))
   })
   server.listen(0, '127.0.0.1')
@@ -37,6 +43,7 @@ export async function startContentDouble() {
   return {
     url: `http://127.0.0.1:${address.port}`,
     documents,
+    singles,
     reads,
     become: (next: typeof state) => {
       state = next

@@ -51,6 +51,14 @@ describe('Latin', () => {
   })
 })
 
+test.each(['12000', '12,000', '12.000', '12 000', '12\u00a0000', '12\u202f000', '12’000', '١٢٠٠٠', '١٢٬٠٠٠', '۱۲٬۰۰۰'])('%s is twelve thousand', (number) => {
+  expect(fold(number, 'ar')).toBe('12000')
+})
+
+test.each(['2026 100', '3.5', '12,00', '030 12345', 'a1 000', '٣٫١٤'])('%s is no grouped number', (text) => {
+  expect(fold(text, 'en')).toMatch(/\D/)
+})
+
 test('is the same when folded again', () => {
   for (const text of ['أهلاً بمُدرّسة', 'Grüße aus Köln', 'Crème brûlée']) {
     for (const locale of ['ar', 'en', 'de'] as const) expect(fold(fold(text, locale), locale)).toBe(fold(text, locale))

@@ -50,14 +50,28 @@ test('all kinds are in it, with the words of their parts', async () => {
     { documentId: 'e', slug: 'e', title: 'Event', agenda: [{ title: 'Zebra' }] },
     { documentId: 'f', slug: 'f', title: 'Of others', isExternalEvent: true, location: { city: 'Zebra' } },
   ]
+  content.documents.departments = [
+    { documentId: 'd', slug: 'd', title: 'Department', description: 'zebra', roles: [{ id: 7, name: 'Zebra Keeper', bio: '' }, { id: 8, name: 'Another' }] },
+    { documentId: 'h', title: 'Zebra without an address', roles: [{ id: 9, name: 'Zebra Hidden' }] },
+  ]
+  content.documents.ambassadors = [{ documentId: 'm', name: 'Ambassador', quote: 'Zebra!' }]
+  content.documents.partners = [{ documentId: 'n', name: 'Partner', descriptionHtml: '<p>Lions</p><p>&amp; <b>zebra</b>s</p>' }]
+  content.singles['terms-of-use'] = { documentId: 't', title: 'Terms', content: richText('zebra') }
+  content.singles['impressum'] = { documentId: 'i', title: 'Imprint', content: [], htmlContent: '<p>zebra</p>' }
   content.documents.faqs = [{ documentId: 'q', question: 'Question', answer: richText('Zebra') }, { documentId: 'n', question: '', answer: richText('Zebra') }]
   const { getSearchIndex } = await import('@/lib/search/live-index')
   const found = (await getSearchIndex('en')).search('zebra').map(({ entry: { type, href } }) => `${type} ${href}`)
   expect(found.sort()).toEqual([
     'articles /en/articles/a',
+    'departments /en/organization/d',
     'events /en/events/e',
     'events /en/events?q=Of%20others',
     'faqs /en/help#faq-q',
+    'legal /en/help#impressum',
+    'legal /en/help#terms',
+    'partners /en/our-partners#partner-n',
+    'people /en/organization/d',
+    'people /en/our-ambassadors#story-m',
     'projects /en/projects/p',
     'reports /en/reports/r',
     'reports https://example.org/x',
@@ -87,11 +101,23 @@ test('a new document comes in, an unpublished one goes', async () => {
   expect(await titles('road')).toEqual(['Road'])
 })
 
+test('a person who leaves a department goes, a legal text is read anew', async () => {
+  content.documents.departments = [{ documentId: 'd', slug: 'd', title: 'Office', roles: [{ id: 1, name: 'Layla' }] }]
+  content.singles['terms-of-use'] = { documentId: 't', title: 'Terms', content: richText('old') }
+  const { titles, noteSearchChange } = await start()
+  expect([await titles('layla'), await titles('old')]).toEqual([['Layla'], ['Terms']])
+  content.documents.departments = [{ documentId: 'd', slug: 'd', title: 'Office', roles: [{ id: 2, name: 'Rana' }] }]
+  content.singles['terms-of-use'] = { documentId: 't', title: 'Terms', content: richText('new') }
+  noteSearchChange('department', 'd')
+  noteSearchChange('terms-of-use', 't')
+  expect([await titles('layla'), await titles('rana'), await titles('old'), await titles('new')]).toEqual([[], ['Rana'], [], ['Terms']])
+})
+
 test('other content does not concern it', async () => {
   const { titles, noteSearchChange } = await start()
   await titles('bridge')
   const before = content.reads.length
-  noteSearchChange('partner', 'a')
+  noteSearchChange('announcement', 'a')
   await titles('bridge')
   expect(content.reads).toHaveLength(before)
 })
@@ -145,7 +171,7 @@ test('after many changes everything is read at once', async () => {
   const before = content.reads.length
   for (const { documentId } of content.documents.articles) noteSearchChange('article', documentId)
   await titles('bridge')
-  expect(content.reads.length - before).toBe(5)
+  expect(content.reads.length - before).toBe(11)
 })
 
 test('all languages can be had ready before anybody searches', async () => {

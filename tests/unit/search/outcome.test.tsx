@@ -84,3 +84,22 @@ test('when nothing is found it says so, with other words that would find somethi
   expect(screen.getByRole('status')).toHaveTextContent('لم نجد شيئاً عن «مذرثة»')
   expect(screen.getByRole('list', { name: 'هل تقصد:' })).toHaveTextContent('مدرسة')
 })
+
+test('when another language has something it is offered', async () => {
+  content.documents.articles = [articleDocument('a', 'Bridge')]
+  const screen = await show('ar', 'Brunnen')
+  expect(screen.queryByText('توجد نتائج بلغات أخرى:')).toBeNull()
+  globalThis.imarSearch?.get('ar')?.index?.remove('a')
+  globalThis.imarSearch?.get('de')?.index?.remove('a')
+  const other = await show('ar', 'bridge')
+  const links = other.getByRole('list', { name: 'توجد نتائج بلغات أخرى:' }).querySelectorAll('a')
+  expect([...links].map((link) => [link.getAttribute('href'), link.hreflang, link.textContent])).toEqual([['/en/search?q=bridge', 'en', 'English1']])
+})
+
+test('when the words were loosened it says so', async () => {
+  content.documents.articles = [articleDocument('a', 'School'), articleDocument('b', 'Schools'), articleDocument('c', 'Water')]
+  const notes = async (query: string) => (await show('en', query)).queryAllByText(/^(These have|No page has)/).map(({ textContent }) => textContent)
+  expect(await notes('water')).toEqual([])
+  expect(await notes('school')).toEqual(['These have words that are close to yours:'])
+  expect(await notes('water school')).toEqual(['No page has all of these words. These have some of them:'])
+})

@@ -20,3 +20,8 @@ test('a query gives its address', () => {
   expect(searchPath('en', { text: 'a&b', type: 'faqs', page: 1 })).toBe('/en/search?q=a%26b&type=faqs')
   expect(searchPath('en', { text: 'a', type: null, page: 3 })).toBe('/en/search?q=a&page=3')
 })
+
+test('what cannot be seen is left out of a query', () => {
+  expect(parseSearchQuery({ q: '\u0000' }).text).toBe('')
+  expect(parseSearchQuery({ q: 'a\u0000b\u202e' }).text).toBe('a b')
+})

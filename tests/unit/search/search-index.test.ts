@@ -44,6 +44,29 @@ test('beginnings and small misspellings are found, after what fits exactly', () 
   expect(ids(index, 'scool')).toContain('exact')
 })
 
+test.each([
+  ['12000', 'We laid 12,000 bricks'],
+  ['١٢٠٠٠', 'We laid 12.000 bricks'],
+  ['48 600', 'For 48600 people'],
+  ['48.600', 'For 48\u202f600 people'],
+])('%s finds the number as it stands in “%s”', (query, title) => {
+  expect(ids(indexOf('en', entry('a', title), entry('b', 'Of 600 and 48')), query)).toEqual(['a'])
+})
+
+test('says how a document fits: as it was asked, with similar words, or with some of them', () => {
+  const index = indexOf('en', entry('similar', 'Schools of water'), entry('exact', 'School with water'), entry('other', 'Clinic'))
+  const fits = (query: string) => index.search(query).map(({ entry: { id }, fit }) => `${id} ${fit}`)
+  expect(fits('school water')).toEqual(['exact exact', 'similar similar'])
+  expect(fits('scool')).toEqual(['exact similar'])
+  expect(fits('water clinic').sort()).toEqual(['exact partial', 'other partial', 'similar partial'])
+})
+
+test('a document and its parts give way together', () => {
+  const index = indexOf('en', entry('a', 'Office'), entry('a/1', 'Layla'), entry('ab', 'Samir'))
+  index.replace('a', [entry('a', 'Office'), entry('a/2', 'Rana')])
+  expect(['layla', 'rana', 'samir', 'office'].map((name) => ids(index, name).length)).toEqual([0, 1, 1, 1])
+})
+
 test('short words and numbers are not guessed at', () => {
   const index = indexOf('en', entry('year', 'Report 20265'), entry('word', 'Road'))
   expect(ids(index, '20264')).toEqual([])

@@ -26,6 +26,10 @@ test('words keep vowel signs, punctuation ends them', () => {
   expect(words('مُدَرِّسة، وماء؟ 3/4 Deir ez-Zor')).toEqual(['مُدَرِّسة', 'وماء', '3', '4', 'Deir', 'ez', 'Zor'])
 })
 
+test('a number is one word, however its digits are grouped', () => {
+  expect(words('48 600 people, 12,000 bricks, 3.5 km in 2026, 100 days')).toEqual(['48 600', 'people', '12,000', 'bricks', '3', '5', 'km', 'in', '2026', '100', 'days'])
+})
+
 test('the pieces of a text give the text again', () => {
   for (const text of ['„Grüße“ – aus (Köln)!', ' مدرسة، ماء ', '', '…']) {
     expect([...pieces(text)].map((piece) => piece.text).join('')).toBe(text)

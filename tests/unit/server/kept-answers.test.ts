@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders, request as ask, type RequestListener, type Server } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders, request as ask, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { marks } from '@/lib/cache/marks.mjs'
 import { guardServers } from '@/lib/server/guard'
 import { askOwn } from '@/lib/server/own'
 
@@ -123,14 +124,14 @@ test('HEAD gets the headers alone', async () => {
 
 test('what is published is asked for at once', async () => {
   await keep()
-  globalThis.imarPublished = (globalThis.imarPublished ?? 0) + 1
+  marks.mark([])
   answer = (_, response) => response.writeHead(200, KEPT).end('new')
   expect((await get()).body.toString()).toBe('new')
 })
 
 test('what was asked for before a publication, and comes after it, is not kept', async () => {
   answer = (request, response) => {
-    if (request.headers['x-imar-internal']) globalThis.imarPublished = (globalThis.imarPublished ?? 0) + 1
+    if (request.headers['x-imar-internal']) marks.mark([])
     response.writeHead(200, KEPT).end(PAGE)
   }
   await keep()
@@ -155,14 +156,14 @@ test('a file that never changes stays', async () => {
   answer = (_, response) => response.writeHead(200, FILE).end(PAGE)
   await keep('/_next/static/a.js')
   later = 3_600_000
-  globalThis.imarPublished = (globalThis.imarPublished ?? 0) + 1
+  marks.mark([])
   await get('/_next/static/a.js')
   expect(asked).toEqual([])
 })
 
 test.each<[string, string, OutgoingHttpHeaders, string]>([
   ['a query', '/en?q=a', {}, 'GET'],
-  ['a preview', '/en', { cookie: 'a=b; __prerender_bypass=x' }, 'GET'],
+  ['a preview', '/en', { cookie: 'a=b; imar_preview=x' }, 'GET'],
   ['data for the framework', '/en', { rsc: '1' }, 'GET'],
   ['an action', '/en', { 'next-action': 'x' }, 'POST'],
   ['a form', '/en', { 'content-type': 'multipart/form-data' }, 'GET'],
@@ -233,7 +234,7 @@ test('a visitor who goes away disturbs nobody', async () => {
 })
 
 test('when the connection is gone, no other server is asked', async () => {
-  await expect(askOwn({ socket: {} } as IncomingMessage, '/en')).rejects.toThrow('no server to ask')
+  await expect(askOwn({ socket: {} }, '/en')).rejects.toThrow('no server to ask')
 })
 
 test('of all that is kept, what was used longest ago gives way', async () => {

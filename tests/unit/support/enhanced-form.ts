@@ -1,11 +1,10 @@
-import english from '@/messages/en.json'
+import { formTexts } from './form-texts'
 
-const { errors, problems, common } = english.forms
 
 /** What the network answers, by path; what is not named is a lost connection. The rest of a form is the real one. */
 export function fakeNetwork() {
   const answers = new Map<string, unknown>([
-    ['/en/form-texts', { errors, problems, offline: common.offline }],
+    ['/en/form-texts', formTexts],
     ['/api/captcha', { provider: 'altcha', challenge: {}, lastsSeconds: 60 }],
   ])
   const calls: { path: string; body: BodyInit | null | undefined }[] = []

@@ -48,6 +48,27 @@ test('advances every 8 seconds while it is near the screen', async () => {
   expect(running.next).toHaveBeenCalledTimes(2)
 })
 
+test.each([
+  ['ltr', 'ArrowRight', 'next'],
+  ['ltr', 'ArrowLeft', 'previous'],
+  ['rtl', 'ArrowRight', 'previous'],
+  ['rtl', 'ArrowLeft', 'next'],
+] as const)('%s: %s moves it (%s) before its library has come', async (dir, key, command) => {
+  document.querySelector('[data-carousel]')?.setAttribute('data-keyboard', 'true')
+  const slides = document.getElementById('slides')
+  slides?.setAttribute('style', `direction: ${dir}`)
+  Object.assign(slides ?? {}, { getBoundingClientRect: () => ({ top: 0, bottom: 200 }) })
+  const take = enhanceCarousels(document)
+  for (let press = 0; press < 2; press++) document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  await settle()
+  expect(running[command]).toHaveBeenCalledTimes(2)
+  // The library answers them by itself from then on.
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  await settle()
+  expect(running[command]).toHaveBeenCalledTimes(2)
+  take()
+})
+
 test('the pause button stops it and becomes the play button', async () => {
   enhanceCarousels(document)
   near(true)

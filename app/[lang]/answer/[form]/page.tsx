@@ -2,6 +2,8 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { AnswerPage } from '@/components/forms/AnswerPage'
+import { GonePage } from '@/components/forms/GonePage'
+import { definitions } from '@/lib/forms/definitions'
 import { isForm } from '@/lib/forms/form'
 import { formAnswers } from '@/lib/forms/form-answers'
 import { toLocale } from '@/lib/i18n/languages'
@@ -26,9 +28,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Answer({ params, searchParams }: Props) {
   const [{ lang, form }, { id }] = await Promise.all([params, searchParams])
   const answer = formAnswers.read(id)
-  if (!isForm(form) || answer?.form !== form) notFound()
-  const { state } = answer
+  if (!isForm(form)) notFound()
   const locale = toLocale(lang)
+  if (answer?.form !== form) return <GonePage locale={locale} form={form} page={definitions[form].page} />
+  const { state } = answer
   return (
     <AnswerPage locale={locale} form={form} script={formScripts[form]}>
       {formViews[form]({ locale, state })}

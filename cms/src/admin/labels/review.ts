@@ -17,10 +17,28 @@ export const REVIEW = {
   reject: ['رفض الطلب', 'Reject', 'Ablehnen'],
   acceptQuestion: ['هل تقبل هذا الطلب؟', 'Accept this application?', 'Diese Bewerbung annehmen?'],
   rejectQuestion: ['هل ترفض هذا الطلب؟', 'Reject this application?', 'Diese Bewerbung ablehnen?'],
-  final: [
-    'يُرسل القرار إلى مقدم الطلب بالبريد فوراً، ولا يمكن تغييره بعد ذلك.',
-    'The applicant is told by email at once, and the decision cannot be changed afterwards.',
-    'Die Person erfährt es sofort per E-Mail; die Entscheidung lässt sich danach nicht mehr ändern.',
+  told: [
+    'تُرسل النتيجة إلى مقدّم الطلب بالبريد بعد {0}، ويمكن التراجع عنها حتى ذلك الحين.',
+    'The applicant is told by email in {0}. Until then the decision can be taken back.',
+    'Die Person erfährt es in {0} per E-Mail. Bis dahin lässt sich die Entscheidung zurücknehmen.',
   ],
+  reason: ['السبب (اختياري)، يقرؤه مقدّم الطلب', 'Reason (optional), read by the applicant', 'Begründung (optional), für die Person'],
+  writeIn_ar: [
+    'بالعربية، لغة مقدّم الطلب. يُدرج في الرسالة كما هو.',
+    'In Arabic, the applicant’s language. It goes into the mail as it stands.',
+    'Auf Arabisch, der Sprache der Person. Der Text kommt unverändert in die E-Mail.',
+  ],
+  writeIn_en: [
+    'بالإنكليزية، لغة مقدّم الطلب. يُدرج في الرسالة كما هو.',
+    'In English, the applicant’s language. It goes into the mail as it stands.',
+    'Auf Englisch, der Sprache der Person. Der Text kommt unverändert in die E-Mail.',
+  ],
+  writeIn_de: [
+    'بالألمانية، لغة مقدّم الطلب. يُدرج في الرسالة كما هو.',
+    'In German, the applicant’s language. It goes into the mail as it stands.',
+    'Auf Deutsch, der Sprache der Person. Der Text kommt unverändert in die E-Mail.',
+  ],
+  leaves: ['تُرسل الرسالة في الساعة {0}.', 'The mail leaves at {0}.', 'Die E-Mail geht um {0} hinaus.'],
+  takeBack: ['التراجع عن القرار', 'Take back', 'Zurücknehmen'],
   cancel: ['إلغاء', 'Cancel', 'Abbrechen'],
 } as const satisfies Record<string, Words>

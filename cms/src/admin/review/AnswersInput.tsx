@@ -30,7 +30,7 @@ export function AnswersInput({ label }: { label?: string }) {
           answers.map(({ key, label: question, value }) => (
             <Box key={key} paddingBottom={3}>
               <Typography tag="dt" variant="pi" textColor="neutral600">
-                {question}
+                <bdi>{question}</bdi>
               </Typography>
               <Typography tag="dd" style={{ whiteSpace: 'pre-line' }}>
                 <bdi>{value}</bdi>

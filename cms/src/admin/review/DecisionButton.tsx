@@ -1,14 +1,29 @@
-import { Button, Dialog } from '@strapi/design-system'
-import { wordIn } from '../../labels/language'
+import { Button, Dialog, Field, Flex, Textarea, Typography } from '@strapi/design-system'
+import { type Language, wordIn } from '../../labels/language'
 import { adminLanguage } from '../labels/language'
 import { REVIEW } from '../labels/review'
 
-type Props = { decision: 'accept' | 'reject'; onConfirm: () => void }
+type Props = {
+  decision: 'accept' | 'reject'
+  /** Minutes until the applicant is told. */
+  minutes: number
+  /** In which the applicant wrote, and reads the reason. */
+  applicantLanguage: Language
+  reason: string
+  onReason: (reason: string) => void
+  onConfirm: () => void
+}
 
 const LOOKS = { accept: 'success', reject: 'danger' } as const
+const HINTS = { ar: REVIEW.writeIn_ar, en: REVIEW.writeIn_en, de: REVIEW.writeIn_de }
 
-/** A button that asks once more: what it does cannot be taken back. */
-export function DecisionButton({ decision, onConfirm }: Props) {
+const directionOf = (language: Language) => (language === 'ar' ? 'rtl' : 'ltr')
+
+/** `10 minutes`, in the form that the number asks for. */
+const duration = (minutes: number, language: Language) => new Intl.NumberFormat(`${language}-u-nu-latn`, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(minutes)
+
+/** A button that asks once more, and for the reason that the applicant is told. */
+export function DecisionButton({ decision, minutes, applicantLanguage, reason, onReason, onConfirm }: Props) {
   const language = adminLanguage()
   const question = wordIn(decision === 'accept' ? REVIEW.acceptQuestion : REVIEW.rejectQuestion, language)
   return (
@@ -18,9 +33,24 @@ export function DecisionButton({ decision, onConfirm }: Props) {
           {wordIn(REVIEW[decision], language)}
         </Button>
       </Dialog.Trigger>
-      <Dialog.Content dir={language === 'ar' ? 'rtl' : 'ltr'}>
+      <Dialog.Content dir={directionOf(language)}>
         <Dialog.Header>{question}</Dialog.Header>
-        <Dialog.Body>{wordIn(REVIEW.final, language)}</Dialog.Body>
+        <Dialog.Body>
+          <Flex direction="column" alignItems="stretch" gap={4} width="100%">
+            <Typography>{wordIn(REVIEW.told, language).replace('{0}', duration(minutes, language))}</Typography>
+            <Field.Root name="decisionReason" hint={wordIn(HINTS[applicantLanguage], language)}>
+              <Field.Label>{wordIn(REVIEW.reason, language)}</Field.Label>
+              <Textarea
+                value={reason}
+                maxLength={2000}
+                lang={applicantLanguage}
+                dir={directionOf(applicantLanguage)}
+                onChange={({ target }: { target: HTMLTextAreaElement }) => onReason(target.value)}
+              />
+              <Field.Hint />
+            </Field.Root>
+          </Flex>
+        </Dialog.Body>
         <Dialog.Footer>
           <Dialog.Cancel>
             <Button variant="tertiary" fullWidth>

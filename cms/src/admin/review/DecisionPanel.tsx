@@ -1,34 +1,56 @@
 import type { PanelComponent, PanelComponentProps } from '@strapi/content-manager/strapi-admin'
-import { Flex, Typography } from '@strapi/design-system'
-import { unstable_useDocumentActions as useDocumentActions, useForm } from '@strapi/strapi/admin'
+import { Button, Flex, Typography } from '@strapi/design-system'
+import { useState } from 'react'
 import { choiceInWords } from '../../labels/choices'
-import { wordIn } from '../../labels/language'
+import { LANGUAGES, wordIn } from '../../labels/language'
 import { adminLanguage } from '../labels/language'
 import { REVIEW } from '../labels/review'
 import { DecisionButton } from './DecisionButton'
+import { useDecision } from './useDecision'
 
-/** What can be decided now, or what was decided, when and by whom. */
-function Decision({ collectionType, model, documentId, document }: PanelComponentProps) {
-  const { update } = useDocumentActions()
-  // A note that was typed and not saved yet is saved with the decision; reading the page anew would drop it.
-  const reviewNote = useForm('Decision', ({ values }) => Object(values).reviewNote)
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** What can be decided now, or what was decided, when and by whom, and for a while a way back. */
+function Decision(props: PanelComponentProps) {
+  const { state, decide, takeBack } = useDecision(props)
+  // Kept when a decision is taken back, mostly to word it better.
+  const [reason, setReason] = useState(text(props.document?.decisionReason))
   const language = adminLanguage()
-  const status = String(document?.verificationStatus)
+  const status = text(props.document?.verificationStatus)
   if (status === 'Pending') return <Typography dir="auto">{wordIn(REVIEW.waiting, language)}</Typography>
+  if (!state) return null
   if (status === 'Verified') {
-    const decide = (verificationStatus: string) => void update({ collectionType, model, documentId }, { verificationStatus, reviewNote })
+    const common = {
+      minutes: state.minutes,
+      applicantLanguage: LANGUAGES.find((found) => found === props.document?.submitLanguage) ?? 'ar',
+      reason,
+      onReason: setReason,
+    }
     return (
       <Flex direction="column" alignItems="stretch" gap={2} width="100%">
-        <DecisionButton decision="accept" onConfirm={() => decide('Accepted')} />
-        <DecisionButton decision="reject" onConfirm={() => decide('Rejected')} />
+        <DecisionButton {...common} decision="accept" onConfirm={() => void decide('Accepted', reason)} />
+        <DecisionButton {...common} decision="reject" onConfirm={() => void decide('Rejected', reason)} />
       </Flex>
     )
   }
-  const decidedAt = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(String(document?.decidedAt)))
+  const decidedAt = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(text(props.document?.decidedAt)))
+  const leaves = state.takeBackUntil && new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(new Date(state.takeBackUntil))
   return (
-    <Typography dir="auto">
-      {choiceInWords(status, language)} · {decidedAt} · <bdi>{String(document?.decidedBy ?? '')}</bdi>
-    </Typography>
+    <Flex direction="column" alignItems="stretch" gap={2} width="100%">
+      <Typography dir="auto">
+        {choiceInWords(status, language)} · {decidedAt} · <bdi>{text(props.document?.decidedBy)}</bdi>
+      </Typography>
+      {leaves && (
+        <>
+          <Typography dir="auto" textColor="neutral600">
+            {wordIn(REVIEW.leaves, language).replace('{0}', leaves)}
+          </Typography>
+          <Button variant="secondary" fullWidth onClick={() => void takeBack()}>
+            {wordIn(REVIEW.takeBack, language)}
+          </Button>
+        </>
+      )}
+    </Flex>
   )
 }
 

@@ -26,7 +26,7 @@ function Files({ model, documentId }: Props) {
       .catch(() => setFiles([]))
     return () => controller.abort()
   }, [get, model, documentId])
-  if (files.length === 0) return <Typography textColor="neutral600">{wordIn(REVIEW.noFiles, adminLanguage())}</Typography>
+  if (files.length === 0) return <Typography textColor="neutral600" dir="auto">{wordIn(REVIEW.noFiles, adminLanguage())}</Typography>
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%">
       {files.map((file) => (

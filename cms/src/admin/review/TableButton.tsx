@@ -7,6 +7,12 @@ import { adminLanguage } from '../labels/language'
 import { REVIEW } from '../labels/review'
 import { useDownload } from './useDownload'
 
+/**
+ * Where a number has a decimal comma, Excel parts the cells by semicolons. The browser's own language tells, whatever the admin is
+ * read in.
+ */
+const hasDecimalComma = () => new Intl.NumberFormat(navigator.language).formatToParts(0.5).some(({ type, value }) => type === 'decimal' && value === ',')
+
 /** Downloads the list as it is filtered, all its pages. */
 export function TableButton() {
   const { slug = '' } = useParams()
@@ -16,6 +22,7 @@ export function TableButton() {
   const language = adminLanguage()
   const query = new URLSearchParams(search)
   query.set('language', language)
+  if (hasDecimalComma()) query.set('separator', ';')
   const name = `${slug.split('.').at(-1) ?? ''}-${new Date().toISOString().slice(0, 10)}.csv`
   return (
     <Button variant="secondary" startIcon={<Download />} loading={isLoading} onClick={() => void download(`/submissions/${slug}/table?${query.toString()}`, name)}>

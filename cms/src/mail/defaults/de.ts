@@ -2,10 +2,10 @@ import type { Texts } from './index'
 
 export const german: Texts = {
   verification: {
-    subject: 'Bitte bestätigen Sie Ihre Adresse ({reference})',
+    subject: 'Bitte bestätigen Sie Ihre Bewerbung: {title} ({reference})',
     body: `Guten Tag {name},
 
-Ihre Bewerbung für „{title}“ ist bei uns eingegangen. Bitte bestätigen Sie, dass dies Ihre Adresse ist; vorher prüfen wir keine Bewerbung.
+Ihre Bewerbung für „{title}“ {period} ist bei uns eingegangen. Bitte bestätigen Sie, dass dies Ihre Adresse ist; vorher prüfen wir keine Bewerbung.
 
 [Meine Adresse bestätigen]({link})
 
@@ -24,6 +24,10 @@ Ihr Team von Imar`,
 vielen Dank. Was Sie uns geschickt haben, ist angekommen: „{title}“.
 
 {waiting}
+
+Das haben Sie uns geschickt:
+
+{sent}
 
 Ihre Vorgangsnummer ist **{reference}**. Bitte nennen Sie sie, wenn Sie uns schreiben.
 
@@ -46,6 +50,23 @@ Ihre Vorgangsnummer ist **{reference}**.
 
 Ihr Team von Imar`,
   },
+  repeated: {
+    subject: 'Sie sind bereits angemeldet: {title}',
+    body: `Guten Tag {name},
+
+mit dieser Adresse wurde soeben noch einmal eine Anmeldung zu **{title}** abgeschickt. Sie sind bereits angemeldet; daran hat sich nichts geändert, ein Platz ist für Sie reserviert.
+
+- Wann: {date}
+- Wo: {place}
+
+Der Termin hängt noch einmal als Kalendereintrag an. Wenn Sie nicht kommen können oder sich mit anderen Angaben anmelden möchten, sagen Sie bitte zuerst diese Teilnahme ab:
+
+[Meine Teilnahme absagen]({link})
+
+Ihre Vorgangsnummer ist weiterhin **{reference}**; es gilt diese und nicht die zuletzt auf der Seite angezeigte.
+
+Ihr Team von Imar`,
+  },
   invitation: {
     subject: 'Willkommen: Wie es weitergeht ({reference})',
     body: `Guten Tag {name},
@@ -56,7 +77,9 @@ Bis dahin laden wir Sie in die WhatsApp-Gruppe der Abteilung ein, in der Sie Ihr
 
 [Der Gruppe beitreten]({link})
 
-Ihre Vorgangsnummer ist **{reference}**.
+Ihre Vorgangsnummer ist **{reference}**. Das haben Sie uns geschickt:
+
+{sent}
 
 Ihr Team von Imar`,
   },
@@ -65,6 +88,8 @@ Ihr Team von Imar`,
     body: `Guten Tag {name},
 
 eine gute Nachricht: Wir möchten mit Ihnen zusammenarbeiten. Ihre Bewerbung für „{title}“ ist angenommen.
+
+{reason}
 
 In den nächsten Tagen schreiben wir Ihnen, wann und wo es losgeht.
 
@@ -76,6 +101,8 @@ Ihr Team von Imar`,
 
 vielen Dank für Ihre Bewerbung für „{title}“ und für Ihre Bereitschaft zu helfen. Diesmal können wir sie nicht annehmen.
 
+{reason}
+
 Das ist kein Urteil über Sie: Oft gibt es mehr Bewerbungen als Plätze. Bewerben Sie sich gern für ein anderes Projekt oder eine andere Abteilung.
 
 Ihr Team von Imar`,
@@ -84,7 +111,7 @@ Ihr Team von Imar`,
     subject: 'Ihre Teilnahme ist abgesagt: {title}',
     body: `Guten Tag {name},
 
-Ihre Teilnahme an „{title}“ ist abgesagt, Ihr Platz ist für jemand anderen frei. Danke, dass Sie Bescheid gegeben haben.
+Ihre Teilnahme an „{title}“ ist abgesagt, Ihr Platz ist für jemand anderen frei. Danke, dass Sie Bescheid gegeben haben. Die angehängte Datei nimmt den Termin aus Ihrem Kalender.
 
 Ihr Team von Imar`,
   },

@@ -2,10 +2,10 @@ import type { Texts } from './index'
 
 export const english: Texts = {
   verification: {
-    subject: 'Please confirm your address ({reference})',
+    subject: 'Please confirm your application: {title} ({reference})',
     body: `Dear {name},
 
-We have received your application for “{title}”. Please confirm that this is your address; we review no application before that.
+We have received your application for “{title}” {period}. Please confirm that this is your address; we review no application before that.
 
 [Confirm my address]({link})
 
@@ -24,6 +24,10 @@ The Imar team`,
 Thank you. What you sent us has arrived: “{title}”.
 
 {waiting}
+
+This is what you sent:
+
+{sent}
 
 Your reference number is **{reference}**. Please quote it when you write to us.
 
@@ -46,6 +50,23 @@ Your reference number is **{reference}**.
 
 The Imar team`,
   },
+  repeated: {
+    subject: 'You are already registered: {title}',
+    body: `Dear {name},
+
+This address has just been registered for **{title}** once more. You are registered already, so nothing has changed: one seat is kept for you.
+
+- When: {date}
+- Where: {place}
+
+The event is attached as a calendar entry again. If you cannot come, or want to register with other details, cancel this registration first:
+
+[Cancel my registration]({link})
+
+Your reference number is still **{reference}**; this one counts, not the one that the page has shown last.
+
+The Imar team`,
+  },
   invitation: {
     subject: 'Welcome: the next step ({reference})',
     body: `Dear {name},
@@ -56,7 +77,9 @@ Until then you are invited to the WhatsApp group of the department, where you ca
 
 [Join the group]({link})
 
-Your reference number is **{reference}**.
+Your reference number is **{reference}**. This is what you sent:
+
+{sent}
 
 The Imar team`,
   },
@@ -65,6 +88,8 @@ The Imar team`,
     body: `Dear {name},
 
 Good news: we would like to work with you. Your application for “{title}” has been accepted.
+
+{reason}
 
 In the next few days we will write to tell you when and where to begin.
 
@@ -76,6 +101,8 @@ The Imar team`,
 
 Thank you for your application for “{title}” and for your readiness to help. We cannot accept it this time.
 
+{reason}
+
 This is no judgement of you: there are often more applications than we can accept. You are welcome to apply to another project or department.
 
 The Imar team`,
@@ -84,7 +111,7 @@ The Imar team`,
     subject: 'Your registration is cancelled: {title}',
     body: `Dear {name},
 
-Your registration for “{title}” is cancelled and your seat is free for somebody else. Thank you for telling us.
+Your registration for “{title}” is cancelled and your seat is free for somebody else. Thank you for telling us. The attached file takes the event out of your calendar.
 
 The Imar team`,
   },

@@ -1,6 +1,6 @@
 import type { UID } from '@strapi/strapi'
 import { z } from 'zod'
-import { consent, documentId, email, emailKey, language, line, oneOf, phone, wholeNumber, yesOrNo } from '../fields'
+import { consent, documentId, email, emailKey, keyOf, language, line, oneOf, phone, wholeNumber, yesOrNo } from '../fields'
 import { defineKind } from '../kind'
 import { findPublished } from '../published'
 import { Refusal } from '../refusal'
@@ -28,7 +28,7 @@ const DEPARTMENT = 'api::department.department' as UID.ContentType
 type Department = { title: string | null; canJoinTo: boolean | null }
 
 /** One application per address and department. */
-export const departmentKey = (address: string, department: string) => `${emailKey(address)} ${department}`
+export const departmentKey = (address: string, department: string) => keyOf(emailKey(address), department)
 
 /** The application to a department. (Specification, sections 3 and 5) */
 export const department = defineKind({

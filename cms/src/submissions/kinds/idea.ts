@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ZIP } from '../../files/kinds'
-import { documentId, language, line, paragraph, orNull } from '../fields'
+import { documentId, email, language, line, paragraph, orNull } from '../fields'
 import { claimFiles } from '../files'
 import { defineKind } from '../kind'
 import { findPublished } from '../published'
@@ -12,6 +12,7 @@ const schema = z.object({
   title: line(),
   description: paragraph(),
   attachments: documentId,
+  email: orNull(email),
   department: orNull(documentId),
   locale: language,
 })
@@ -22,11 +23,11 @@ export const idea = defineKind({
   prefix: 'I',
   schema,
   language: ({ locale }) => locale,
-  sender: () => null,
+  sender: (data) => data.email,
   async record({ attachments, department, locale, ...fields }, id) {
     await claimFiles([attachments], { uid: UID, documentId: id, field: 'attachments', kinds: [ZIP] })
     const found = department && (await findPublished<{ title: string | null }>(DEPARTMENT, department, locale))
     return { ...fields, departmentId: department, departmentTitle: found ? found.title : null, submitLanguage: locale }
   },
-  mail: () => null,
+  mail: (data) => (data.email === null ? null : 'confirmation'),
 })

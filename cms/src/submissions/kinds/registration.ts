@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { documentId, email, emailKey, language, line, optionalLine, optionalParagraph, orNull, phone } from '../fields'
+import { documentId, email, emailKey, keyOf, language, line, optionalLine, optionalParagraph, orNull, phone } from '../fields'
 import { defineKind } from '../kind'
 import { seatsChanged } from '../seat-counts'
 import { takeSeat } from '../seats'
@@ -14,6 +14,9 @@ const schema = z.object({
   submitLanguage: language,
 })
 
+/** One registration per address and event, until it is cancelled. */
+export const registrationKey = (address: string, event: string) => keyOf(emailKey(address), event)
+
 /** The registration for an event. (Specification, sections 3 and 5) */
 export const registration = defineKind({
   uid: 'api::event-registration.event-registration',
@@ -25,6 +28,8 @@ export const registration = defineKind({
     const { title } = await takeSeat(event, fields.submitLanguage)
     return { ...fields, emailKey: emailKey(fields.email), eventId: event, eventTitle: title, registeredAt: new Date() }
   },
+  duplicateKey: (data) => registrationKey(data.email, data.event),
+  repeated: 'repeated',
   mail: () => 'registration',
   afterwards: ({ event }) => seatsChanged(event),
 })

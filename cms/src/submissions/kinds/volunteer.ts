@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { attachTimelines } from '../../api/project/timelines'
 import { acceptedKinds } from '../../files/kinds'
-import { consent, documentId, email, emailKey, language, optionalLine, orNull } from '../fields'
+import { consent, documentId, email, emailKey, keyOf, language, optionalLine, orNull } from '../fields'
 import { claimFiles } from '../files'
 import { defineKind } from '../kind'
 import { Refusal } from '../refusal'
-import { findFields, findProject } from '../volunteer/form'
+import { findForm, findProject } from '../volunteer/form'
 import { nameIn } from '../volunteer/name'
 import { readValues } from '../volunteer/values'
 
@@ -25,7 +25,7 @@ const schema = z.object({
 })
 
 /** One application per address, project and period. (Specification, section 8) */
-export const volunteerKey = (address: string, project: string, timeline: string | null) => `${emailKey(address)} ${project} ${timeline ?? ''}`
+export const volunteerKey = (address: string, project: string, timeline: string | null) => keyOf(emailKey(address), project, timeline ?? '')
 
 /** The application to a project. (Specification, sections 3 and 5) */
 export const volunteer = defineKind({
@@ -42,13 +42,13 @@ export const volunteer = defineKind({
     const timeline = projectTimelines.find((found) => found.documentId === selectedTimeline)
     // Another period is another application: so none may be made up where the form does not ask for one.
     if (selectedTimeline !== null && !timeline) throw new Refusal('invalid', [{ path: 'data.projectTimeline', code: 'invalid_option' }])
-    const form = await findFields(project, formId, fields.submitLanguage, projectTimelines.map(({ documentId: period }) => period))
+    const form = await findForm(project, formId, fields.submitLanguage, projectTimelines.map(({ documentId: period }) => period))
     if (!form) throw new Refusal('not_found')
 
     // What stands twice in what is sent cannot differ.
-    const { values, issues } = await readValues(form, { ...data, email: fields.email, projectTimeline: selectedTimeline })
+    const { values, issues } = await readValues(form.fields, { ...data, email: fields.email, projectTimeline: selectedTimeline }, timeline)
     if (issues.length > 0) throw new Refusal('invalid', issues.map(({ path, code }) => ({ path: `data.${path}`, code })))
-    for (const { key, accepted } of form.filter(({ type }) => type === 'file')) {
+    for (const { key, accepted } of form.fields.filter(({ type }) => type === 'file')) {
       const ids = z.array(z.string()).catch([]).parse(values[key])
       await claimFiles(ids, { uid: UID, documentId: id, field: `data.${key}`, kinds: acceptedKinds(accepted ?? null) })
     }
@@ -57,6 +57,9 @@ export const volunteer = defineKind({
       emailKey: emailKey(fields.email),
       fullName: nameIn(values),
       data: { ...values, submissionType: 'volunteer' },
+      questions: form.questions,
+      formTitle: form.title ?? fields.formTitle,
+      formVersion: form.version,
       projectId,
       projectTitle: project.title,
       selectedTimeline,

@@ -36,13 +36,12 @@ export async function readAddress(
   const parsed = schema.safeParse(value ?? {})
   if (!parsed.success) return { address: null, issues: [{ path: '', code: 'invalid' }] }
   const address = { ...parsed.data, postalCode: parsed.data.postalCode && latinDigits(parsed.data.postalCode) }
-  if (Object.values(address).every((part) => part === null)) {
-    return { address: null, issues: required ? [{ path: '', code: 'address_required' }] : [] }
-  }
+  const isEmpty = Object.values(address).every((part) => part === null)
+  if (isEmpty && !required) return { address: null, issues: [] }
   const needed = required ? [...NEEDED, 'houseNumber' as const] : NEEDED
   const issues = needed.flatMap((name): FieldIssue[] => (address[name] === null ? [{ path: name, code: CODES[name] ?? 'required' }] : []))
   const country = address.country && (await codeOf(address.country))
   if (address.country && !country) issues.push({ path: 'country', code: 'country_required' })
   if (country && address.postalCode && !isPostalCode(country, address.postalCode)) issues.push({ path: 'postalCode', code: 'invalid_postal_code' })
-  return { address, issues }
+  return isEmpty ? { address: null, issues: [{ path: '', code: 'address_required' }, ...issues] } : { address, issues }
 }

@@ -1,6 +1,7 @@
 import type { UID } from '@strapi/strapi'
 import type { Language } from '../kind'
 import { findPublished } from '../published'
+import { defaultQuestions, type Question, questionsOf, type StoredQuestion } from './questions'
 
 export type FieldType = 'text' | 'email' | 'number' | 'date' | 'tel' | 'phone' | 'textarea' | 'select' | 'radio' | 'checkbox' | 'file' | 'address'
 
@@ -11,15 +12,31 @@ export type FormField = {
   options: string[]
   /** The endings of files that it takes, as editors list them. */
   accepted?: string | null
+  days?: DayBounds
 }
 
-type StoredField = { key: string; type: FieldType; required: boolean | null; options: { value: string }[] | null; acceptedFileTypes: string | null }
-type StoredForm = { title: string | null; sections: { fields: StoredField[] | null }[] | null }
+/** Bounds of a day that editors have set for a field; null where its key says what is sensible. */
+export type DayBounds = { earliest: string | null; latest: string | null; minimumAge: number | null; withinPeriod: boolean | null }
+
+type StoredField = StoredQuestion & {
+  type: FieldType
+  required: boolean | null
+  acceptedFileTypes: string | null
+  earliestDay: string | null
+  latestDay: string | null
+  minimumAge: number | null
+  withinPeriod: boolean | null
+}
+type StoredForm = { title: string | null; publishedAt: string; sections: { fields: StoredField[] | null }[] | null }
+
+/** A form as it is answered: what it checks, and what it asks in which words. `version` is when it was published. */
+export type Form = { title: string | null; version: string | null; fields: FormField[]; questions: Question[] }
 
 const PROJECT = 'api::project.project' as UID.ContentType
-const FORM = 'api::project-form.project-form' as UID.ContentType
+export const FORM = 'api::project-form.project-form' as UID.ContentType
 
-const TIMELINE_KEY = 'projectTimeline'
+/** A choice of period: what it offers are the timelines of the project. */
+export const TIMELINE_KEY = 'projectTimeline'
 
 export type Project = { documentId: string; title: string | null; projectStatus: string | null; forms: { documentId: string }[] }
 
@@ -39,17 +56,31 @@ const DEFAULT_FIELDS: FormField[] = [
   { key: 'comment', type: 'textarea', required: false, options: [] },
 ]
 
-/** The fields of a form that belongs to the project, or null when it does not; its choice of period is that of the project. */
-export async function findFields(project: Project, formId: string | null, language: Language, timelines: string[]): Promise<FormField[] | null> {
+function fieldOf({ key, type, required, options, acceptedFileTypes, earliestDay, latestDay, minimumAge, withinPeriod }: StoredField): FormField {
+  return {
+    key,
+    type,
+    required: required ?? false,
+    options: (options ?? []).map(({ value }) => value),
+    accepted: acceptedFileTypes,
+    days: { earliest: earliestDay, latest: latestDay, minimumAge, withinPeriod },
+  }
+}
+
+/** A form that belongs to the project, or null when it does not; its choice of period is that of the project. */
+export async function findForm(project: Project, formId: string | null, language: Language, timelines: string[]): Promise<Form | null> {
   const timeline: FormField = { key: TIMELINE_KEY, type: 'select', required: true, options: timelines }
-  if (formId === null) return timelines.length > 0 ? [timeline, ...DEFAULT_FIELDS] : DEFAULT_FIELDS
+  if (formId === null) {
+    const fields = timelines.length > 0 ? [timeline, ...DEFAULT_FIELDS] : DEFAULT_FIELDS
+    return { title: null, version: null, fields, questions: defaultQuestions(fields, language) }
+  }
   if (!project.forms.some(({ documentId }) => documentId === formId)) return null
   const form = await findPublished<StoredForm>(FORM, formId, language, { sections: { populate: { fields: { populate: { options: true } } } } })
   if (!form) return null
-  return (form.sections ?? []).flatMap(({ fields }) =>
-    (fields ?? []).flatMap(({ key, type, required, options, acceptedFileTypes }): FormField[] => {
-      if (key !== TIMELINE_KEY) return [{ key, type, required: required ?? false, options: (options ?? []).map(({ value }) => value), accepted: acceptedFileTypes }]
-      return timelines.length > 0 ? [{ ...timeline, required: required ?? false }] : []
-    }),
-  )
+  const stored = (form.sections ?? []).flatMap((section) => section.fields ?? [])
+  const fields = stored.flatMap((field): FormField[] => {
+    if (field.key !== TIMELINE_KEY) return [fieldOf(field)]
+    return timelines.length > 0 ? [{ ...timeline, required: field.required ?? false }] : []
+  })
+  return { title: form.title, version: form.publishedAt, fields, questions: questionsOf(form.sections ?? []) }
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { documentId, email, latinDigits, line, paragraph, phone } from '../fields'
 import type { FieldIssue } from '../refusal'
 import { readAddress } from './address'
+import { dayError, type Period } from './day-rules'
 import type { FieldType, FormField } from './form'
 
 const COUNTRY = 'api::country.country' as UID.ContentType
@@ -66,8 +67,17 @@ function checkPeriod({ availableFrom, availableUntil }: Record<string, unknown>)
   return availableFrom < availableUntil ? [] : [{ path: 'availableFrom', code: 'available_period' }]
 }
 
-/** The values of a form by the rules of its fields; what the form does not ask for is left out. */
-export async function readValues(fields: FormField[], sent: Record<string, unknown>): Promise<{ values: Record<string, unknown>; issues: FieldIssue[] }> {
+/** Days by the rules of their fields and by the period that is chosen. */
+function checkDays(fields: FormField[], values: Record<string, unknown>, period: Period | null): FieldIssue[] {
+  return fields.flatMap((field): FieldIssue[] => {
+    const day = values[field.key]
+    const code = field.type === 'date' && typeof day === 'string' ? dayError(field, day, period, Date.now()) : null
+    return code ? [{ path: field.key, code }] : []
+  })
+}
+
+/** The values of a form by the rules of its fields, for the period that is chosen if there is one; what the form does not ask for is left out. */
+export async function readValues(fields: FormField[], sent: Record<string, unknown>, period: Period | null = null): Promise<{ values: Record<string, unknown>; issues: FieldIssue[] }> {
   const values: Record<string, unknown> = {}
   const issues: FieldIssue[] = []
   for (const field of fields) {
@@ -75,5 +85,5 @@ export async function readValues(fields: FormField[], sent: Record<string, unkno
     issues.push(...read.issues)
     if (read.value !== undefined && read.value !== null) values[field.key] = read.value
   }
-  return { values, issues: [...issues, ...checkPeriod(values)] }
+  return { values, issues: [...issues, ...checkDays(fields, values, period), ...checkPeriod(values)] }
 }

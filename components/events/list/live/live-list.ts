@@ -6,20 +6,27 @@ import { fetchParts, replaceParts } from './parts'
 /** How long the typing has to rest before the list follows, in milliseconds. */
 const REST = 300
 
-/** Answers filters, links and 'Refresh' by fetching the same address as without script and showing its parts. */
-export function liveList(root: HTMLElement, signal: AbortSignal): void {
+/** How an address gets into the history: a choice can be taken back, a word that is being typed not letter by letter. */
+type Entry = 'pushState' | 'replaceState' | 'none'
+
+/**
+ * Answers filters, links, 'Refresh' and Back by fetching the same address as without script and showing its parts. `shown` is the
+ * query of the list as it came.
+ */
+export function liveList(root: HTMLElement, signal: AbortSignal, shown = location.search): void {
   const form = root.querySelector<HTMLFormElement>('form[role="search"]')
   const [status, alert] = root.querySelectorAll<HTMLElement>(':scope > [role="status"], :scope > [role="alert"]')
   if (!form || !status || !alert) return
   let request = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
+  let isTyping = false
 
   const setBusy = (isBusy: boolean) => {
     document.getElementById('events-results')?.setAttribute('aria-busy', String(isBusy))
     document.getElementById('events-refresh')?.toggleAttribute('disabled', isBusy)
   }
 
-  const show = async (address: URL) => {
+  const show = async (address: URL, entry: Entry) => {
     clearTimeout(timer)
     request.abort()
     const own = (request = new AbortController())
@@ -32,7 +39,8 @@ export function liveList(root: HTMLElement, signal: AbortSignal): void {
       alert.textContent = ''
       status.textContent = root.querySelector('[data-found]')?.textContent ?? ''
       // Past the framework, which would take it for a way to another page.
-      history.replaceState(history.state, '', address)
+      if (entry !== 'none') history[entry](history.state, '', address)
+      shown = address.search
       showAddress(form, address)
       document.dispatchEvent(new Event(CARDS_CHANGED))
       restore(place)
@@ -48,14 +56,14 @@ export function liveList(root: HTMLElement, signal: AbortSignal): void {
     const current = new URL(location.href)
     const address = addressOf(form, current)
     const isNew = ['type', 'place', 'source', 'q'].some((name) => address.searchParams.get(name) !== current.searchParams.get(name))
-    if (isNew) void show(address)
-    else setBusy(false)
+    if (!isNew) return setBusy(false)
+    void show(address, isTyping && address.searchParams.has('q') && current.searchParams.has('q') ? 'replaceState' : 'pushState')
   }
 
   const refresh = (button: HTMLElement) => {
     const text = button.textContent
     button.textContent = button.dataset.busy ?? text
-    void show(new URL(location.href)).finally(() => (button.textContent = text))
+    void show(new URL(location.href), 'none').finally(() => (button.textContent = text))
   }
 
   root.addEventListener(
@@ -64,6 +72,7 @@ export function liveList(root: HTMLElement, signal: AbortSignal): void {
       // An answer to what was typed before must not undo what is typed now.
       request.abort()
       clearTimeout(timer)
+      isTyping = !(target instanceof HTMLSelectElement)
       timer = setTimeout(follow, target instanceof HTMLSelectElement ? 0 : REST)
     },
     { signal },
@@ -73,7 +82,7 @@ export function liveList(root: HTMLElement, signal: AbortSignal): void {
     (event) => {
       event.preventDefault()
       const button = document.getElementById('events-refresh')
-      if (event.target === form) void show(addressOf(form, new URL(location.href)))
+      if (event.target === form) follow()
       else if (button) refresh(button)
     },
     { signal },
@@ -87,12 +96,17 @@ export function liveList(root: HTMLElement, signal: AbortSignal): void {
       const address = new URL(link.href)
       address.hash = ''
       link.focus()
-      void show(address)
+      void show(address, 'pushState')
     },
     { signal },
   )
+  const takeBack = () => {
+    if (location.search !== shown) void show(new URL(location.href), 'none')
+  }
+  addEventListener('popstate', takeBack, { signal })
   signal.addEventListener('abort', () => request.abort())
   root.dataset.awake = ''
-  // What was chosen while this file was on its way.
-  follow()
+  // What was chosen, or taken back, while this file was on its way.
+  if (location.search === shown) follow()
+  else takeBack()
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { readDraft } from './draft'
+import { restoredInto } from './draft'
 import type { EnhancedForm } from './enhance-form'
 
 const schema = z.object({ states: z.array(z.object({ documentId: z.string(), name: z.string() })) })
@@ -36,6 +36,8 @@ class Address {
   constructor(private readonly country: HTMLSelectElement, private readonly part: HTMLElement, private readonly list: HTMLSelectElement) {
     this.show(list.options.length > 1)
     country.addEventListener('change', () => void this.follow(''))
+    // Chosen before the script came.
+    if (country.value && list.options.length <= 1) void this.follow('')
   }
 
   /** Shows the states of the country that is chosen, if it has any. (Specification, section 4: changing the country clears the state) */
@@ -69,7 +71,7 @@ export function prepareAddresses(form: HTMLFormElement): void {
     if (!country || !states) continue
     const address = new Address(country, states.part, states.list)
     form.addEventListener('restored', () => {
-      const [kept = ''] = readDraft(form.dataset.draft ?? '')?.values[states.list.name] ?? []
+      const [kept = ''] = restoredInto(form)?.values[states.list.name] ?? []
       void address.follow(kept)
     })
     form.addEventListener('emptied', () => void address.follow(''))
@@ -77,13 +79,13 @@ export function prepareAddresses(form: HTMLFormElement): void {
 }
 
 /** What is said of an address as a whole goes when a part of it is filled in; its postal code is looked at again with another country. */
-export function watchAddresses(form: HTMLFormElement, { clearErrors, recheck }: Pick<EnhancedForm, 'clearErrors' | 'recheck'>): void {
+export function watchAddresses(form: HTMLFormElement, { clearWhole, recheck }: Pick<EnhancedForm, 'clearWhole' | 'recheck'>): void {
   for (const place of form.querySelectorAll<HTMLElement>('[data-address]')) {
     const { address = '' } = place.dataset
     const error = form.querySelector<HTMLElement>(`[data-error="${CSS.escape(address)}"]`)
     const postalCode = place.querySelector<HTMLInputElement>(`[name="${CSS.escape(address)}.postalCode"]`)
     place.addEventListener('input', () => {
-      if (error && !error.hidden) clearErrors(address)
+      if (error && !error.hidden) clearWhole(address)
     })
     place.querySelector('[data-country]')?.addEventListener('change', () => {
       if (postalCode?.value) recheck(postalCode.name)

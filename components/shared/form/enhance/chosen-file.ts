@@ -27,8 +27,10 @@ const PASSING = ['rate_limited', 'origin']
 
 /** One chosen file on its way to the content service. */
 export class ChosenFile {
-  /** The code of what is wrong with it. */
+  /** The code of what went wrong, and may go well at the next try. */
   error: string | null = null
+  /** Nothing will come of it: it was named, and is left out. */
+  isRefused = false
   private sending: Promise<void> | null = null
   private readonly controller = new AbortController()
 
@@ -49,11 +51,13 @@ export class ChosenFile {
     this.sending ??= this.run().finally(() => (this.sending = null))
   }
 
-  /** Says what is wrong with it, and lets it be sent again where that may help. */
+  /** Says what is wrong with it, and lets it be sent again where that may help; else it is left out. */
   fail(code: string): void {
     const { row, texts, announce, unsent, changed } = this.options
-    this.error = code
-    row.showFailed(texts.of(code), code === unsent || PASSING.includes(code))
+    const canRetry = code === unsent || PASSING.includes(code)
+    this.error = canRetry ? code : null
+    this.isRefused = !canRetry
+    row.showFailed(texts.of(code), canRetry)
     announce(`${row.name}: ${texts.of(code)}`)
     changed()
   }

@@ -1,3 +1,4 @@
+import { takeHistoryEntry } from '@/components/ui/dialog/history-entry'
 import { fillSent } from './show'
 
 /** Opens one of the dialogs that stand beside a form; the focus returns to its button. */
@@ -5,7 +6,15 @@ function open(form: HTMLFormElement, kind: 'sent' | 'failed'): HTMLDialogElement
   const dialog = document.getElementById(form.id.replace(/form$/, kind))
   if (!(dialog instanceof HTMLDialogElement)) return null
   dialog.showModal()
-  dialog.addEventListener('close', () => form.querySelector<HTMLElement>('[data-submit]')?.focus(), { once: true })
+  const leave = takeHistoryEntry(dialog.id, { close: () => dialog.close() })
+  dialog.addEventListener(
+    'close',
+    () => {
+      leave()
+      form.querySelector<HTMLElement>('[data-submit]')?.focus()
+    },
+    { once: true },
+  )
   return dialog
 }
 

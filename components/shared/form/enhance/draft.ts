@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
-import { DRAFT_PREFIX, forgetDraft } from './forget-draft'
+import { draftName, draftNames, forgetDraft } from './forget-draft'
 
 /** What was typed is kept for a day. Milliseconds. */
-const LASTS = 24 * 60 * 60 * 1000
+export const DRAFT_LASTS = 24 * 60 * 60 * 1000
+
+/** A file that was chosen: its id, if it was sent, stands for it with the server. */
+const file = z.object({ id: z.nullable(z.string()), name: z.string(), at: z.number() })
 
 const schema = z.object({
   /** When it was last changed, in milliseconds since 1970. */
@@ -10,28 +13,43 @@ const schema = z.object({
   /** Names the attempt to send it: after a lost connection the same one is sent again. */
   attempt: z.string(),
   values: z.record(z.string(), z.array(z.string())),
+  files: z.optional(z.record(z.string(), z.array(file))),
 })
 
 export type Draft = z.output<typeof schema>
+export type KeptFile = z.output<typeof file>
 
-/** What was typed into a form on this device in the last 24 hours, or null. Never throws: storage may be full or forbidden. */
-export function readDraft(key: string): Draft | null {
+function read(name: string): Draft | null {
   try {
-    const draft = schema.safeParse(JSON.parse(localStorage.getItem(DRAFT_PREFIX + key) ?? 'null')).data
-    if (draft && Date.now() - draft.at < LASTS) return draft
-    forgetDraft(key)
+    const draft = schema.safeParse(JSON.parse(localStorage.getItem(name) ?? 'null')).data
+    if (draft && Date.now() - draft.at < DRAFT_LASTS) return draft
+    forgetDraft(name)
   } catch {
     // What cannot be read was never kept.
   }
   return null
 }
 
+/** What was typed into a form on this device in the last 24 hours, the newest first. Never throws: storage may be full or forbidden. */
+export function readDrafts(form: string): Draft[] {
+  const drafts = draftNames((key) => key === form).flatMap((name) => read(name) ?? [])
+  return drafts.sort((one, other) => other.at - one.at)
+}
+
 /** Whether it could be kept. */
-export function keepDraft(key: string, draft: Draft): boolean {
+export function keepDraft(form: string, draft: Draft): boolean {
   try {
-    localStorage.setItem(DRAFT_PREFIX + key, JSON.stringify(draft))
+    localStorage.setItem(draftName(form, draft.attempt), JSON.stringify(draft))
     return true
   } catch {
     return false
   }
 }
+
+const restored = new WeakMap<HTMLFormElement, Draft>()
+
+/** Notes which draft a form was filled in from. */
+export const noteRestored = (form: HTMLFormElement, draft: Draft) => restored.set(form, draft)
+
+/** The draft that a form was filled in from, for parts of it that have to wait for something. */
+export const restoredInto = (form: HTMLFormElement): Draft | null => restored.get(form) ?? null

@@ -1,10 +1,13 @@
 import { type ErrorCode, readErrorCode } from '@/lib/forms/error-codes'
 import { CONTROL, type Errors, type Values } from '@/lib/forms/form'
 import { FormCaptcha } from '../captcha/captcha'
+import { showBlocked, showBusy } from './button'
+import { isUsed } from './early'
 import { KeptForm } from './kept-form'
 import { FormRules } from './rules'
-import { type Answer, send } from './send'
-import { holdFields, showBlocked, showBusy, showProblem, showSent } from './show'
+import { type Answer, send, type SendAction } from './send'
+import { holdFields, showProblem, showSent } from './show'
+import { showSummary, trimSummary } from './summary'
 import { loadTexts, type Texts } from './texts'
 
 export type EnhancedForm = {
@@ -13,6 +16,8 @@ export type EnhancedForm = {
   /** Shows a code beside a field, as if the rules had found it. */
   setError: (field: string, code: ErrorCode) => void
   clearErrors: (field?: string) => void
+  /** Takes away what is said of a group as a whole; its parts keep theirs. */
+  clearWhole: (group: string) => void
   /** Whether these fields are as they should be; shows what is not, and takes the focus there. */
   check: (fields: readonly string[]) => Promise<boolean>
   /** Looks at a field again because another one has changed. */
@@ -27,6 +32,8 @@ export type EnhancedForm = {
 type Sent = { reference: string; email: string }
 
 type Options = {
+  /** Takes the form. */
+  action: SendAction
   /** The rules of the form, by the same schema as on the server. */
   check: (values: Values) => Errors | Promise<Errors>
   /** In place of the thanks that the page has for it. */
@@ -40,7 +47,7 @@ type Options = {
 }
 
 /** Sends a form with a captcha; null when it goes as the browser sends it, to the page that asks to confirm. */
-async function sendWith(captcha: FormCaptcha, form: HTMLFormElement): Promise<Answer | null> {
+async function sendWith(captcha: FormCaptcha, form: HTMLFormElement, action: SendAction): Promise<Answer | null> {
   const token = await captcha.getToken()
   if (token === null && !captcha.isSupported) {
     form.submit()
@@ -48,7 +55,7 @@ async function sendWith(captcha: FormCaptcha, form: HTMLFormElement): Promise<An
   }
   const field = form.elements.namedItem(CONTROL.captcha)
   if (field instanceof HTMLInputElement) field.value = token ?? ''
-  const answering = send(form)
+  const answering = send(form, action)
   holdFields(form, true)
   const answer = await answering
   holdFields(form, false)
@@ -66,13 +73,16 @@ export async function enhanceForm(form: HTMLFormElement, options: Options): Prom
   const phones = form.querySelector('[data-phone]') ? await import('./phone') : null
   const files = form.querySelector('[data-files]') ? (await import('./files')).enhanceFiles(form, texts) : null
   const captcha = new FormCaptcha(form.dataset.form ?? '')
-  const kept = new KeptForm(form)
+  const kept = await KeptForm.open(form, files)
   const rules = new FormRules(form, {
     texts,
     phones: phones?.phoneErrors,
     check: options.check,
     files: () => files?.errors ?? {},
-    changed: (count) => options.blocks && showBlocked(form, count > 0),
+    changed: (errors) => {
+      trimSummary(form, errors, texts)
+      if (options.blocks) showBlocked(form, Object.keys(errors).length > 0)
+    },
   })
   phones?.enhancePhones(form)
   for (const { name, input } of files?.fields ?? []) rules.add(name, input)
@@ -84,10 +94,11 @@ export async function enhanceForm(form: HTMLFormElement, options: Options): Prom
     texts,
     setError: (field, code) => rules.set({ [field]: code }),
     clearErrors: (field) => rules.clear(field),
+    clearWhole: (group) => rules.clearWhole(group),
     check: (fields) => rules.check(fields),
     recheck: (field) => rules.recheck(field),
     problem: (text) => showProblem(form, text),
-    submit: () => void waitForFiles().then(() => rules.whenRight(submit)),
+    submit: () => void begin(),
     reset: () => kept.clear(),
   }
 
@@ -103,13 +114,18 @@ export async function enhanceForm(form: HTMLFormElement, options: Options): Prom
     else showSent(form, sent)
   }
 
+  const tell = (errors: Errors) => {
+    showSummary(form, errors, texts)
+    rules.focus(errors)
+  }
+
   const answerTo = (answer: Answer) => {
     if (answer.state === 'sent') return thank(answer.reference)
     if (answer.state === 'lost') return say('lost', texts.offline)
     const { problem, wait } = answer
     const errors: Errors = Object.fromEntries(Object.entries(answer.errors).map(([field, code]) => [field, readErrorCode(code)]))
     rules.set(errors)
-    rules.focus(errors)
+    tell(errors)
     if (problem !== undefined) say(problem, texts.problems[problem] ?? problem, wait)
   }
 
@@ -117,7 +133,7 @@ export async function enhanceForm(form: HTMLFormElement, options: Options): Prom
     showProblem(form, null)
     showBusy(form, true)
     try {
-      const answer = await sendWith(captcha, form)
+      const answer = await sendWith(captcha, form, options.action)
       if (!answer) return
       answerTo(answer)
       options.answered?.(enhanced, answer)
@@ -126,18 +142,27 @@ export async function enhanceForm(form: HTMLFormElement, options: Options): Prom
     }
   }
 
-  const waitForFiles = async () => {
-    if (!files?.isSending) return
-    showBusy(form, true, files.waiting)
-    await files.settled()
-    showBusy(form, false)
+  const begin = async () => {
+    if (form.hasAttribute('aria-busy')) return
+    files?.leave()
+    if (files?.isSending) {
+      showBusy(form, true, files.waiting)
+      await files.settled()
+      showBusy(form, false)
+      // Nobody knew of it when the button was pressed.
+      if (files.focusRefused()) return
+    }
+    await rules.whenRight(submit, tell)
   }
 
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     enhanced.submit()
   })
-  captcha.start()
+  // A form that is only near asks nobody to work for it.
+  const prove = () => captcha.start()
+  for (const type of ['focusin', 'pointerdown', 'input', 'change']) form.addEventListener(type, prove, { once: true, passive: true })
+  if (isUsed(form)) prove()
   form.dataset.enhanced = ''
   return enhanced
 }

@@ -1,8 +1,12 @@
 import { isErrorCode, type ErrorCode } from '@/lib/forms/error-codes'
 import { isOfKind, MAX_FILE_BYTES, MAX_FILES } from '@/lib/forms/file-kinds'
 import { ChosenFile } from './chosen-file'
+import type { KeptFile } from './draft'
 import { FileRow } from './file-row'
 import type { Texts } from './texts'
+
+/** The server keeps a file that nobody hands in for a day; an hour is left to hand it in. Milliseconds. */
+const SERVER_KEEPS = 23 * 60 * 60 * 1000
 
 type Options = { form: string; texts: Texts; changed: () => void }
 
@@ -14,6 +18,8 @@ export class FileField {
   private readonly template: HTMLTemplateElement
   /** Null for one that arrived with another page. */
   private readonly files = new Map<FileRow, ChosenFile | null>()
+  /** Those of a draft that are not there any more. */
+  private readonly lost = new Set<FileRow>()
 
   constructor(private readonly place: HTMLElement, private readonly options: Options) {
     const [input, list, template] = [
@@ -44,6 +50,40 @@ export class FileField {
     await Promise.all([...this.files.values()].map(async (file) => file?.settled()))
   }
 
+  /** What a draft keeps: of a file that was not sent only what it is called, so that its loss can be told. */
+  get kept(): KeptFile[] {
+    return [...this.files].flatMap(([row, file]) => (file?.isRefused || this.lost.has(row) ? [] : [{ id: row.storedId, name: row.name, at: row.storedAt }]))
+  }
+
+  /** Files of a draft: those that the server still has go with the form; of others it is said that they are lost. */
+  restore(kept: readonly KeptFile[]): void {
+    if (this.files.size > 0) return
+    for (const { id, name, at } of kept) {
+      const row = this.newRow(name, null)
+      this.files.set(row, null)
+      if (id !== null && Date.now() - at < SERVER_KEEPS) row.showStored(this.text('storedText'), this.name, id, at)
+      else this.lose(row)
+    }
+    this.update()
+  }
+
+  private lose(row: FileRow): void {
+    const text = this.text('lost')
+    row.showFailed(text, false)
+    this.lost.add(row)
+    this.announce(`${row.name}: ${text}`)
+  }
+
+  get hasRefused(): boolean {
+    return this.refused.length > 0
+  }
+
+  /** Files that were refused, and named, go. */
+  leave(): void {
+    for (const row of this.refused) this.drop(row)
+    this.update()
+  }
+
   get waiting(): string {
     return this.text('waiting')
   }
@@ -61,6 +101,7 @@ export class FileField {
     const chosen = [...(this.input.files ?? [])]
     // The file is on its way: the form must not carry it a second time.
     this.input.value = ''
+    this.leave()
     if (!this.input.multiple) for (const row of this.files.keys()) this.drop(row)
     for (const file of chosen) this.add(file)
     this.update()
@@ -94,7 +135,7 @@ export class FileField {
     if (!isOfKind(name, (this.place.dataset.kinds ?? '').split(','))) return this.codeOf('wrongKind')
     if (size === 0) return 'file_empty'
     if (size > MAX_FILE_BYTES) return 'file_too_large'
-    return this.files.size > MAX_FILES ? 'too_many_files' : null
+    return this.files.size - this.refused.length > MAX_FILES ? 'too_many_files' : null
   }
 
   /** One that was sent with a form that came back: it becomes a row like the others. */
@@ -120,6 +161,10 @@ export class FileField {
     return row
   }
 
+  private get refused(): FileRow[] {
+    return [...this.files].flatMap(([row, file]) => (file?.isRefused || this.lost.has(row) ? [row] : []))
+  }
+
   private drop(row: FileRow): void {
     this.files.get(row)?.remove()
     row.element.remove()
@@ -136,7 +181,7 @@ export class FileField {
     if (place) place.textContent = text
   }
 
-  private text(name: 'sending' | 'storedText' | 'removed' | 'waiting'): string {
+  private text(name: 'sending' | 'storedText' | 'removed' | 'waiting' | 'lost'): string {
     return this.place.dataset[name] ?? ''
   }
 

@@ -16,6 +16,9 @@ const hidden = (field: string, name: string, value: string): HTMLInputElement =>
 /** The row of one chosen file: its name and size, how far it is, and what can be done with it. */
 export class FileRow {
   readonly element: HTMLLIElement
+  /** What the server gave for it, and when. */
+  storedId: string | null = null
+  storedAt = Date.now()
 
   constructor(template: HTMLTemplateElement, readonly name: string, bytes: number | null) {
     const copy = template.content.cloneNode(true)
@@ -50,7 +53,9 @@ export class FileRow {
   }
 
   /** It is there; its id goes with the form. */
-  showStored(text: string, field: string, id: string): void {
+  showStored(text: string, field: string, id: string, at = Date.now()): void {
+    this.storedId = id
+    this.storedAt = at
     this.show({ text })
     this.element.append(hidden(field, field, id), hidden(field, field + FILE_NAME, joinFileName(id, this.name)))
   }

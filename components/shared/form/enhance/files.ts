@@ -1,9 +1,10 @@
 import type { Errors } from '@/lib/forms/form'
+import type { KeptFile } from './draft'
 import { FileField } from './file-field'
 import type { Texts } from './texts'
 
 /** The files of a form. */
-class FormFiles {
+export class FormFiles {
   constructor(readonly fields: readonly FileField[]) {}
 
   /** What keeps the form from being sent: a file that failed, and was neither sent again nor removed. */
@@ -13,6 +14,28 @@ class FormFiles {
 
   get isSending(): boolean {
     return this.fields.some((field) => field.isSending)
+  }
+
+  /** What a draft keeps of them. */
+  get kept(): Record<string, KeptFile[]> {
+    return Object.fromEntries(this.fields.map(({ name, kept }) => [name, kept]))
+  }
+
+  /** Shows again what a draft kept of them. */
+  restore(kept: Readonly<Record<string, KeptFile[]>>): void {
+    for (const field of this.fields) field.restore(kept[field.name] ?? [])
+  }
+
+  /** What was refused, and named, is of no concern any more. */
+  leave(): void {
+    for (const field of this.fields) field.leave()
+  }
+
+  /** Takes the focus to the first field of which a file was refused, if there is one. */
+  focusRefused(): boolean {
+    const field = this.fields.find(({ hasRefused }) => hasRefused)
+    field?.input.focus()
+    return field !== undefined
   }
 
   /** What the form's button says until then. */

@@ -1,11 +1,28 @@
-/** Names what is kept of forms on the visitor's device. */
+/** Names what is kept of forms on the visitor's device: after it the form, and the attempt whose draft it is. */
 export const DRAFT_PREFIX = 'imar-draft:'
 
-/** Forgets what was typed into a form. Never throws: storage may be forbidden. */
-export function forgetDraft(key: string): void {
+/** Parts the form from the attempt: two tabs with one form keep two drafts. */
+const ATTEMPT_SIGN = '|'
+
+export const draftName = (key: string, attempt: string) => `${DRAFT_PREFIX}${key}${ATTEMPT_SIGN}${attempt}`
+
+/** The names of all drafts whose form is wanted. Never throws: storage may be forbidden, and nothing was kept then. */
+export function draftNames(isWanted: (key: string) => boolean): string[] {
   try {
-    localStorage.removeItem(DRAFT_PREFIX + key)
+    return Object.keys(localStorage).filter((name) => name.startsWith(DRAFT_PREFIX) && isWanted(name.slice(DRAFT_PREFIX.length).split(ATTEMPT_SIGN)[0] ?? ''))
+  } catch {
+    return []
+  }
+}
+
+/** Forgets a draft. Never throws: storage may be forbidden. */
+export function forgetDraft(name: string): void {
+  try {
+    localStorage.removeItem(name)
   } catch {
     // Nothing was kept.
   }
 }
+
+/** Whether something that was typed into a form is kept, without reading it. */
+export const hasDraft = ({ dataset }: HTMLFormElement): boolean => draftNames((key) => key === (dataset.draft ?? '')).length > 0

@@ -1,47 +1,89 @@
 import { CONTROL } from '@/lib/forms/form'
-import { keepDraft, readDraft } from './draft'
-import { forgetDraft } from './forget-draft'
-import { empty, fillIn, typedIn } from './values'
+import { claim } from './claim'
+import { type Draft, keepDraft, noteRestored, readDrafts } from './draft'
+import type { FormFiles } from './files'
+import { draftName, draftNames, forgetDraft } from './forget-draft'
+import { keepDrafts, keepsDrafts } from './keeping'
+import { focusFirst } from './show'
+import { changedIn, empty, fillIn, typedToKeep } from './values'
 
 /** Between the last key and keeping what was typed. Milliseconds. */
 const PAUSE = 300
 
 const newAttempt = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** A form whose content is kept on the visitor's device, and nowhere else, until it is sent, cleared or a day old. */
+/** The newest draft that no other tab has. */
+async function claimDraft(key: string): Promise<Draft | null> {
+  for (const draft of readDrafts(key)) if (await claim(draftName(key, draft.attempt))) return draft
+  return null
+}
+
+/**
+ * A form whose content is kept on the visitor's device, and nowhere else, until it is sent, cleared or a day old. Of files the ids
+ * are kept that the server gave for them.
+ */
 export class KeptForm {
-  private readonly key: string
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(private readonly form: HTMLFormElement) {
-    this.key = form.dataset.draft ?? form.id
-    this.restore()
-    form.addEventListener('input', () => this.keepSoon())
-    form.addEventListener('change', () => this.keepSoon())
-    addEventListener('pagehide', () => this.timer && this.keep())
-    form.querySelector('[data-clear]')?.addEventListener('click', () => this.clear())
+  private constructor(private readonly form: HTMLFormElement, private readonly key: string, private readonly files: FormFiles | null) {}
+
+  static async open(form: HTMLFormElement, files: FormFiles | null): Promise<KeptForm> {
+    const key = form.dataset.draft ?? form.id
+    // What came back from the server is newer.
+    const draft = form.dataset.answered === undefined ? await claimDraft(key) : null
+    const kept = new KeptForm(form, key, files)
+    kept.begin(draft)
+    return kept
   }
 
   /** Forgets what was typed and empties the form; what is sent next is another attempt. */
   clear(): void {
-    clearTimeout(this.timer)
-    this.timer = undefined
-    forgetDraft(this.key)
+    this.forget()
     empty(this.form)
-    this.attempt = newAttempt()
-    this.say(false)
     this.form.dispatchEvent(new Event('emptied'))
+    this.forget()
+    this.attempt = newAttempt()
+    void claim(draftName(this.key, this.attempt))
+    this.say(false)
   }
 
-  private restore(): void {
-    const draft = readDraft(this.key)
-    // What came back from the server is newer.
-    if (this.form.dataset.answered === undefined && draft) {
-      fillIn(this.form, draft.values)
-      this.form.dispatchEvent(new Event('restored'))
+  private begin(draft: Draft | null): void {
+    const { form, files } = this
+    if (draft) {
+      // What was typed before the script came is newer.
+      fillIn(form, draft.values, changedIn(form))
+      noteRestored(form, draft)
+      form.dispatchEvent(new Event('restored'))
+      files?.restore(draft.files ?? {})
+      this.attempt = draft.attempt
+    } else {
+      this.attempt ||= newAttempt()
+      void claim(draftName(this.key, this.attempt))
     }
-    this.attempt ||= draft?.attempt ?? newAttempt()
     this.say(draft !== null)
+    if (changedIn(form).size > 0) this.keepSoon()
+    for (const type of ['input', 'change', 'files']) form.addEventListener(type, ({ target }) => this.isKept(target) && this.keepSoon())
+    addEventListener('pagehide', () => this.timer && this.keep())
+    form.querySelector('[data-clear]')?.addEventListener('click', () => {
+      this.clear()
+      focusFirst(form)
+    })
+    const choice = form.querySelector<HTMLInputElement>('[data-keep-nothing]')
+    if (!choice) return
+    choice.checked = !keepsDrafts()
+    choice.addEventListener('change', () => this.choose(!choice.checked))
+  }
+
+  private choose(isKept: boolean): void {
+    keepDrafts(isKept)
+    if (isKept) return this.keep()
+    this.forget()
+    for (const name of draftNames(() => true)) forgetDraft(name)
+    this.say(false)
+  }
+
+  private isKept(target: EventTarget | null): boolean {
+    return !(target instanceof Element && target.matches('[data-keep-nothing]'))
   }
 
   private keepSoon(): void {
@@ -49,16 +91,25 @@ export class KeptForm {
     this.timer = setTimeout(() => this.keep(), PAUSE)
   }
 
-  private keep(): void {
+  private forget(): void {
+    clearTimeout(this.timer)
     this.timer = undefined
-    this.say(keepDraft(this.key, { at: Date.now(), attempt: this.attempt, values: typedIn(this.form) }))
+    forgetDraft(draftName(this.key, this.attempt))
   }
 
+  private keep(): void {
+    this.timer = undefined
+    if (!keepsDrafts()) return
+    const { form, files } = this
+    this.say(keepDraft(this.key, { at: Date.now(), attempt: this.attempt, values: typedToKeep(form), ...(files && { files: files.kept }) }))
+  }
+
+  /** The choice is seen from the beginning; that something is kept, when it is. */
   private say(isKept: boolean): void {
     const place = this.form.querySelector<HTMLElement>('[data-kept]')
-    const ofFiles = place?.querySelector<HTMLElement>('[data-unkept]')
-    if (place) place.hidden = !isKept
-    if (ofFiles) ofFiles.hidden = !this.form.querySelector('[type=file]')
+    if (!place) return
+    place.hidden = false
+    for (const part of place.querySelectorAll<HTMLElement>('[data-kept-words], [data-clear]')) part.hidden = !isKept
   }
 
   private get field(): HTMLInputElement | null {

@@ -71,7 +71,7 @@ class ListOfEntries {
 
   private item(name: string): Node {
     const item = this.entry.content.cloneNode(true) as DocumentFragment
-    const [words, button] = [item.querySelector('span'), item.querySelector('button')]
+    const [words, button] = [item.querySelector('bdi'), item.querySelector('button')]
     if (words) words.textContent = name
     button?.setAttribute('aria-label', (button.getAttribute('aria-label') ?? '').replace('#', name))
     button?.addEventListener('click', () => this.remove(name, button.closest('li')))
@@ -102,7 +102,12 @@ export function enhanceLists(form: HTMLFormElement): void {
   for (const place of form.querySelectorAll<HTMLElement>('[data-list]')) {
     const kept = place.querySelector('input')
     if (!kept) continue
-    new ListOfEntries(place, kept).listen()
-    for (const hint of place.parentElement?.querySelectorAll<HTMLElement>('[data-list-hint]') ?? []) hint.hidden = !hint.hidden
+    const part = () => {
+      new ListOfEntries(place, kept).listen()
+      for (const hint of place.parentElement?.querySelectorAll<HTMLElement>('[data-list-hint]') ?? []) hint.hidden = !hint.hidden
+    }
+    // Not while somebody is typing in it.
+    if (document.activeElement === kept) kept.addEventListener('blur', part, { once: true })
+    else part()
   }
 }

@@ -1,6 +1,7 @@
 import type { Errors, Values } from '@/lib/forms/form'
 import { PHONE_COUNTRY } from '@/lib/forms/phone-names'
 import type * as phones from '@/lib/forms/phones'
+import { wasLeft } from './early'
 import { makeSearchable } from './searchable-select'
 
 type Plans = typeof phones
@@ -56,5 +57,6 @@ export function enhancePhones(form: HTMLFormElement): void {
     input.addEventListener('focus', () => void loadPlans())
     input.addEventListener('input', () => void chooseByPrefix(input, select))
     input.addEventListener('blur', () => void writeInternationally(input, select))
+    if (wasLeft(input)) void chooseByPrefix(input, select).then(() => writeInternationally(input, select))
   }
 }

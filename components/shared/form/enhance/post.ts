@@ -1,5 +1,5 @@
 /** Longer than the site waits for the content service, twice. Milliseconds. */
-const TIMEOUT = 40_000
+export const TIMEOUT = 40_000
 
 /** Sends what a form says for an answer that script understands. Rejects without one. */
 export async function post(form: HTMLFormElement, body: FormData): Promise<unknown> {

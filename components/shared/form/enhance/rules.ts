@@ -2,6 +2,7 @@ import { createFormControl, get, set } from 'react-hook-form'
 import { type ErrorCode, isErrorCode } from '@/lib/forms/error-codes'
 import type { Errors, Values } from '@/lib/forms/form'
 import { afterPress } from './after-press'
+import { wasLeft } from './early'
 import { focusField, showErrors } from './show'
 import type { Texts } from './texts'
 import { fillIn, inputsOf, typedIn, valuesOf } from './values'
@@ -13,7 +14,7 @@ type Options = {
   check: (values: Values) => Errors | Promise<Errors>
   files?: () => Errors
   /** Whenever something else is wrong than before. */
-  changed: (count: number) => void
+  changed: (errors: Errors) => void
 }
 
 /** Holds the rules of a form while it is filled in, and says beside each field what is wrong with it. */
@@ -21,6 +22,8 @@ export class FormRules {
   private readonly control
   /** The fields in the order of the page. */
   private readonly names: string[]
+  /** What is wrong now. */
+  private found: Errors = {}
 
   constructor(
     private readonly form: HTMLFormElement,
@@ -44,7 +47,8 @@ export class FormRules {
       callback: ({ errors = {} }) => {
         const found = this.read(errors)
         showErrors(form, found, texts)
-        changed(Object.keys(found).length)
+        this.found = found
+        changed(found)
       },
     })
     this.register()
@@ -57,6 +61,13 @@ export class FormRules {
 
   clear(fields?: string | string[]): void {
     this.control.clearErrors(fields)
+  }
+
+  /** Takes away what is said of a group as a whole; its parts keep theirs. */
+  clearWhole(group: string): void {
+    const ofParts = Object.entries(this.found).filter(([name]) => name.startsWith(`${group}.`))
+    this.control.clearErrors(group)
+    this.set(Object.fromEntries(ofParts))
   }
 
   /** Adds a field that people do not type into, such as one of files. */
@@ -82,9 +93,9 @@ export class FormRules {
     void this.control.trigger(field)
   }
 
-  /** Runs when nothing is wrong; else the focus goes to the first of what is. */
-  whenRight(run: () => Promise<void>): Promise<void> {
-    return this.control.handleSubmit(run, (errors) => this.focus(this.read(errors)))()
+  /** Runs when nothing is wrong, or tells what is. */
+  whenRight(run: () => Promise<void>, tell: (errors: Errors) => void): Promise<void> {
+    return this.control.handleSubmit(run, (errors) => tell(this.read(errors)))()
   }
 
   private read(errors: object): Errors {
@@ -96,15 +107,18 @@ export class FormRules {
     const { form, control } = this
     const whenReleased = afterPress()
     const typed = typedIn(form)
+    const left: (() => void)[] = []
     for (const input of inputsOf(form)) {
       const { ref, onChange, onBlur } = control.register(input.name)
       ref(input)
       for (const type of ['input', 'change']) input.addEventListener(type, (event) => void onChange(event))
       // While it is being sent its fields are held, and look empty.
       input.addEventListener('blur', (event) => whenReleased(() => form.hasAttribute('aria-busy') || void onBlur(event)))
+      if (wasLeft(input)) left.push(() => void onBlur({ target: input, type: 'blur' }))
     }
     // The library unticks what was ticked before it knew all of a group.
     fillIn(form, typed)
+    for (const leave of left) leave()
     form.addEventListener('emptied', () => control.reset(undefined, { keepValues: true, keepFieldsRef: true }))
   }
 }

@@ -1,5 +1,6 @@
 import type { Errors } from '@/lib/forms/form'
 import type { Texts } from './texts'
+import { inputsOf } from './values'
 
 /** Shows these texts beside their fields, and takes away all others. */
 export function showFieldTexts(form: HTMLFormElement, texts: Readonly<Record<string, string>>): void {
@@ -19,6 +20,13 @@ export function showFieldTexts(form: HTMLFormElement, texts: Readonly<Record<str
 /** Shows beside each field what is wrong with it, and takes away what is so no more. */
 export function showErrors(form: HTMLFormElement, errors: Errors, texts: Texts): void {
   showFieldTexts(form, Object.fromEntries(Object.entries(errors).map(([name, code]) => [name, texts.errors[code] ?? code])))
+}
+
+/** Takes the focus to the first field that is shown. */
+export function focusFirst(form: HTMLFormElement): void {
+  inputsOf(form)
+    .find((input) => !input.closest('[hidden]'))
+    ?.focus()
 }
 
 /** Takes the focus to the first of these fields on the page; in a group, such as an address, to the first of its parts. */
@@ -42,22 +50,10 @@ export function showProblem(form: HTMLFormElement, text: string | null): void {
   if (text !== null) box.focus()
 }
 
-/** Puts the button of a form in the state of the form, with the label that it has for it. */
-function showButton(form: HTMLFormElement, busy?: string): void {
-  const button = form.querySelector<HTMLButtonElement>('[data-submit]')
-  if (!button) return
-  const labels = button.dataset
-  labels.label ??= button.textContent ?? ''
-  const [isBusy, isBlocked] = [form.hasAttribute('aria-busy'), 'blocked' in form.dataset]
-  button.disabled = isBusy || isBlocked
-  button.textContent = (isBusy ? (busy ?? labels.busy) : isBlocked && labels.blocked) || labels.label
-}
-
-/** Shows that it is on its way: the button waits, in its own words or in these. */
-export function showBusy(form: HTMLFormElement, isBusy: boolean, words?: string): void {
-  if (isBusy) form.setAttribute('aria-busy', 'true')
-  else form.removeAttribute('aria-busy')
-  showButton(form, words)
+/** Says something to those who do not see that it changed. */
+export function announce(form: HTMLFormElement, text: string): void {
+  const place = form.querySelector('[data-announce]')
+  if (place && place.textContent !== text) place.textContent = text
 }
 
 /** Keeps what was sent as it is until there is an answer. (Specification, section 4, partnership form) */
@@ -68,12 +64,6 @@ export function holdFields(form: HTMLFormElement, isHeld: boolean): void {
     if (isHeld) field.dataset.held = ''
     else delete field.dataset.held
   }
-}
-
-/** Shuts the button for as long as the form cannot be sent. */
-export function showBlocked(form: HTMLFormElement, isBlocked: boolean): void {
-  form.toggleAttribute('data-blocked', isBlocked)
-  showButton(form)
 }
 
 /** Writes the reference number and the address written to in their places. */

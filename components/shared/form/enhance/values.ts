@@ -24,21 +24,34 @@ export function valuesOf(form: HTMLFormElement): Values {
   return values
 }
 
-/** What was typed, for the draft. */
-export function typedIn(form: HTMLFormElement): Record<string, string[]> {
+/** What was typed and ticked. */
+export function typedIn(form: HTMLFormElement, inputs = inputsOf(form)): Record<string, string[]> {
   const typed: Record<string, string[]> = {}
-  for (const input of inputsOf(form)) {
+  for (const input of inputs) {
     const values = (typed[input.name] ??= [])
     if (isTicking(input) ? input.checked : input.value) values.push(input.value)
   }
   return typed
 }
 
-/** Fills in what was typed before; says nothing of inputs that are new since. */
-export function fillIn(form: HTMLFormElement, typed: Record<string, string[]>): void {
+function isChanged(input: Input): boolean {
+  if (isTicking(input)) return input.checked !== input.defaultChecked
+  if (!(input instanceof HTMLSelectElement)) return input.value !== input.defaultValue
+  const start = [...input.options].findIndex(({ defaultSelected }) => defaultSelected)
+  return input.selectedIndex !== Math.max(start, 0)
+}
+
+/** The fields in which something else stands than the page came with. */
+export const changedIn = (form: HTMLFormElement): Set<string> => new Set(inputsOf(form).filter(isChanged).map(({ name }) => name))
+
+/** What was typed, for the draft: consent is given each time anew. */
+export const typedToKeep = (form: HTMLFormElement) => typedIn(form, inputsOf(form).filter(({ dataset }) => !('consent' in dataset)))
+
+/** Fills in what was typed before; says nothing of inputs that are new since, or that are not to be touched. */
+export function fillIn(form: HTMLFormElement, typed: Record<string, string[]>, untouched: ReadonlySet<string> = new Set()): void {
   for (const input of inputsOf(form)) {
     const values = typed[input.name]
-    if (!values) continue
+    if (!values || untouched.has(input.name)) continue
     if (isTicking(input)) input.checked = values.includes(input.value)
     else input.value = values[0] ?? ''
   }

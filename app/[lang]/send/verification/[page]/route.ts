@@ -1,7 +1,6 @@
 import { notFound } from 'next/navigation'
 import { BodyTooLarge, NotAForm, readBody } from '@/lib/forms/body'
 import { clientAddress } from '@/lib/forms/client-address'
-import { answerWithPage } from '@/lib/forms/native-answer'
 import { isFromOurPages } from '@/lib/forms/origin'
 import type { Answer, State } from '@/lib/forms/verification/answer'
 import { answerTo } from '@/lib/forms/verification/answer-to'
@@ -16,7 +15,7 @@ type Outcome = { status: number; answer: Answer }
 
 const NOT_KEPT = { 'cache-control': 'private, no-store' }
 
-const STATUS: Readonly<Record<State, number>> = { done: 200, failed: 422, wrong: 422, missing: 400, limited: 429, error: 503 }
+const STATUS: Readonly<Record<State, number>> = { done: 200, used: 200, failed: 422, wrong: 422, missing: 400, limited: 429, error: 503 }
 
 async function find(request: Request, params: Context['params']) {
   const { lang, page } = await params
@@ -47,7 +46,9 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const { state, department, errors, waitMinutes } = answer
   const headers = { ...NOT_KEPT, ...(waitMinutes && { 'retry-after': String(waitMinutes * 60) }) }
   if (request.headers.get('accept') !== 'application/json') {
-    return answerWithPage(verificationAnswers, { page, answer }, (id) => pageOf(locale, page, parameters, { answer: id }), { status, headers })
+    // Led on, so that a browser that goes back or loads the page anew does not ask whether to send the form again.
+    const id = verificationAnswers.keep({ page, answer }) ?? ''
+    return new Response(null, { status: 303, headers: { ...NOT_KEPT, location: pageOf(locale, page, parameters, { answer: id }) } })
   }
   const [text, texts] = await Promise.all([textOf(locale, page, answer), fieldTexts(locale, errors)])
   return Response.json({ state, department, text, errors: texts }, { status, headers })

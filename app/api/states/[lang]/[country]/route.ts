@@ -4,7 +4,8 @@ import { isLocale } from '@/lib/i18n/languages'
 
 type Context = { params: Promise<{ lang: string; country: string }> }
 
-const KEPT = { 'cache-control': 'public, max-age=3600, stale-while-revalidate=86400' }
+/** Asked for each time a country is chosen: what an editor changes is seen at once. */
+const ASK_AGAIN = { 'cache-control': 'no-cache' }
 
 /** The states of a country, by its numeric id: an address asks for them when the country is chosen. (Specification, section 7) */
 export async function GET(_request: Request, { params }: Context) {
@@ -15,7 +16,7 @@ export async function GET(_request: Request, { params }: Context) {
     const known = (await getCountries(lang)).find(({ numericId }) => String(numericId) === country)
     if (!known) return Response.json({ error: 'unknown country' }, { status: 404 })
     const states = await getStates(lang, known.numericId)
-    return Response.json({ states: states.map(({ documentId, name }) => ({ documentId, name })) }, { headers: KEPT })
+    return Response.json({ states: states.map(({ documentId, name }) => ({ documentId, name })) }, { headers: ASK_AGAIN })
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error
     return Response.json({ error: 'unavailable' }, { status: 503, headers: { 'cache-control': 'no-store' } })

@@ -5,5 +5,5 @@ import { linkAction } from '../../../verification/routes'
 
 export default {
   ...submissionController(registration),
-  cancel: linkAction('api::event-registration.event-registration', async (body) => ({ success: await cancelRegistration(body) })),
+  cancel: linkAction('api::event-registration.event-registration', cancelRegistration),
 }

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { joinMetadata } from '@/components/join/join-metadata'
+import { JoinPage } from '@/components/join/JoinPage'
+import { toLocale } from '@/lib/i18n/languages'
+import { parseFilteredRoute } from '@/lib/i18n/list-filters'
+import { unlisted } from '@/lib/seo/metadata'
+
+type Props = { params: Promise<{ lang: string; filter: string[] }> }
+
+export const generateStaticParams = () => []
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return unlisted(await joinMetadata(toLocale((await params).lang)))
+}
+
+export default async function FilteredJoinPage({ params }: Props) {
+  const { lang, filter } = await params
+  const asked = parseFilteredRoute('departments', filter)
+  if (asked?.page !== 1) notFound()
+  return <JoinPage locale={toLocale(lang)} filter={asked.filter} />
+}

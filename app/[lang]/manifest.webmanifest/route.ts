@@ -1,0 +1,12 @@
+import { isLocale, LOCALES } from '@/lib/i18n/languages'
+import { buildManifest } from '@/lib/seo/manifest'
+
+export const dynamic = 'force-static'
+
+export const generateStaticParams = () => LOCALES.map((lang) => ({ lang }))
+
+export async function GET(_request: Request, { params }: { params: Promise<{ lang: string }> }) {
+  const { lang } = await params
+  if (!isLocale(lang)) return new Response(null, { status: 404 })
+  return Response.json(await buildManifest(lang), { headers: { 'content-type': 'application/manifest+json' } })
+}

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { projectsMetadata } from '@/components/projects/projects-metadata'
+import { ProjectsList } from '@/components/projects/ProjectsList'
+import { toLocale } from '@/lib/i18n/languages'
+import { parseFilteredRoute } from '@/lib/i18n/list-filters'
+import { unlisted } from '@/lib/seo/metadata'
+
+type Props = { params: Promise<{ lang: string; filter: string[] }> }
+
+export const generateStaticParams = () => []
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return unlisted(await projectsMetadata(toLocale((await params).lang), 1))
+}
+
+export default async function FilteredProjectsPage({ params }: Props) {
+  const { lang, filter } = await params
+  const asked = parseFilteredRoute('projects', filter)
+  if (!asked) notFound()
+  return <ProjectsList locale={toLocale(lang)} {...asked} />
+}

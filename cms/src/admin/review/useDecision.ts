@@ -1,0 +1,57 @@
+import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin'
+import { unstable_useDocumentActions as useDocumentActions, useAPIErrorHandler, useFetchClient, useForm, useNotification } from '@strapi/strapi/admin'
+import { useCallback, useEffect, useState } from 'react'
+
+/** Until when the decision can be taken back, if it can, and how long that is after a decision. */
+type State = { takeBackUntil: string | null; minutes: number }
+
+type Answer = { data: State }
+
+/** What is decided about an application, by calls of their own: saving the page changes no status. */
+export function useDecision({ collectionType, model, documentId, document }: PanelComponentProps) {
+  const { get, post } = useFetchClient()
+  const { update } = useDocumentActions()
+  const { toggleNotification } = useNotification()
+  const { formatAPIError } = useAPIErrorHandler()
+  // A note that was typed and not saved yet is saved with the decision; reading the page anew would drop it.
+  const reviewNote = useForm('Decision', ({ values }) => Object(values).reviewNote)
+  const [state, setState] = useState<State | null>(null)
+  const path = `/submissions/${model}/${documentId ?? ''}`
+  const decidedAt = document?.decidedAt ?? null
+
+  const report = useCallback(
+    (error: unknown) => toggleNotification({ type: 'danger', message: formatAPIError(error as Parameters<typeof formatAPIError>[0]) }),
+    [toggleNotification, formatAPIError],
+  )
+
+  useEffect(() => {
+    const controller = new AbortController()
+    get<Answer>(`${path}/decision`, { signal: controller.signal })
+      .then(({ data }) => setState(data.data))
+      .catch((error: unknown) => controller.signal.aborted || report(error))
+    return () => controller.abort()
+  }, [get, path, decidedAt, report])
+
+  useEffect(() => {
+    if (!state?.takeBackUntil) return
+    const timer = setTimeout(() => setState({ ...state, takeBackUntil: null }), new Date(state.takeBackUntil).getTime() - Date.now())
+    return () => clearTimeout(timer)
+  }, [state])
+
+  async function call(name: string, body: object): Promise<void> {
+    try {
+      const { data } = await post<Answer>(`${path}/${name}`, body)
+      setState(data.data)
+      // Saves the note, and reads the page anew.
+      await update({ collectionType, model, documentId }, { reviewNote })
+    } catch (error) {
+      report(error)
+    }
+  }
+
+  return {
+    state,
+    decide: (status: 'Accepted' | 'Rejected', reason: string) => call('decision', { status, reason }),
+    takeBack: () => call('take-back', { decidedAt }),
+  }
+}

@@ -1,0 +1,24 @@
+import type { Language, MailTemplate } from '../submissions/kind'
+import type { Text } from './defaults'
+import type { Values } from './render'
+
+const WORDS: Partial<Record<MailTemplate, Record<Language, string>>> = {
+  accepted: { ar: 'ملاحظة من الفريق:', en: 'A note from the team:', de: 'Eine Anmerkung des Teams:' },
+  rejected: { ar: 'السبب:', en: 'The reason:', de: 'Der Grund:' },
+}
+
+/** The reason of a decision as its mail says it; nothing where none was given. */
+export function reasonIn(template: MailTemplate, reason: string, language: Language): Values {
+  const words = WORDS[template]?.[language]
+  return words && reason ? { reason: `${words} ${reason}` } : {}
+}
+
+const PARAGRAPHS = /\n{2,}/
+
+/** A reason that was given is told by a mail that has no place for it, too: before its last paragraph, the greeting. */
+export function withReason({ subject, body }: Text, { reason }: Values): Text {
+  if (!reason || body.includes('{reason}')) return { subject, body }
+  const paragraphs = body.trim().split(PARAGRAPHS)
+  paragraphs.splice(Math.max(1, paragraphs.length - 1), 0, '{reason}')
+  return { subject, body: paragraphs.join('\n\n') }
+}

@@ -1,0 +1,44 @@
+import { FORM } from '../submissions/volunteer/form'
+import { slugOfFormPage } from '../submissions/volunteer/form-page'
+import { signedLink } from './signed-link'
+
+type Parameters = { documentId?: string; locale?: string | null; status?: string | null }
+
+// What the site has a page for; the rest is seen on the home page or where it is used.
+const PREVIEWED = new Set([
+  'article', 'report', 'project', 'event', 'announcement', 'home-slider', 'hero', 'home-page-stat', 'who-we-are', 'partner',
+  'ambassador', 'department', 'faq', 'contact-info', 'pages-info', 'impressum', 'terms-of-use', 'privacy-policy', 'project-form',
+].map((name) => `api::${name}.${name}`))
+
+/** Whoever asks, when they may read the document; undefined otherwise. */
+function readerOf(uid: string, document: unknown): number | undefined {
+  const { user, userAbility } = strapi.requestContext.get()?.state ?? {}
+  if (!user || !userAbility) return undefined
+  const checker = strapi.plugin('content-manager').service('permission-checker').create({ userAbility, model: uid })
+  return checker.cannot.read(document) ? undefined : user.id
+}
+
+/**
+ * The link with which the site shows a draft, in its language, to the person who asks; undefined where there is nothing to
+ * preview, and for those who may not read it: the admin then offers none. (docs/decisions/previews.md)
+ */
+export async function previewUrl(uid: string, { documentId, locale, status }: Parameters): Promise<string | undefined> {
+  if (!PREVIEWED.has(uid) || !documentId) return undefined
+  const language = locale ?? 'ar'
+  const where = { documentId, locale: language, publishedAt: null }
+  const document = await strapi.db.query(uid).findOne({ where, populate: ['createdBy'] })
+  const user = document && readerOf(uid, document)
+  if (!user) return undefined
+  const slug: string | undefined = uid === FORM ? await slugOfFormPage(documentId, language) : document.slug
+  // A form is tried where it is offered.
+  if (uid === FORM && !slug) return undefined
+  return signedLink({
+    uid,
+    documentId,
+    slug: slug ?? '',
+    locale: language,
+    status: status === 'published' ? 'published' : 'draft',
+    user,
+    issued: Date.now(),
+  })
+}

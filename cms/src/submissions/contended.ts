@@ -1,0 +1,20 @@
+import { setTimeout as waitFor } from 'node:timers/promises'
+
+const TRIES = 40
+const PAUSE = 25
+
+/** Whether a transaction came to nothing because another one wrote meanwhile: SQLite's code between processes, and PostgreSQL's. */
+const isContended = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (/^SQLITE_BUSY/.test(String(error.code)) || error.code === '40001' || error.code === '40P01')
+
+/** Runs a transaction again, a little later, when another one was in its way. */
+export async function patiently<T>(run: () => Promise<T>): Promise<T> {
+  for (let left = TRIES; ; left -= 1) {
+    try {
+      return await run()
+    } catch (error) {
+      if (left === 0 || !isContended(error)) throw error
+      await waitFor(PAUSE * (1 + Math.random()))
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { DEFAULT_FORM_FIELDS } from '../../labels/default-form'
+import { type Language, wordIn } from '../../labels/language'
+
+/** A question as it was asked, with the words of its choices; kept with the answers, for forms change and go. */
+export type Question = { key: string; type: string; label: string; options: { value: string; label: string }[] }
+
+export type StoredQuestion = {
+  key: string
+  type: string
+  label: string
+  order: number | null
+  options: { value: string; label: string | null }[] | null
+}
+
+const asAsked = ({ key, type, label, options }: StoredQuestion): Question => ({
+  key,
+  type,
+  label,
+  options: (options ?? []).map((option) => ({ value: option.value, label: option.label ?? option.value })),
+})
+
+/** The questions of a configured form, in the order in which the site asks them. */
+export const questionsOf = (sections: { fields: StoredQuestion[] | null }[]): Question[] =>
+  sections.flatMap(({ fields }) => [...(fields ?? [])].sort((one, other) => (one.order ?? 0) - (other.order ?? 0)).map(asAsked))
+
+/** The questions of the built-in form, in the words in which the site asks them. */
+export const defaultQuestions = (fields: readonly { key: string; type: string }[], language: Language): Question[] =>
+  fields.map(({ key, type }) => {
+    const words = DEFAULT_FORM_FIELDS[key]
+    return { key, type, label: words ? wordIn(words, language) : key, options: [] }
+  })

@@ -1,0 +1,32 @@
+import { getTranslations } from 'next-intl/server'
+import { ListFilters } from '@/components/shared/filters/ListFilters'
+import type { Department } from '@/lib/content/departments'
+import type { Locale } from '@/lib/i18n/languages'
+import type { ListFilter } from '@/lib/i18n/list-filters'
+import { officesOf } from './chosen-departments'
+
+type Props = { locale: Locale; filter: ListFilter<'departments'>; target: string; departments: readonly Department[]; found: number }
+
+/** Departments by office, in the order of the team, by name or by how many help there. */
+export async function DepartmentFilters({ locale, filter, target, departments, found }: Props) {
+  const [t, words] = await Promise.all([getTranslations({ locale, namespace: 'join' }), getTranslations({ locale, namespace: 'filters' })])
+  return (
+    <ListFilters
+      locale={locale}
+      list="departments"
+      filter={filter}
+      target={target}
+      found={t('found', { count: found })}
+      choices={[{ name: 'office', label: t('officeLabel'), all: t('allOffices'), options: officesOf(departments) }]}
+      sorting={{
+        name: 'sort',
+        label: words('sort'),
+        all: t('usualOrder'),
+        options: [
+          ['name', words('byName')],
+          ['volunteers', t('byVolunteers')],
+        ],
+      }}
+    />
+  )
+}

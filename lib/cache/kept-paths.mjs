@@ -1,0 +1,44 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Where the framework keeps answers, below its folder of the server; in a name the address stands behind `MARK`. */
+const FOLDER = 'route-cache'
+const MARK = '/$/'
+
+/** @param {string} key */
+const pathOf = (key) => (key.includes(MARK) ? key.slice(key.indexOf(MARK) + 2) : key)
+
+/** The addresses whose answer is kept, so that it is known beforehand which request has nothing rendered for it. */
+export class KeptPaths {
+  /** @type {Set<string>} */
+  #paths = new Set()
+
+  /** @param {string} directory of the server, where answers were kept before the process began */
+  constructor(directory) {
+    /** When those have been found. */
+    this.ready = this.#find(directory)
+  }
+
+  /** @param {string} path */
+  has(path) {
+    return this.#paths.has(path)
+  }
+
+  /** @param {string} key ends with the address */
+  add(key) {
+    this.#paths.add(pathOf(key))
+  }
+
+  /** @param {string} key ends with the address */
+  remove(key) {
+    this.#paths.delete(pathOf(key))
+  }
+
+  /** @param {string} directory */
+  async #find(directory) {
+    const names = await readdir(join(directory, FOLDER), { recursive: true }).catch(() => [])
+    for (const name of names) {
+      if (/\.(?:html|body)$/.test(name)) this.add(`/${name.replace(/\.\w+$/, '').replaceAll('\\', '/')}`)
+    }
+  }
+}

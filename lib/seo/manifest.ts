@@ -1,0 +1,30 @@
+import type { MetadataRoute } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { languages, type Locale } from '@/lib/i18n/languages'
+import { path, routes } from '@/lib/i18n/paths'
+import { GROUND, SURFACE } from './colours'
+
+/** What a phone shows of the site when somebody puts it on the home screen. */
+export async function buildManifest(locale: Locale): Promise<MetadataRoute.Manifest> {
+  const t = await getTranslations({ locale, namespace: 'seo' })
+  const { dir } = languages[locale]
+  return {
+    name: t('siteName'),
+    short_name: t('shortName'),
+    description: t('description'),
+    lang: locale,
+    dir,
+    id: '/',
+    start_url: path(locale, routes.home),
+    scope: '/',
+    // With a way back: the site does not work away from the network.
+    display: 'minimal-ui',
+    background_color: GROUND,
+    theme_color: SURFACE,
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+  }
+}

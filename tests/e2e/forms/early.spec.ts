@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { FORM_PATIENCE } from '@/lib/form-patience.mjs'
+import en from '@/messages/en.json'
+import { archive } from '../support/archive'
+import { mailTo, newAddress } from '../support/mailbox'
+import { expect, test } from '../support/test'
+
+const { contact, errors, files } = en.forms
+
+/** Every way on which a form's script comes to a page. */
+const ON_THE_WAY = { 'the data of the page': '**/flight/*.js', 'the script': '**/_next/static/chunks/*.js', 'the texts': '**/form-texts' }
+
+/** Keeps back what a page asks for until it is let go. */
+async function keepBack(page: Page, pattern: string): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(pattern, async (route) => {
+    await held
+    await route.continue()
+  })
+  return letGo
+}
+
+const contactForm = (page: Page) => page.locator('form[data-form=contact]')
+
+async function write(page: Page, address: string) {
+  const form = contactForm(page)
+  await form.getByLabel(contact.name).fill('Rima')
+  await form.getByLabel(contact.email).fill(address)
+  await form.getByLabel(contact.subject).fill('Hello')
+  await form.getByLabel(contact.message).fill('A question.')
+}
+
+for (const [what, pattern] of Object.entries(ON_THE_WAY)) {
+  test(`a message that is sent before ${what} came waits for it, and is sent without a new page`, async ({ page, servers }) => {
+    const address = newAddress('early')
+    const letGo = await keepBack(page, pattern)
+    await page.goto('/en/help#contact')
+    await write(page, address)
+    await contactForm(page).getByRole('button', { name: contact.submit }).click()
+    await expect(contactForm(page).locator('[data-submit]')).toHaveText(en.forms.common.sending)
+    letGo()
+    await expect(page.locator('[data-form-place=contact] [data-sent]')).toBeFocused()
+    expect((await mailTo(servers, address)).text).toContain('Hello')
+  })
+}
+
+test('a message whose script does not come goes as without script', async ({ page }) => {
+  await keepBack(page, '**/_next/static/chunks/*.js')
+  await page.goto('/en/help#contact')
+  await write(page, newAddress('early'))
+  await contactForm(page).getByRole('button', { name: contact.submit }).click()
+  await expect(contactForm(page).getByRole('button', { name: en.forms.common.confirm })).toBeVisible({ timeout: FORM_PATIENCE + 10_000 })
+  await expect(contactForm(page).getByLabel(contact.message)).toHaveValue('A question.')
+})
+
+test('a field that was left before the script came says what is wrong with it', async ({ page }) => {
+  const letGo = await keepBack(page, '**/flight/*.js')
+  await page.goto('/en/help#contact')
+  await contactForm(page).getByLabel(contact.name).focus()
+  await contactForm(page).getByLabel(contact.email).focus()
+  letGo()
+  await expect(contactForm(page).getByLabel(contact.name)).toHaveAccessibleDescription(errors.name_required)
+  await expect(contactForm(page).getByLabel(contact.email)).toHaveAccessibleDescription('')
+})
+
+test('what is typed before the script came stays, whatever is kept from before', async ({ page }) => {
+  await page.goto('/en/help#contact')
+  await write(page, newAddress('early'))
+  await expect(contactForm(page).locator('[data-kept-words]')).toBeVisible()
+  const letGo = await keepBack(page, '**/flight/*.js')
+  // Not a reload: a browser fills in by itself what stood there before.
+  await page.goto('/en/help?again#contact')
+  await contactForm(page).getByLabel(contact.subject).fill('Another one')
+  letGo()
+  await expect(contactForm(page).getByLabel(contact.message)).toHaveValue('A question.')
+  await expect(contactForm(page).getByLabel(contact.subject)).toHaveValue('Another one')
+})
+
+test('a file that was chosen before the script came is sent', async ({ page }) => {
+  const letGo = await keepBack(page, '**/flight/*.js')
+  await page.goto('/en/collaborate/project-template')
+  const form = page.locator('form[data-form=idea]')
+  await form.locator('input[type=file]').first().setInputFiles(archive)
+  letGo()
+  await expect(form.getByRole('list', { name: files.list })).toContainText(files.stored)
+})
+
+test('the script of a form is there when the form nears the screen, untouched', async ({ page }) => {
+  await page.goto('/en/join')
+  const form = page.locator('form[data-form=department]')
+  await expect(page.locator('html')).toHaveAttribute('data-enhanced', '')
+  await expect(form).not.toHaveAttribute('data-enhanced')
+  await form.evaluate((element) => scrollTo({ top: element.getBoundingClientRect().top - innerHeight * 1.5, behavior: 'instant' }))
+  await expect(form).toHaveAttribute('data-enhanced', '')
+})

@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import type { Document } from '../support/admin'
+import { type Probe, probesOf } from '../support/published-types'
+import { readContent } from '../support/sample-pages'
+import type { Servers } from '../support/servers'
+import { expect, test } from '../support/test'
+
+const LOCALE = 'en'
+
+/** Read beside each other, as a few visitors do. */
+const TOGETHER = 4
+
+const health = z.object({ cache: z.object({ changes: z.number(), toBeRenewed: z.number() }) })
+
+/** The answers of a site. Those that have no page are empty. */
+class Site {
+  constructor(readonly url: string) {}
+
+  async text(address: string): Promise<string> {
+    const response = await fetch(this.url + address, { redirect: 'manual' })
+    const text = await response.text()
+    return response.status === 200 ? text : ''
+  }
+
+  async texts(addresses: readonly string[]): Promise<Map<string, string>> {
+    const waiting = [...addresses]
+    const texts = new Map<string, string>()
+    const read = async () => {
+      for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) texts.set(address, await this.text(address))
+    }
+    await Promise.all(Array.from({ length: TOGETHER }, read))
+    return texts
+  }
+
+  async state() {
+    return health.parse(await (await fetch(`${this.url}/api/health`)).json()).cache
+  }
+
+  /** Does what changes content, and waits until the site has heard of it. */
+  async during(change: () => Promise<unknown>): Promise<void> {
+    const { changes } = await this.state()
+    await change()
+    await expect.poll(async () => (await this.state()).changes, { intervals: [20] }).toBeGreaterThan(changes)
+  }
+
+  untilRenewed = () => expect.poll(async () => (await this.state()).toBeRenewed, { intervals: [100], timeout: 60_000 }).toBe(0)
+}
+
+/** Everything in a language that a visitor or a machine can read. */
+async function addresses(site: Site, servers: Servers, probes: Probe[]): Promise<string[]> {
+  const sitemap = await site.text('/sitemap.xml')
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname).filter((path) => path.startsWith(`/${LOCALE}`))
+  const events = listed.filter((path) => /\/events\/./.test(path)).map((path) => `${path}/calendar.ics`)
+  const country = z.object({ country: z.object({ numericId: z.number() }) })
+  const stateId = probes.find(({ name }) => name === 'state')?.document.documentId
+  const [state] = await readContent(servers, `states?filters[documentId][$eq]=${stateId}&locale=${LOCALE}&populate=country`, country)
+  const lists = ['articles/page/1', 'articles/page/2', 'events?source=own', 'feed.xml', 'legal/terms', 'legal/privacy', 'legal/impressum']
+  return [...new Set([...listed, ...events, ...lists.map((path) => `/${LOCALE}/${path}`), `/api/states/${LOCALE}/${state?.country.numericId}`, `/api/announcements/${LOCALE}`])]
+}
+
+/** What the address of its own page ends with. */
+const nameOf = ({ documentId, slug }: Document) => (typeof slug === 'string' ? slug : documentId)
+
+/** The pages on which a text is missing, or another one still there. */
+function wrong(texts: Map<string, string>, { has, hasNot }: { has?: string; hasNot: string }): string[] {
+  return [...texts].flatMap(([address, text]) => {
+    const isOld = text.includes(hasNot)
+    return isOld || (has && !text.includes(has)) ? [`${address} ${isOld ? 'is old' : 'lacks it'}`] : []
+  })
+}
+
+test('what is published, unpublished or deleted is seen at the first visit of every page that shows it', async ({ admin, servers }) => {
+  test.setTimeout(600_000)
+  const site = new Site(servers.siteUrl)
+  const fillers: string[] = []
+  const probes = await probesOf(admin, servers, LOCALE)
+  const isProbed = new Set<Probe>()
+  const deleted: string[] = []
+  try {
+    // So many that the archive has a second page.
+    for (let count = (await admin.list('article', LOCALE)).length; count <= 24; count += 1) {
+      const { documentId } = await admin.create('article', LOCALE, { title: `Filler ${count}`, publishedDate: '2000-01-01' })
+      fillers.push(documentId)
+      await admin.publish('article', documentId, LOCALE)
+    }
+    for (const probe of probes) {
+      isProbed.add(probe)
+      await probe.publish(1)
+    }
+    await site.untilRenewed()
+    const all = await site.texts(await addresses(site, servers, probes))
+    const own = (probe: Probe) => [...all].flatMap(([address, text]) => (text.includes(probe.seen(1)) ? [address] : []))
+    const shown = new Map(probes.map((probe) => [probe, own(probe)]))
+    expect([...shown].flatMap(([{ name }, pages]) => (pages.length === 0 ? [name] : []))).toEqual([])
+
+    for (const [probe, pages] of shown) {
+      await test.step(probe.name, async () => {
+        const seen = (version: number) => probe.seen(version)
+        await site.during(() => probe.publish(2))
+        await site.untilRenewed()
+        expect(wrong(await site.texts(pages), { has: seen(2), hasNot: seen(1) })).toEqual([])
+        if (!probe.hasDrafts) return
+        await site.during(() => probe.unpublish())
+        expect(wrong(await site.texts(pages), { hasNot: seen(2) })).toEqual([])
+        await site.during(() => probe.publish(3))
+        expect(wrong(await site.texts(pages), { has: seen(3), hasNot: seen(2) })).toEqual([])
+        if (!probe.isCollection) return
+        const clone = await probe.cloned(4)
+        const places = [...new Set(pages.flatMap((address) => [address, address.replace(nameOf(probe.document), nameOf(clone))]))]
+        const cloned = [...(await site.texts(places))].flatMap(([address, text]) => (text.includes(seen(4)) ? [address] : []))
+        await site.during(() => admin.remove(probe.name, clone.documentId))
+        expect(wrong(await site.texts(cloned), { hasNot: seen(4) })).toEqual([])
+        if (cloned.length > 0) deleted.push(probe.name)
+      })
+    }
+    // Not the form of a project and the introduction of the home page, of which another one is shown nowhere.
+    expect(deleted.sort()).toEqual(['ambassador', 'announcement', 'article', 'department', 'event', 'faq', 'home-page-stat', 'home-slider', 'partner', 'project', 'report'])
+  } finally {
+    for (const probe of isProbed) await probe.restore()
+    for (const documentId of fillers) await admin.remove('article', documentId)
+    await site.untilRenewed()
+  }
+})

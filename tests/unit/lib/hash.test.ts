@@ -1,0 +1,13 @@
+import { idOfHash } from '@/lib/hash'
+
+test.each([
+  ['#faqs', 'faqs'],
+  ['#%D8%A3', 'أ'],
+  ['#', ''],
+  ['', ''],
+  ['#%', '%'],
+  ['#%zz', '%zz'],
+  ['#%E0%A4%A', '%E0%A4%A'],
+])('the hash "%s" names "%s"', (hash, id) => {
+  expect(idOfHash(hash)).toBe(id)
+})
