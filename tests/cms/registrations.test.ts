@@ -112,7 +112,7 @@ describe.each(databases)('seats of an event (%s)', (database) => {
   })
 
   describe('one address', () => {
-    const rowsOf = (id: string) => withDatabase(service, (tables) => tables('event_registrations').where({ event_id: id }).select())
+    const rowsOf = (id: string) => withDatabase(service, (tables) => tables('event_registrations').where({ event_id: id }).orderBy('id').select())
 
     test('holds one seat however it is written, and is told so by mail alone', async () => {
       const id = await open('once', 5)
