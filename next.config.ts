@@ -27,7 +27,7 @@ const config: NextConfig = {
   // What is read or imported at run time, where the framework's tracing cannot see it.
   outputFileTracingIncludes: {
     '/og/**': ['node_modules/@expo-google-fonts/{readex-pro,reem-kufi}/{400Regular,500Medium,600SemiBold}/*.ttf'],
-    '/**': ['node_modules/react-dom/{package.json,index.js,{server,static}.node.js,cjs/react-dom*.production.js}', 'node_modules/{react,scheduler,next-themes}/**/*.{js,json}'],
+    '/**': ['node_modules/react-dom/{package.json,index.js,{server,static}.node.js,cjs/react-dom*.production.js}', 'node_modules/{react,scheduler,next-themes,@strapi/blocks-react-renderer}/**/*.{js,cjs,json}'],
   },
   experimental: { globalNotFound: true },
   webpack: (webpack: Webpack, { dev, isServer }) => {

@@ -1,33 +1,30 @@
-import type { ReactNode } from 'react'
+import { getTranslations } from 'next-intl/server'
+import { RichTextNodes } from '@/components/blocks/RichTextNodes'
 import { ExternalLink, Link } from '@/components/ui/Link'
 import { Picture } from '@/components/ui/Picture'
 import type { Announcement } from '@/lib/content/announcements'
-import { AnnouncementText } from './AnnouncementText'
+import type { Locale } from '@/lib/i18n/languages'
 import styles from './Announcements.module.css'
 
-export type ItemLabels = { types: Record<Announcement['type'], string>; readMore: string; newWindow: string }
-
-type Props = { item: Announcement; labels: ItemLabels; children?: ReactNode }
-
-/** An announcement; its kind is said in words and colour. `children`: what the visitor can do with it. */
-export function AnnouncementItem({ item, labels, children }: Props) {
+/** An announcement; its kind is said in words and colour. Inside `Static`. */
+export async function AnnouncementItem({ item, locale }: { item: Announcement; locale: Locale }) {
+  const [t, common] = await Promise.all([getTranslations({ locale, namespace: 'announcements' }), getTranslations({ locale, namespace: 'common' })])
   const { type, title, icon, content, link } = item
-  const linkText = item.linkText ?? labels.readMore
+  const linkText = item.linkText ?? common('readMore')
   return (
     <article className={styles.item} data-type={type}>
       <p className={styles.type}>
         {icon && <Picture image={icon} sizes="24px" alt="" />}
-        {labels.types[type]}
+        {t(`types.${type}`)}
       </p>
       {title && <h3>{title}</h3>}
-      <AnnouncementText content={content} hint={labels.newWindow} />
+      <RichTextNodes content={content} locale={locale} shift={2} />
       {link?.startsWith('http') && (
-        <ExternalLink href={link} hint={labels.newWindow}>
+        <ExternalLink href={link} hint={common('newTab')}>
           {linkText}
         </ExternalLink>
       )}
       {link && !link.startsWith('http') && <Link href={link}>{linkText}</Link>}
-      {children}
     </article>
   )
 }

@@ -28,9 +28,6 @@ export async function Announcements({ locale, announcements }: Props) {
     pause: carousel('pause'),
     play: carousel('play'),
     item: t('item'),
-    readMore: common('readMore'),
-    newWindow: common('newTab'),
-    types: { info: t('types.info'), warning: t('types.warning'), error: t('types.error'), success: t('types.success') },
   }
   return (
     <AnnouncementsPanel locale={locale} count={announcements.length} labels={labels}>
@@ -39,7 +36,7 @@ export async function Announcements({ locale, announcements }: Props) {
         <ul className={styles.list}>
           {announcements.map((item) => (
             <li key={item.id} data-id={item.id} data-dismissible={item.dismissible}>
-              <AnnouncementItem item={item} labels={labels} />
+              <AnnouncementItem item={item} locale={locale} />
             </li>
           ))}
         </ul>

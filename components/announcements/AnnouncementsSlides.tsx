@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { autoplay, holdOnAttention, prefersStill } from '@/components/ui/carousel/autoplay'
 import controls from '@/components/ui/carousel/Carousel.module.css'
-import type { Announcement } from '@/lib/content/announcements'
-import { AnnouncementItem, type ItemLabels } from './AnnouncementItem'
+import type { FreshAnnouncement } from './fetch-announcements'
 import styles from './Announcements.module.css'
 
 /** (Specification, section 9) */
@@ -11,8 +10,8 @@ const DELAY = 8000
 export type SlidesLabels = Record<'previous' | 'next' | 'pause' | 'play' | 'item' | 'dismiss', string>
 
 type Props = {
-  items: Announcement[]
-  labels: ItemLabels & SlidesLabels
+  items: FreshAnnouncement[]
+  labels: SlidesLabels
   isOpen: boolean
   onDismiss: (id: string) => void
 }
@@ -45,13 +44,12 @@ export function AnnouncementsSlides({ items, labels, isOpen, onDismiss }: Props)
   if (!item) return null
   return (
     <div ref={frame} className={styles.slides} aria-live={isPlaying ? 'off' : 'polite'}>
-      <AnnouncementItem item={item} labels={labels}>
-        {item.dismissible && (
-          <button type="button" className={styles.dismiss} onClick={() => onDismiss(item.id)}>
-            {labels.dismiss}
-          </button>
-        )}
-      </AnnouncementItem>
+      <div dangerouslySetInnerHTML={{ __html: item.html }} />
+      {item.dismissible && (
+        <button type="button" className={styles.dismiss} onClick={() => onDismiss(item.id)}>
+          {labels.dismiss}
+        </button>
+      )}
       {count > 1 && (
         <div className={controls.controls}>
           <button type="button" data-icon="previous" aria-label={labels.previous} onClick={() => show(index - 1)} />

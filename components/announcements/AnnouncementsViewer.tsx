@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react'
-import type { Announcement } from '@/lib/content/announcements'
 import type { Locale } from '@/lib/i18n/languages'
-import type { ItemLabels } from './AnnouncementItem'
 import { AnnouncementsSlides, type SlidesLabels } from './AnnouncementsSlides'
 import { storeDismissed, withoutDismissed } from './dismissed'
-import { fetchAnnouncements } from './fetch-announcements'
+import { fetchAnnouncements, type FreshAnnouncement } from './fetch-announcements'
 import styles from './Announcements.module.css'
 
-export type ViewerLabels = ItemLabels & SlidesLabels & Record<'loading' | 'error' | 'retry' | 'empty', string>
+export type ViewerLabels = SlidesLabels & Record<'loading' | 'error' | 'retry' | 'empty', string>
 
 export type ViewerProps = {
   locale: Locale
@@ -27,7 +25,7 @@ type Status = 'loading' | 'loaded' | 'error'
 export function AnnouncementsViewer({ locale, labels, opening, isOpen, onCount, onDismissed }: ViewerProps) {
   const [attempt, setAttempt] = useState(0)
   const [status, setStatus] = useState<Status>('loading')
-  const [items, setItems] = useState<Announcement[]>()
+  const [items, setItems] = useState<FreshAnnouncement[]>()
 
   useEffect(() => {
     const controller = new AbortController()

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import { Markup } from '@/components/ui/static/Markup'
 import { Static } from '@/components/ui/static/Static'
 import type { ContentBlock } from '@/lib/content/blocks'
 import type { Locale } from '@/lib/i18n/languages'
@@ -57,7 +58,7 @@ export function ContentBlocks({ blocks, locale, shift = 0, outline = outlineOf(b
   return (
     <div className={styles.flow}>
       {runsOf(blocks).map(({ isLive, blocks: run }, index) => {
-        const Run = isLive || !inDocument ? 'div' : Static
+        const Run = isLive ? 'div' : inDocument ? Static : Markup
         return (
           <Run key={index} className={styles.prose}>
             {run.map((block, position) => (

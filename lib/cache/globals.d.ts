@@ -14,5 +14,5 @@ declare global {
   var imarMarks: Marks | undefined
   var imarRenewals: Renewals | undefined
   /** Within it, reads get what was kept, however old it is, and fail where nothing was. */
-  var imarOldReads: AsyncLocalStorage<true> | undefined
+  var imarOldReads: AsyncLocalStorage<AbortController> | undefined
 }

@@ -142,17 +142,15 @@ export default class PageCache extends FileSystemCache {
     return name === null || this.files.has(name)
   }
 
-  /**
-   * A read of the content service that nothing has outdated; old ones only within `imarOldReads`.
-   */
+  /** A read of the content service that nothing has outdated; old ones only within `imarOldReads`, which ask nobody else. */
   #newRead(entry, { tags = [], revalidate }) {
-    const isGiven = globalThis.imarOldReads?.getStore() ?? false
+    const oldRead = globalThis.imarOldReads?.getStore()
     if (!entry?.value) {
-      if (isGiven) throw new Error('Nothing was kept of this read.')
+      oldRead?.abort()
       return null
     }
     const { began = 0 } = entry.value
-    if (isGiven) return { ...entry, lastModified: Date.now() }
+    if (oldRead) return { ...entry, lastModified: Date.now() }
     return marks.areNewer(tags, began) || Date.now() - began > (revalidate ?? entry.value.revalidate) * 1000 ? null : entry
   }
 

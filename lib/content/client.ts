@@ -11,9 +11,6 @@ import { withDraft } from './with-draft'
 /** Stands behind the webhook, which has no retry. Seconds. */
 const REVALIDATE_SECONDS = 300
 
-/** An old read is on this machine; where there is none, the framework may wait for somebody who does not come. Milliseconds. */
-const OLD_READ_MS = 1000
-
 export type Query = Record<string, string | number | boolean | undefined>
 
 export type ReadOptions = {
@@ -57,11 +54,12 @@ function buildUrl(path: string, { locale, query }: Pick<ReadOptions, 'locale' | 
 /** Whether an answer may be kept, and given from what is kept. */
 const isKept = ({ isKept: isWanted }: ReadOptions, draft: boolean) => !draft && isWanted !== false && !isPublishedNow()
 
-async function ask(path: string, options: ReadOptions, draft: boolean): Promise<Answer> {
+async function ask(path: string, options: ReadOptions, draft: boolean, signal?: AbortSignal): Promise<Answer> {
   const { CONTENT_TOKEN, CONTENT_PREVIEW_TOKEN } = env()
   const token = draft ? CONTENT_PREVIEW_TOKEN : CONTENT_TOKEN
   const response = await fetch(buildUrl(path, options, draft), {
     headers: { authorization: `Bearer ${token}` },
+    signal,
     ...(isKept(options, draft) ? { next: { tags: options.tags, revalidate: REVALIDATE_SECONDS } } : { cache: 'no-store' }),
   })
   const body: unknown = response.ok ? await response.json() : null
@@ -100,7 +98,7 @@ async function readNew(path: string, options: ReadOptions, draft: boolean): Prom
 
 async function readPublished(path: string, options: ReadOptions): Promise<unknown> {
   if (!isKept(options, false) || !isForOneVisitor()) return readNew(path, options, false)
-  const readOld = () => oldRead(() => withTimeout(path, OLD_READ_MS, () => ask(path, options, false)))
+  const readOld = () => oldRead((signal) => ask(path, options, false, signal))
   if (isAway()) {
     const old = await readOld()
     if (old) return old.body

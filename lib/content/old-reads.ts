@@ -4,13 +4,13 @@ import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-asyn
 
 declare global {
   // On the global object because the cache handler, which gives old reads, stands beside the bundles of the site.
-  var imarOldReads: AsyncLocalStorage<true> | undefined
+  var imarOldReads: AsyncLocalStorage<AbortController> | undefined
 }
 
 /** After a failed read nobody waits for another one for so long, where there is an old one. Milliseconds. */
 const PAUSE_MS = 3000
 
-const scope = (globalThis.imarOldReads ??= new AsyncLocalStorage<true>())
+const scope = (globalThis.imarOldReads ??= new AsyncLocalStorage<AbortController>())
 
 let pausedUntil = 0
 
@@ -21,10 +21,14 @@ export function noteAway(): void {
   pausedUntil = Date.now() + PAUSE_MS
 }
 
-/** Runs a kept read that gets what was kept, however old it is; null where nothing was. */
-export async function oldRead<T>(run: () => Promise<T>): Promise<T | null> {
+/**
+ * Runs a kept read that gets what was kept, however old it is; null where nothing was. The cache then aborts the signal, so that
+ * nobody is asked: an error thrown by the cache itself would leave the framework's lock on the read, and the next one waiting.
+ */
+export async function oldRead<T>(run: (signal: AbortSignal) => Promise<T>): Promise<T | null> {
+  const controller = new AbortController()
   try {
-    return await scope.run(true, run)
+    return await scope.run(controller, () => run(controller.signal))
   } catch {
     return null
   }

@@ -4,14 +4,15 @@ import { link } from './fields'
 import { image } from './media'
 
 /** Rich text as the content service's block editor stores it. (Specification, section 3, content blocks) */
+// The marks stand as they are put around each other, the innermost first.
 const textNode = z.object({
   type: z.literal('text'),
   text: z.string(),
-  bold: z.boolean().optional(),
-  italic: z.boolean().optional(),
-  underline: z.boolean().optional(),
-  strikethrough: z.boolean().optional(),
   code: z.boolean().optional(),
+  strikethrough: z.boolean().optional(),
+  underline: z.boolean().optional(),
+  italic: z.boolean().optional(),
+  bold: z.boolean().optional(),
 })
 
 const linkNode = z.object({

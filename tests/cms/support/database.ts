@@ -4,7 +4,7 @@ import type { ContentService } from './service'
 
 type Row = Record<string, unknown>
 type Knex = {
-  (table: string): { where(condition: Row): { update(values: Row): Promise<number>; select(): Promise<Row[]> }; select(): Promise<Row[]> }
+  (table: string): { where(condition: Row): { update(values: Row): Promise<number>; orderBy(column: string): { select(): Promise<Row[]> }; select(): Promise<Row[]> }; select(): Promise<Row[]> }
   raw(statement: string): Promise<unknown>
   destroy(): Promise<void>
 }

@@ -206,10 +206,12 @@ describe('a read of the content service', () => {
   test('is given to nobody when it is old, but to those who ask for old ones', async () => {
     await keep()
     marks.mark(['type:article'])
-    globalThis.imarOldReads = new AsyncLocalStorage<true>()
-    const old = () => globalThis.imarOldReads?.run(true, () => another().get('1f', READ))
-    expect(await old()).toMatchObject({ value: { data: { body: 'YQ==' } } })
-    await expect(globalThis.imarOldReads.run(true, () => another().get('20', READ))).rejects.toThrow('Nothing was kept')
+    const old = (key: string, controller = new AbortController()) =>
+      (globalThis.imarOldReads ??= new AsyncLocalStorage<AbortController>()).run(controller, () => another().get(key, READ))
+    expect(await old('1f')).toMatchObject({ value: { data: { body: 'YQ==' } } })
+    const missing = new AbortController()
+    expect(await old('20', missing)).toBeNull()
+    expect(missing.signal.aborted).toBe(true)
   })
 })
 
