@@ -1,7 +1,7 @@
 /** Names the visitor's choice in local storage, and the cookie that stands in for it. */
 export const CONSENT_KEY = 'cookie_consent'
 
-/** Days for which a choice holds. (Specification, section 9) */
+/** Days for which a choice holds. (Requirements, section 9) */
 const DAYS = 365
 
 const DAY = 24 * 60 * 60
@@ -32,7 +32,7 @@ function parse(stored: string, now: number): Consent | null {
   }
 }
 
-/** The choice in force, or null: none yet, run out, or not readable. Browser only. (Specification, section 4, cookie consent) */
+/** The choice in force, or null: none yet, run out, or not readable. Browser only. (Requirements, section 4, cookie consent) */
 export function storedConsent(now = Date.now()): Consent | null {
   let stored: string | null = null
   try {

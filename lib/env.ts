@@ -10,7 +10,7 @@ const schema = z.object({
   CMS_URL: z.url().optional(),
   CONTENT_TOKEN: z.string().default(''),
   CONTENT_PREVIEW_TOKEN: z.string().default(''),
-  /** Beside the content token, for files of applicants. (Specification, section 6) */
+  /** Beside the content token, for files of applicants. (Requirements, section 6) */
   UPLOAD_TOKEN: z.string().default(''),
   /** Where the build lies. */
   NEXT_DIST_DIR: z.string().default('.next'),

@@ -4,10 +4,10 @@ const VISIT_START = 'feedback_visit_start'
 
 const MINUTE = 60_000
 
-/** Milliseconds for which an answer keeps the prompt away. (Specification, section 4; readings: 7 days, not the 30 of the component) */
+/** Milliseconds for which an answer keeps the prompt away. (Requirements, section 4; section 10: 7 days, not the 30 of the component) */
 const SUPPRESSION = 7 * 24 * 60 * MINUTE
 
-/** Milliseconds that a visit must have lasted. (Specification, section 9) */
+/** Milliseconds that a visit must have lasted. (Requirements, section 9) */
 const LONG_ENOUGH = MINUTE
 
 export type Answer = 'given' | 'dismissed'
@@ -40,7 +40,7 @@ function isAnswered(now: number): boolean {
 
 /**
  * When the visit began, in milliseconds since 1970: with its first page in this tab, which session storage remembers for as long as
- * the visit lasts; with this page where that is closed. (Readings: the clock says nothing about a person, and needs no consent)
+ * the visit lasts; with this page where that is closed. (Requirements, section 10: the clock says nothing about a person, and needs no consent)
  */
 export function visitStart(pageStart: number): number {
   try {
@@ -53,7 +53,7 @@ export function visitStart(pageStart: number): number {
   return pageStart
 }
 
-/** Whether the prompt is to be shown now, in a visit that began at `start`; both in milliseconds since 1970. (Specification, section 4) */
+/** Whether the prompt is to be shown now, in a visit that began at `start`; both in milliseconds since 1970. (Requirements, section 4) */
 export function isPromptDue(now: number, start: number): boolean {
   return now - start >= LONG_ENOUGH && !isAnswered(now)
 }

@@ -1,4 +1,4 @@
-/** What can be looked for and not be there; the specification words each differently. */
+/** What can be looked for and not be there; the requirements words each differently. */
 const MISSING = ['project', 'report', 'event', 'article', 'other'] as const
 
 /** What can fail with words of its own, and 'error' for everything else. */

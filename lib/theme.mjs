@@ -1,6 +1,6 @@
 // Plain JavaScript, because the cache handler is loaded by Node as it is.
 
-/** The themes in the order of the control; the first one is the default. (Specification, section 9) */
+/** The themes in the order of the control; the first one is the default. (Requirements, section 9) */
 export const THEMES = /** @type {const} */ (['oriental', 'light', 'dark'])
 
 /** The choice that follows the device: its light or dark. */

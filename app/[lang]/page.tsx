@@ -29,7 +29,7 @@ import { routes } from '@/lib/i18n/paths'
 import { organizationJsonLd, webSiteJsonLd } from '@/lib/seo/json-ld'
 import { buildMetadata } from '@/lib/seo/metadata'
 
-/** How long the first figure counts, and each next one more, in milliseconds. (Specification, section 9) */
+/** How long the first figure counts, and each next one more, in milliseconds. (Requirements, section 9) */
 const STATS_DURATION = 1500
 const STATS_STEP = 100
 

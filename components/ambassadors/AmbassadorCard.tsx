@@ -11,7 +11,7 @@ import styles from './AmbassadorCard.module.css'
 /** On phones told a little smaller than it is shown, so that a screen with two dots to a pixel takes the smallest picture. */
 const PORTRAIT_SIZES = '(min-width: 600px) 128px, 78px'
 
-/** An ambassador; the whole card opens the story. (Specification, section 2, ambassadors) */
+/** An ambassador; the whole card opens the story. (Requirements, section 2, ambassadors) */
 export async function AmbassadorCard({ locale, ambassador }: { locale: Locale; ambassador: Ambassador }) {
   const t = await getTranslations({ locale, namespace: 'ambassadors' })
   const { name, title, image } = ambassador

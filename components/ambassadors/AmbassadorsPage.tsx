@@ -19,7 +19,7 @@ import { countCountries, groupByCountry } from './group'
 import { Figures } from './Figures'
 import styles from './Ambassadors.module.css'
 
-/** The people who speak for the initiative, by country, with their stories. (Specification, section 2, ambassadors) */
+/** The people who speak for the initiative, by country, with their stories. (Requirements, section 2, ambassadors) */
 export async function AmbassadorsPage({ locale }: { locale: Locale }) {
   const [t, info, ambassadors] = await Promise.all([
     getTranslations({ locale, namespace: 'ambassadors' }),

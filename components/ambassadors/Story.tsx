@@ -16,7 +16,7 @@ type Props = {
   closeHref: string
 }
 
-/** An ambassador's story in a window over the page. (Specification, section 2, ambassadors) */
+/** An ambassador's story in a window over the page. (Requirements, section 2, ambassadors) */
 export async function Story({ locale, ambassador, closeHref }: Props) {
   const t = await getTranslations({ locale, namespace: 'common' })
   const { name, title, image, quote, story } = ambassador

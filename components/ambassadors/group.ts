@@ -9,7 +9,7 @@ const keyOf = ({ countryCode, country }: Ambassador) => countryCode?.toUpperCase
 
 /**
  * The ambassadors by country, countries in the alphabetical order of the page's language, and so the people of each.
- * Those without a country come last. (Specification, section 2, ambassadors)
+ * Those without a country come last. (Requirements, section 2, ambassadors)
  */
 export function groupByCountry(locale: Locale, ambassadors: readonly Ambassador[]): Country[] {
   const compare = collator(locale)

@@ -8,7 +8,7 @@ import styles from './Announcements.module.css'
 
 type Props = { locale: Locale; announcements: Announcement[] }
 
-/** The bell and the panel it opens, with what is announced in it from the start. (Specification, section 2) */
+/** The bell and the panel it opens, with what is announced in it from the start. (Requirements, section 2) */
 export async function Announcements({ locale, announcements }: Props) {
   const [t, common, carousel] = await Promise.all([
     getTranslations({ locale, namespace: 'announcements' }),

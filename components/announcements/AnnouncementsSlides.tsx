@@ -4,7 +4,7 @@ import controls from '@/components/ui/carousel/Carousel.module.css'
 import type { FreshAnnouncement } from './fetch-announcements'
 import styles from './Announcements.module.css'
 
-/** (Specification, section 9) */
+/** (Requirements, section 9) */
 const DELAY = 8000
 
 export type SlidesLabels = Record<'previous' | 'next' | 'pause' | 'play' | 'item' | 'dismiss', string>

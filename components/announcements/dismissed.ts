@@ -2,7 +2,7 @@ const KEY = 'dismissed-announcements'
 
 type Dismissible = { id: string; dismissible: boolean }
 
-/** The ids of the announcements that this visitor has dismissed; a corrupt list is an empty one. (Specification, section 4) */
+/** The ids of the announcements that this visitor has dismissed; a corrupt list is an empty one. (Requirements, section 4) */
 export function readDismissed(): Set<string> {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')

@@ -1,6 +1,6 @@
 const KEY = 'announcements-opened'
 
-/** Whether the announcements were opened on this device before: the bell stays quiet from then on. (Specification, section 2) */
+/** Whether the announcements were opened on this device before: the bell stays quiet from then on. (Requirements, section 2) */
 export function wasOpened(): boolean {
   try {
     return localStorage.getItem(KEY) !== null

@@ -53,7 +53,7 @@ type Props = {
   inDocument?: boolean
 }
 
-/** The content blocks of a document, in order. (Specification, section 3, content blocks) */
+/** The content blocks of a document, in order. (Requirements, section 3, content blocks) */
 export function ContentBlocks({ blocks, locale, shift = 0, outline = outlineOf(blocks), inDocument = true }: Props) {
   return (
     <div className={styles.flow}>

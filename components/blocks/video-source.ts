@@ -53,7 +53,7 @@ const hosts: Record<string, (url: URL) => VideoSource | null> = {
 
 /**
  * Where a video is and how it can be embedded, or null for what is no web address. YouTube's watch and short links turn
- * into embed links; a host that we do not embed is given as a link. (Specification, section 5)
+ * into embed links; a host that we do not embed is given as a link. (Requirements, section 5)
  */
 export function videoSource(value: string): VideoSource | null {
   if (!URL.canParse(value)) return null

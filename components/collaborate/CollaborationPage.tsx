@@ -31,7 +31,7 @@ const contents: Record<Tab, ComponentType<TabProps> | ((props: TabProps) => Prom
 
 type Props = { locale: Locale; tab: Tab }
 
-/** A tab of the collaboration page. (Specification, section 2, collaborate) */
+/** A tab of the collaboration page. (Requirements, section 2, collaborate) */
 export async function CollaborationPage({ locale, tab }: Props) {
   const [t, info, contact] = await Promise.all([
     getTranslations({ locale, namespace: 'collaborate' }),

@@ -24,7 +24,7 @@ async function departmentOptions(locale: Locale) {
   }
 }
 
-/** An idea with its archive. (Specification, sections 3 and 5; readings) */
+/** An idea with its archive. (Requirements, sections 3 and 5; readings) */
 export async function IdeaForm({ locale, state, labelledBy }: Props) {
   const [form, t, departments] = await Promise.all([
     openForm({ name: 'idea', locale, state }),

@@ -9,7 +9,7 @@ const paths = {
 
 type Kind = keyof typeof paths
 
-/** The fields of collaboration, in order. (Specification, section 2, collaborate) */
+/** The fields of collaboration, in order. (Requirements, section 2, collaborate) */
 export const KINDS: readonly Kind[] = ['strategic', 'funding', 'technical', 'educational', 'humanitarian', 'medical']
 
 /** A decorative icon; the title beside it says what it means. */

@@ -12,7 +12,7 @@ import type { Locale } from '@/lib/i18n/languages'
 
 type Props = { locale: Locale; state?: FormState; labelledBy?: string }
 
-/** The inquiry of an organization. (Specification, sections 3, 4 and 5) */
+/** The inquiry of an organization. (Requirements, sections 3, 4 and 5) */
 export async function PartnershipForm({ locale, state, labelledBy }: Props) {
   const [form, t, common] = await Promise.all([
     openForm({ name: 'partnership', locale, state }),

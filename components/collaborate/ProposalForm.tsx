@@ -11,7 +11,7 @@ import type { Locale } from '@/lib/i18n/languages'
 
 type Props = { locale: Locale; state?: FormState; labelledBy?: string }
 
-/** The proposal of a project. (Readings, forms without a page of their own) */
+/** The proposal of a project. (Requirements, section 10, forms without a page of their own) */
 export async function ProposalForm({ locale, state, labelledBy }: Props) {
   const [form, t] = await Promise.all([
     openForm({ name: 'proposal', locale, state }),

@@ -3,7 +3,7 @@ import { type EnhancedForm, enhanceForm } from '@/components/shared/form/enhance
 import { sendPartnership } from '@/lib/forms/actions'
 import { partnershipSchema } from '@/lib/forms/partnership/schema'
 
-/** A missing captcha has words of its own here. (Specification, section 5, partnership form) */
+/** A missing captcha has words of its own here. (Requirements, section 5, partnership form) */
 function refused({ problem, texts }: EnhancedForm, code: string): boolean {
   if (code !== 'captcha_required') return false
   problem(texts.errors.partnership_recaptcha_required ?? code)

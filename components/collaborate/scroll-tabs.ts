@@ -1,6 +1,6 @@
 import { scrollBehaviour } from '@/components/layout/enhance/dom'
 
-/** Pixels for each press. (Specification, section 2, collaborate) */
+/** Pixels for each press. (Requirements, section 2, collaborate) */
 const STEP = 200
 
 /** Shows the current tab, and buttons in the directions in which there is more. */

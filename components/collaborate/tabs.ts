@@ -1,6 +1,6 @@
 import { routes } from '@/lib/i18n/paths'
 
-/** The tabs by the third part of the path, in order. (Specification, section 2, collaborate) */
+/** The tabs by the third part of the path, in order. (Requirements, section 2, collaborate) */
 export const TABS = {
   individuals: { label: 'individuals', route: routes.collaborateIndividuals },
   organizations: { label: 'organizations', route: routes.collaborateOrganizations },

@@ -1,4 +1,4 @@
-/** How long a notice stays, in milliseconds. (Specification, section 9) */
+/** How long a notice stays, in milliseconds. (Requirements, section 9) */
 const NOTICE = 3000
 
 /** Until when the browser has surely begun to save a file, in milliseconds. */

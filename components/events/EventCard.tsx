@@ -16,7 +16,7 @@ export type EventCardVariant = 'compact' | 'full' | 'featured'
 
 type Props = { event: Event; locale: Locale; variant?: EventCardVariant }
 
-/** An event in a list. (Specification, section 2, event card) */
+/** An event in a list. (Requirements, section 2, event card) */
 export async function EventCard({ event, locale, variant = 'full' }: Props) {
   const t = await getTranslations({ locale, namespace: 'events' })
   const { title, startDate, endDate, timeZone } = event

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/languages'
 import { eventDateText, eventPlace, eventTimeText } from './details'
 import styles from './EventCard.module.css'
 
-/** When and where, and of an event of others whose it is; what is missing is said. (Specification, section 2, event card) */
+/** When and where, and of an event of others whose it is; what is missing is said. (Requirements, section 2, event card) */
 export async function EventFacts({ event, locale }: { event: Event; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'events' })
   const place = eventPlace(locale, event)

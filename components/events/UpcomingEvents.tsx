@@ -9,12 +9,12 @@ import { EventCard } from './EventCard'
 import { pickHomeEvents } from './pick-home-events'
 import styles from './UpcomingEvents.module.css'
 
-/** How far the events page is scrolled, in pixels. (Specification, section 2, home) */
+/** How far the events page is scrolled, in pixels. (Requirements, section 2, home) */
 const ARRIVE = 100
 
 type Props = { locale: Locale; events: Exclude<Section<Event[]>, { state: 'hidden' }> }
 
-/** The events section of the home page. (Specification, sections 2, 8 and 9) */
+/** The events section of the home page. (Requirements, sections 2, 8 and 9) */
 export async function UpcomingEvents({ locale, events }: Props) {
   const t = await getTranslations({ locale, namespace: 'events.home' })
   const picked = events.state === 'loaded' ? pickHomeEvents(events.data) : null

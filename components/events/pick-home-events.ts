@@ -1,13 +1,13 @@
 import type { Event } from '@/lib/content/events'
 
-/** (Specification, section 9: requested 5, shown at most 3) */
+/** (Requirements, section 9: requested 5, shown at most 3) */
 const OTHERS = 2
 
 export type HomeEvents = { main: Event; others: Event[] }
 
 /**
  * The events of the home page: the featured one of our own, else the first of our own, else the first; then up to
- * two others in their order. Null when there are none. (Specification, section 2, home)
+ * two others in their order. Null when there are none. (Requirements, section 2, home)
  */
 export function pickHomeEvents(events: readonly Event[]): HomeEvents | null {
   const own = events.filter((event) => !event.isExternalEvent)

@@ -15,7 +15,7 @@ export type ActionKind =
 /** Without an address the action is shown disabled. */
 export type EventAction = { kind: ActionKind; href: string | null }
 
-/** What a card offers first, by the rules of the specification in their order. (Section 2, event card) */
+/** What a card offers first, by the rules of the requirements in their order. (Section 2, event card) */
 export function primaryAction(event: Event, status: EventStatus, eventPage: string): EventAction {
   const { isExternalEvent, registration, location, reportsLink, recordingLink } = event
   const isPast = status === 'past'

@@ -3,7 +3,7 @@ import type { EventStatus } from '@/lib/content/event-status'
 
 type Registration = Event['registration']
 
-/** (Specification, section 9: at least 85 % full and 10 or fewer spots left) */
+/** (Requirements, section 9: at least 85 % full and 10 or fewer spots left) */
 const URGENT_SHARE = 0.85
 const URGENT_SPOTS = 10
 
@@ -22,7 +22,7 @@ export function isFull(registration: Registration): boolean {
 
 /**
  * What a card says about the free places of an event, or null when it says nothing: external and past events,
- * and those that neither ask for a registration nor have a limit. (Specification, section 2, event card)
+ * and those that neither ask for a registration nor have a limit. (Requirements, section 2, event card)
  */
 export function registrationState(
   { isExternalEvent, registration }: Pick<Event, 'isExternalEvent' | 'registration'>,

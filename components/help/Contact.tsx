@@ -10,7 +10,7 @@ import styles from './Contact.module.css'
 
 type Props = { locale: Locale; contact: ContactInfo | null }
 
-/** The ways to reach the initiative; by the form also where no other is published. (Specification, section 2, help center) */
+/** The ways to reach the initiative; by the form also where no other is published. (Requirements, section 2, help center) */
 export async function Contact({ locale, contact }: Props) {
   const t = await getTranslations({ locale })
   return (

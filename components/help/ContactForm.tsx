@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/languages'
 
 type Props = { locale: Locale; state?: FormState; labelledBy?: string }
 
-/** A message to the initiative. (Readings, forms without a page of their own) */
+/** A message to the initiative. (Requirements, section 10, forms without a page of their own) */
 export async function ContactForm({ locale, state, labelledBy }: Props) {
   const [form, t] = await Promise.all([
     openForm({ name: 'contact', locale, state }),

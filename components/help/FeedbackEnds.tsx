@@ -3,7 +3,7 @@ import { SentText } from '@/components/shared/form/SentText'
 import type { Locale } from '@/lib/i18n/languages'
 import styles from './Feedback.module.css'
 
-/** What takes the place of the wizard when script has sent it, or could not. (Specification, section 4) */
+/** What takes the place of the wizard when script has sent it, or could not. (Requirements, section 4) */
 export async function FeedbackEnds({ locale }: { locale: Locale }) {
   const [t, titles] = await Promise.all([
     getTranslations({ locale, namespace: 'forms.feedback' }),

@@ -17,7 +17,7 @@ type Props = { locale: Locale; state?: FormState }
 
 /**
  * Feedback, named or anonymous. It is one page with all fields; script leads through it in three steps, of which the last one
- * shows what will be sent. (Specification, sections 4 and 5)
+ * shows what will be sent. (Requirements, sections 4 and 5)
  */
 export async function FeedbackForm({ locale, state }: Props) {
   const [form, t] = await Promise.all([

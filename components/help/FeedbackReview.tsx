@@ -4,7 +4,7 @@ import styles from './Feedback.module.css'
 
 const REVIEWED = ['category', 'sender', 'subject', 'message'] as const
 
-/** What will be sent, to read once more, and the captcha, which asks nothing of a person. (Specification, section 4) */
+/** What will be sent, to read once more, and the captcha, which asks nothing of a person. (Requirements, section 4) */
 export async function FeedbackReview({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'forms.feedback' })
   return (

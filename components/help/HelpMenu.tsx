@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/languages'
 import { HELP_MENU_ID, HELP_SECTIONS } from './sections'
 import styles from './HelpMenu.module.css'
 
-/** The sidebar; on narrow screens with script a drawer, without it a list above the content. (Specification, section 2) */
+/** The sidebar; on narrow screens with script a drawer, without it a list above the content. (Requirements, section 2) */
 export async function HelpMenu({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale })
   return (

@@ -25,7 +25,7 @@ import { HELP_ID } from './sections'
 import styles from './Help.module.css'
 import shown from './shown.module.css'
 
-/** The help center: all its sections, of which the hash shows one. (Specification, section 2) */
+/** The help center: all its sections, of which the hash shows one. (Requirements, section 2) */
 export async function HelpPage({ locale }: { locale: Locale }) {
   const [t, help] = await Promise.all([getTranslations({ locale, namespace: 'help' }), getHelpSections(locale)])
   return (

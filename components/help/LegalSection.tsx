@@ -9,7 +9,7 @@ import { ReadFailure } from './ReadFailure'
 
 type Props = { locale: Locale; id: 'terms' | 'privacy' | 'impressum'; section: Section<LegalDocument | null> }
 
-/** A legal document in full. A privacy policy that is not there is an error. (Specification, section 8) */
+/** A legal document in full. A privacy policy that is not there is an error. (Requirements, section 8) */
 export async function LegalSection({ locale, id, section }: Props) {
   const t = await getTranslations({ locale, namespace: 'legal' })
   const failure = <ReadFailure locale={locale} section={id} />

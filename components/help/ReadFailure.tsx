@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/languages'
 
 type Props = { locale: Locale; section: 'faqs' | 'contact' | 'terms' | 'privacy' | 'impressum' }
 
-/** What a section says that could not be read; trying again loads the page anew, at this section. (Specification, section 8) */
+/** What a section says that could not be read; trying again loads the page anew, at this section. (Requirements, section 8) */
 export async function ReadFailure({ locale, section }: Props) {
   const t = await getTranslations({ locale })
   const isOwn = section === 'faqs' || section === 'contact'

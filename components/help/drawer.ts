@@ -1,4 +1,4 @@
-/** Specification, section 9. Pixels. */
+/** Requirements, section 9. Pixels. */
 const SWIPE = 75
 
 /** Whether a movement of a finger pushes the drawer back to the side that it came from. */

@@ -21,7 +21,7 @@ function answerTo(form: HTMLFormElement, name: string): string {
   return form.querySelector<HTMLInputElement>(`[name=${name}]:not([type=radio])`)?.value ?? ''
 }
 
-/** The three steps of the feedback form: one is shown at a time, and left forwards when its rules hold. (Specification, section 4) */
+/** The three steps of the feedback form: one is shown at a time, and left forwards when its rules hold. (Requirements, section 4) */
 export class FeedbackSteps {
   /** Set when the rules are there; until then the server alone knows them. */
   check: Check | null = null

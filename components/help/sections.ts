@@ -1,4 +1,4 @@
-/** The sections that the sidebar and the overview lead to; their hashes. (Specification, section 2, help center) */
+/** The sections that the sidebar and the overview lead to; their hashes. (Requirements, section 2, help center) */
 export const HELP_SECTIONS = ['faqs', 'terms', 'privacy', 'contact', 'impressum', 'feedback'] as const
 
 export type HelpSectionId = 'overview' | (typeof HELP_SECTIONS)[number]

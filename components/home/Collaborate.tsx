@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/languages'
 import { path, routes } from '@/lib/i18n/paths'
 import styles from './Collaborate.module.css'
 
-/** The invitation to submit a project or to become a partner. (Specification, section 2, home) */
+/** The invitation to submit a project or to become a partner. (Requirements, section 2, home) */
 export async function Collaborate({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'home.collaborate' })
   return (

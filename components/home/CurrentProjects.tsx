@@ -12,11 +12,11 @@ import styles from './cards.module.css'
 
 const ID = 'project-slides'
 
-/** (Specification, section 9) */
+/** (Requirements, section 9) */
 const DELAY = 6000
 const LOOP_ABOVE = 3
 
-/** Up to nine projects. (Specification, sections 2 and 9) */
+/** Up to nine projects. (Requirements, sections 2 and 9) */
 export async function CurrentProjects({ locale, projects }: { locale: Locale; projects: Project[] }) {
   const t = await getTranslations({ locale, namespace: 'home.projects' })
   const labels = await getCarouselLabels(locale)

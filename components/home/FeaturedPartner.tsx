@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/languages'
 
 type Props = { locale: Locale; partner: Partner }
 
-/** A partner's mark and name; the mark hides when it does not load. (Specification, section 8) */
+/** A partner's mark and name; the mark hides when it does not load. (Requirements, section 8) */
 export async function FeaturedPartner({ locale, partner: { name, logo, website } }: Props) {
   const t = await getTranslations({ locale, namespace: 'common' })
   return (

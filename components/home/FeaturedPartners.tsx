@@ -6,7 +6,7 @@ import { path, routes } from '@/lib/i18n/paths'
 import { FeaturedPartner } from './FeaturedPartner'
 import styles from './FeaturedPartners.module.css'
 
-/** How far the partners page is scrolled, in pixels. (Specification, section 2, home) */
+/** How far the partners page is scrolled, in pixels. (Requirements, section 2, home) */
 const ARRIVE = 25
 
 export async function FeaturedPartners({ locale, partners }: { locale: Locale; partners: Partner[] }) {

@@ -11,7 +11,7 @@ import { getCarouselLabels } from './carousel-labels'
 
 const ID = 'hero-slides'
 
-/** (Specification, section 9) */
+/** (Requirements, section 9) */
 const OPTIONS = { delay: 8000, loop: true, fade: true, keyboard: true }
 
 type Props = { locale: Locale; slides: HomeSlide[] }

@@ -6,7 +6,7 @@ import type { Hero } from '@/lib/content/heroes'
 import type { Locale } from '@/lib/i18n/languages'
 import styles from './Intro.module.css'
 
-/** The introduction of `api/heroes`: the unnamed section of the specification. */
+/** The introduction of `api/heroes`: the unnamed section of the requirements. */
 export function Intro({ locale, intro }: { locale: Locale; intro: Hero }) {
   const { eyebrow, title, description, content, image, link, linkText } = intro
   return (

@@ -12,7 +12,7 @@ import styles from './cards.module.css'
 
 const ID = 'article-slides'
 
-/** Advances every 15 s and wraps. (Specification, section 9) */
+/** Advances every 15 s and wraps. (Requirements, section 9) */
 const OPTIONS = { delay: 15_000, loop: true }
 
 export async function LatestArticles({ locale, articles }: { locale: Locale; articles: Article[] }) {

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/languages'
 
 type Props = { locale: Locale; name: 'hero' | 'stats' | 'section' }
 
-/** What a section says when it could not be read; trying again loads the page anew. (Specification, section 8) */
+/** What a section says when it could not be read; trying again loads the page anew. (Requirements, section 8) */
 export async function SectionFailure({ locale, name }: Props) {
   const t = await getTranslations({ locale, namespace: 'home.failure' })
   return (

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/languages'
 import { inLanguage } from '@/lib/i18n/paths'
 import styles from './Stats.module.css'
 
-/** How far the page behind a figure is scrolled, in pixels. (Specification, section 2, home) */
+/** How far the page behind a figure is scrolled, in pixels. (Requirements, section 2, home) */
 const ARRIVE = 150
 
 /** A figure; the whole card leads to what stands behind it. */

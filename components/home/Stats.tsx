@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/languages'
 import { StatCard } from './StatCard'
 import styles from './Stats.module.css'
 
-/** Our work in figures. The figures are in the page; the browser counts up to them. (Specification, section 2, home) */
+/** Our work in figures. The figures are in the page; the browser counts up to them. (Requirements, section 2, home) */
 export async function Stats({ locale, stats }: { locale: Locale; stats: HomeStat[] }) {
   const t = await getTranslations({ locale, namespace: 'stats' })
   if (stats.length === 0) return null

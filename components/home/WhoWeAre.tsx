@@ -9,7 +9,7 @@ import styles from './WhoWeAre.module.css'
 
 type Props = { locale: Locale; blocks: WhoWeAreBlock[] }
 
-/** Who we are: up to six blocks that change sides. (Specification, section 2, home) */
+/** Who we are: up to six blocks that change sides. (Requirements, section 2, home) */
 export async function WhoWeAre({ locale, blocks }: Props) {
   const t = await getTranslations({ locale, namespace: 'home.about' })
   if (blocks.length === 0) return null

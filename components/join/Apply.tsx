@@ -6,7 +6,7 @@ import styles from './Join.module.css'
 
 type Props = { locale: Locale; departments: readonly Department[] }
 
-/** The application to a department. (Specification, section 2, join page) */
+/** The application to a department. (Requirements, section 2, join page) */
 export async function Apply({ locale, departments }: Props) {
   const t = await getTranslations({ locale, namespace: 'join' })
   return (

@@ -8,7 +8,7 @@ import styles from './DepartmentCard.module.css'
 
 type Props = { locale: Locale; department: Department }
 
-/** A department that takes new members. (Specification, section 2, join page) */
+/** A department that takes new members. (Requirements, section 2, join page) */
 export async function DepartmentCard({ locale, department }: Props) {
   const t = await getTranslations({ locale, namespace: 'join' })
   const { documentId, title, description, volunteersCount, managers, slug, officeName } = department

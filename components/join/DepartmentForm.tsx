@@ -26,7 +26,7 @@ const QUESTIONS = ['canManage', 'canAttendWorkshops', 'hasProject'] as const
 /** In the order of the page. */
 const FIELDS = ['department', 'fullName', 'email', 'phone', 'location', 'educationDegree', 'specialization', 'experienceYears', ...QUESTIONS] as const
 
-/** The application to a department. (Specification, section 3) */
+/** The application to a department. (Requirements, section 3) */
 export async function DepartmentForm({ locale, departments, state, labelledBy }: Props) {
   const [t, common] = await Promise.all([
     getTranslations({ locale, namespace: 'forms.department' }),

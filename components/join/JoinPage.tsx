@@ -23,12 +23,12 @@ import { Departments } from './Departments'
 import { KeyFigures } from './KeyFigures'
 import styles from './Join.module.css'
 
-/** How long a figure counts, in milliseconds. (Specification, section 9) */
+/** How long a figure counts, in milliseconds. (Requirements, section 9) */
 const COUNT_UP = 2500
 
 type Props = { locale: Locale; filter?: ListFilter<'departments'> }
 
-/** The departments, or those that fit a filter, and how to join one; many are offered with filters. (Specification, section 2, join page) */
+/** The departments, or those that fit a filter, and how to join one; many are offered with filters. (Requirements, section 2, join page) */
 export async function JoinPage({ locale, filter = {} }: Props) {
   const [t, info, departments] = await Promise.all([
     getTranslations({ locale, namespace: 'join' }),

@@ -7,7 +7,7 @@ import styles from './KeyFigures.module.css'
 
 type Props = { locale: Locale; departments: readonly Department[] }
 
-/** The team in figures. They are in the page; the browser counts up to them. (Specification, section 2, join page) */
+/** The team in figures. They are in the page; the browser counts up to them. (Requirements, section 2, join page) */
 export async function KeyFigures({ locale, departments }: Props) {
   const t = await getTranslations({ locale, namespace: 'join' })
   if (departments.length === 0) return null

@@ -10,7 +10,7 @@ import type { Values } from '@/lib/forms/form'
 import { askDuplicate } from './duplicate'
 import { Submitted } from './submitted'
 
-/** Between 'Retry' and sending again, in milliseconds. (Specification, section 9) */
+/** Between 'Retry' and sending again, in milliseconds. (Requirements, section 9) */
 const RETRY_DELAY = 300
 
 /** Why sending the same again would be of no use. */
@@ -19,7 +19,7 @@ const FINAL = ['not_open', 'not_found']
 /** A reason that says nothing beyond the dialog's own words. */
 const UNKNOWN = 'application_failed'
 
-/** The application to a department: who has applied before is told while the form is filled in. (Specification, section 4) */
+/** The application to a department: who has applied before is told while the form is filled in. (Requirements, section 4) */
 export async function enhance(form: HTMLFormElement): Promise<void> {
   const submitted = new Submitted(askDuplicate)
   const check = checkWith(departmentSchema)

@@ -17,7 +17,7 @@ const keywords: readonly (readonly [DepartmentIconName, readonly RegExp[]])[] = 
   ['volunteer', [start(`volunt|freiwillig|ehrenamt|${AL}(?:متطوع|تطوع)`)]],
 ]
 
-/** The icon for a department by a keyword in its title, in any of the site's languages. (Specification, section 2, join page) */
+/** The icon for a department by a keyword in its title, in any of the site's languages. (Requirements, section 2, join page) */
 export function departmentIcon(title: string): DepartmentIconName {
   return keywords.find(([, patterns]) => patterns.some((pattern) => pattern.test(title)))?.[0] ?? 'default'
 }

@@ -27,7 +27,7 @@ export class Submitted {
     this.times++
   }
 
-  /** Asks for a valid address and a chosen department, once; a question that fails may be asked again. (Specification, section 5) */
+  /** Asks for a valid address and a chosen department, once; a question that fails may be asked again. (Requirements, section 5) */
   async ask(values: Values): Promise<void> {
     const [email, department, key] = [valueOf(values, 'email').trim(), valueOf(values, 'department'), keyOf(values)]
     if (!department || !isEmail(email) || this.known.has(key)) return

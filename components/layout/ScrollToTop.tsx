@@ -5,7 +5,7 @@ import styles from './ScrollToTop.module.css'
 
 type Props = {
   locale: Locale
-  /** How far the page is scrolled, in pixels, before the button appears. (Specification, section 9) */
+  /** How far the page is scrolled, in pixels, before the button appears. (Requirements, section 9) */
   threshold: 300 | 400
 }
 

@@ -15,7 +15,7 @@ import { loadArticle } from './load-article'
 import { NewsCover } from './NewsCover'
 import styles from './Article.module.css'
 
-/** The selected article beside the six latest. (Specification, section 2, news page) */
+/** The selected article beside the six latest. (Requirements, section 2, news page) */
 export async function NewsPage({ locale }: { locale: Locale }) {
   const [t, articles] = await Promise.all([
     getTranslations({ locale, namespace: 'news' }),

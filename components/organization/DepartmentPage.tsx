@@ -20,7 +20,7 @@ import styles from './Organization.module.css'
 
 type Props = { office: Office; offices: readonly Office[]; locale: Locale }
 
-/** The organization structure, at one of its departments. (Specification, section 2) */
+/** The organization structure, at one of its departments. (Requirements, section 2) */
 export async function DepartmentPage({ office, offices, locale }: Props) {
   const [t, info] = await Promise.all([
     getTranslations({ locale, namespace: 'organization' }),

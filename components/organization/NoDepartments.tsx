@@ -11,7 +11,7 @@ import { breadcrumbJsonLd } from '@/lib/seo/json-ld'
 import { OrganizationCover } from './OrganizationCover'
 import styles from './Organization.module.css'
 
-/** In place of the departments: there are none, or none of them can be shown. (Specification, section 8) */
+/** In place of the departments: there are none, or none of them can be shown. (Requirements, section 8) */
 export async function NoDepartments({ locale }: { locale: Locale }) {
   const [t, info, areBroken] = await Promise.all([
     getTranslations({ locale, namespace: 'organization' }),

@@ -1,4 +1,4 @@
-/** Characters of a biography that are shown at first. (Specification, section 9) */
+/** Characters of a biography that are shown at first. (Requirements, section 9) */
 export const BIO_LENGTH = 180
 
 /** The beginning of a long biography, cut at the end of a word, with an ellipsis; a short one as it is. */

@@ -8,7 +8,7 @@ import { isEmptyRichText } from '@/lib/content/rich-text'
 import type { Locale } from '@/lib/i18n/languages'
 import styles from './PartnerCard.module.css'
 
-/** A partner's mark, name, description and website. (Specification, section 2, partners) */
+/** A partner's mark, name, description and website. (Requirements, section 2, partners) */
 export async function PartnerCard({ locale, partner }: { locale: Locale; partner: Partner }) {
   const t = await getTranslations({ locale })
   const { name, logo, website, description, descriptionHtml } = partner

@@ -18,7 +18,7 @@ import { FitWatch } from './FitWatch'
 import { PartnersList } from './PartnersList'
 import styles from './Partners.module.css'
 
-/** The organisations that work with the initiative. (Specification, section 2, partners) */
+/** The organisations that work with the initiative. (Requirements, section 2, partners) */
 export async function PartnersPage({ locale }: { locale: Locale }) {
   const [t, info, partners] = await Promise.all([
     getTranslations({ locale, namespace: 'partners' }),

@@ -1,4 +1,4 @@
-/** The height of a collapsed description in rem, as in the style. (Specification, section 9) */
+/** The height of a collapsed description in rem, as in the style. (Requirements, section 9) */
 const COLLAPSED = 6.48
 
 /** Marks the descriptions that fit into their collapsed height, now and whenever their width or font changes. Gives a way to stop. */

@@ -21,7 +21,7 @@ import styles from './Project.module.css'
 
 type Props = { project: Project; locale: Locale }
 
-/** A project with all its parts in the order of the specification, section 2. */
+/** A project with all its parts in the order of the requirements, section 2. */
 export async function ProjectPage({ project, locale }: Props) {
   const isOpen = project.projectStatus === 'active'
   const [t, rules] = await Promise.all([

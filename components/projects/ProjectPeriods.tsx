@@ -6,7 +6,7 @@ import styles from './Project.module.css'
 
 type Props = { timelines: readonly ProjectTimeline[]; locale: Locale }
 
-/** The periods in which people can take part, each as 'from - to'. (Specification, section 3) */
+/** The periods in which people can take part, each as 'from - to'. (Requirements, section 3) */
 export async function ProjectPeriods({ timelines, locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'projects' })
   const periods = timelines.flatMap((timeline) => {

@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/i18n/languages'
 import { path, routes } from '@/lib/i18n/paths'
 import styles from './Project.module.css'
 
-/** In place of a project that is suspended or not active: why, and the way back. (Specification, section 2) */
+/** In place of a project that is suspended or not active: why, and the way back. (Requirements, section 2) */
 export async function ProjectUnavailable({ project, locale }: { project: Project; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'projects' })
   const list = path(locale, routes.projects)

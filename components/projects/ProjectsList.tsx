@@ -27,7 +27,7 @@ const LIST = 'list'
 
 type Props = { locale: Locale; page: number; filter?: ListFilter<'projects'> }
 
-/** A page of the projects, or of those that fit a filter; a list longer than a page offers filters. (Specification, section 2, projects list) */
+/** A page of the projects, or of those that fit a filter; a list longer than a page offers filters. (Requirements, section 2, projects list) */
 export async function ProjectsList({ locale, page, filter = {} }: Props) {
   const [t, info, projects] = await Promise.all([
     getTranslations({ locale, namespace: 'projects' }),

@@ -15,10 +15,10 @@ import { ReportHeader } from './ReportHeader'
 import { TableOfContents } from './TableOfContents'
 import styles from './Report.module.css'
 
-/** (Specification, section 9: a table of contents only above 5 content blocks) */
+/** (Requirements, section 9: a table of contents only above 5 content blocks) */
 const MANY_BLOCKS = 5
 
-/** A report in full. (Specification, section 2, reports) */
+/** A report in full. (Requirements, section 2, reports) */
 export async function ReportPage({ report, locale }: { report: Report; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'reports' })
   const { slug, shortDescription, contents } = report

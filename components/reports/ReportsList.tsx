@@ -25,7 +25,7 @@ const LIST = 'list'
 
 type Props = { locale: Locale; page: number; filter?: ListFilter<'reports'> }
 
-/** A page of the reports, or of those that fit a filter; a list longer than a page offers filters. (Specification, section 2, reports) */
+/** A page of the reports, or of those that fit a filter; a list longer than a page offers filters. (Requirements, section 2, reports) */
 export async function ReportsList({ locale, page, filter = {} }: Props) {
   const [t, info, reports] = await Promise.all([
     getTranslations({ locale, namespace: 'reports' }),

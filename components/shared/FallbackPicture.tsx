@@ -12,7 +12,7 @@ type Props = {
   className?: string
 }
 
-/** A picture, or a drawing where there is none to see. Its container gives it its size. (Specification, section 8) */
+/** A picture, or a drawing where there is none to see. Its container gives it its size. (Requirements, section 8) */
 export function FallbackPicture({ image, fallback, sizes, alt = '', className = '' }: Props) {
   return (
     <span className={`${styles.frame} ${className}`}>

@@ -8,7 +8,7 @@ import styles from './cards.module.css'
 
 type Props = { project: Pick<Project, 'projectStatus' | 'creationDate'>; locale: Locale }
 
-/** The state of a project and whether it is new. (Specification, section 4) */
+/** The state of a project and whether it is new. (Requirements, section 4) */
 export async function ProjectBadges({ project, locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'projects' })
   const until = newUntil(project.creationDate)

@@ -10,7 +10,7 @@ const looks: Record<Exclude<ProjectStatus, 'neutral'>, string> = {
   completed: 'badge badge-muted',
 }
 
-/** The state of a project or campaign; a state that is not known shows nothing. (Specification, section 4) */
+/** The state of a project or campaign; a state that is not known shows nothing. (Requirements, section 4) */
 export async function ProjectStatusBadge({ status, locale }: { status: ProjectStatus; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'projects.status' })
   return status === 'neutral' ? null : <span className={looks[status]}>{t(status)}</span>

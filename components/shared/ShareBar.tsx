@@ -3,7 +3,7 @@ import { shareLinks } from './share-links'
 import { type Shared, SharePlace, sharedPage } from './SharePlace'
 import styles from './ShareBar.module.css'
 
-/** Links that share a page over four services, and buttons that copy its address or hand it to an app. (Specification, section 2) */
+/** Links that share a page over four services, and buttons that copy its address or hand it to an app. (Requirements, section 2) */
 export async function ShareBar(page: Shared) {
   const t = await getTranslations({ locale: page.locale, namespace: 'share' })
   const { url, title, text } = sharedPage(page)

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { type Shared, SharePlace } from './SharePlace'
 import styles from './ShareBar.module.css'
 
-/** One button that offers a page to the apps of the device or copies its address, and says so. (Specification, section 8, event detail) */
+/** One button that offers a page to the apps of the device or copies its address, and says so. (Requirements, section 8, event detail) */
 export async function ShareButton(page: Shared) {
   const t = await getTranslations({ locale: page.locale, namespace: 'share' })
   return (

@@ -1,4 +1,4 @@
-/** (Specification, section 9: the first 100 characters of the description when there is no short description) */
+/** (Requirements, section 9: the first 100 characters of the description when there is no short description) */
 const TEXT_LENGTH = 100
 
 type Shared = { shortDescription: string | null; description: string | null }
@@ -10,7 +10,7 @@ export function shareText({ shortDescription, description }: Shared): string {
 
 export type ShareService = 'whatsapp' | 'telegram' | 'facebook' | 'x'
 
-/** Addresses at which the four services take a link; `text` may be empty. (Specification, section 2, share bar) */
+/** Addresses at which the four services take a link; `text` may be empty. (Requirements, section 2, share bar) */
 export function shareLinks(url: string, title: string, text: string): { service: ShareService; href: string }[] {
   const words = [title, text].filter(Boolean).join('\n')
   const address = (base: string, query: Record<string, string>) => `${base}?${new URLSearchParams(query)}`

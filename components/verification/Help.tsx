@@ -8,7 +8,7 @@ import styles from './Verification.module.css'
 
 type Props = { locale: Locale; application: Application; hidden: boolean }
 
-/** What helps somebody whose address could not be confirmed. (Specification, section 2) */
+/** What helps somebody whose address could not be confirmed. (Requirements, section 2) */
 export async function Help({ locale, application, hidden }: Props) {
   const t = await getTranslations({ locale, namespace: 'verification' })
   const isVolunteer = application === 'project-submission'

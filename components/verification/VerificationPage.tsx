@@ -30,7 +30,7 @@ function nextWay(given: Answer | null, answer: Answer | null): Way | null {
   return given?.state === 'missing' ? 'code' : null
 }
 
-/** Where the link of a verification mail leads. (Specification, section 2) */
+/** Where the link of a verification mail leads. (Requirements, section 2) */
 export async function VerificationPage({ locale, application, parameters, answer }: Props) {
   const t = await getTranslations({ locale, namespace: 'verification' })
   const link = readVerificationLink(parameters)

@@ -26,7 +26,7 @@ const schema = (locale: Locale) =>
 
 export type Announcement = z.output<ReturnType<typeof schema>>
 
-/** The announcements that run now. (Specification, sections 3 and 7) */
+/** The announcements that run now. (Requirements, sections 3 and 7) */
 export function getActiveAnnouncements(locale: Locale): Promise<Announcement[]> {
   return readList('/api/announcements/active', schema(locale), { locale, tags: [typeTag('announcement')] })
 }

@@ -22,7 +22,7 @@ const schema = (locale: Locale) =>
 
 export type Article = z.output<ReturnType<typeof schema>>
 
-/** (Specification, section 9) */
+/** (Requirements, section 9) */
 export const HOME_ARTICLES = 5
 export const LATEST_ARTICLES = 6
 export const LIST_PAGE_SIZE = 24

@@ -4,7 +4,7 @@ import { text } from './fields'
 import { mediaFile, type Image, type MediaFile } from './media'
 import { richText, type RichText } from './rich-text'
 
-/** A content block; `unsupported` names a component that this site does not know. (Specification, section 3) */
+/** A content block; `unsupported` names a component that this site does not know. (Requirements, section 3) */
 export type ContentBlock =
   | { type: 'rich-text'; body: RichText }
   | { type: 'quote'; title: string | null; body: string | null }

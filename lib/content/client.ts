@@ -117,7 +117,7 @@ async function readPublished(path: string, options: ReadOptions): Promise<unknow
  * Reads from the content service; the answer's body, or null when the service says that there is no such thing (404).
  * Waits the request delay, ends after the timeout and tries once more when the connection or the service failed; what is made for
  * one visitor then gets what was read before. In a preview one document comes as it is drafted, in its language, and nothing is
- * kept; see also `publishedNow`. Throws ContentUnavailable. (Specification, section 7)
+ * kept; see also `publishedNow`. Throws ContentUnavailable. (Requirements, section 7)
  */
 export async function read(path: string, options: ReadOptions): Promise<unknown> {
   const preview = isPublishedNow() ? null : await currentPreview()

@@ -23,7 +23,7 @@ const schema = z.object({
 
 export type ComponentsVisibility = z.output<typeof schema>
 
-/** Which sections of the home page are shown. (Specification, section 7) */
+/** Which sections of the home page are shown. (Requirements, section 7) */
 export async function getComponentsVisibility(): Promise<ComponentsVisibility> {
   const found = await readSingle('/api/Components-visibility', schema, { tags: [typeTag('components-visibility')] })
   return found ?? schema.parse({})

@@ -23,7 +23,7 @@ const schema = z.object({
 
 export type ContactInfo = z.output<typeof schema>
 
-/** How to reach the initiative, or null. (Specification, section 3) */
+/** How to reach the initiative, or null. (Requirements, section 3) */
 export function getContactInfo(locale: Locale): Promise<ContactInfo | null> {
   return readSingle('/api/contact-info', schema, { locale, tags: [typeTag('contact-info')] })
 }

@@ -13,7 +13,7 @@ export type State = z.output<typeof stateSchema>
 
 const countries = collection({ path: '/api/countries', model: 'country', schema: countrySchema })
 
-/** All countries in the alphabetical order of the language. (Specification, sections 3 and 7) */
+/** All countries in the alphabetical order of the language. (Requirements, sections 3 and 7) */
 export async function getCountries(locale: Locale): Promise<Country[]> {
   const compare = collator(locale)
   return (await countries.all(locale)).sort((a, b) => compare(a.name, b.name))

@@ -41,7 +41,7 @@ export type Office = Department & { slug: string }
 
 const departments = collection({ path: '/api/departments', model: 'department', schema })
 
-/** All departments in their order. Those that can be joined have `canJoinTo`. (Specification, section 3, department) */
+/** All departments in their order. Those that can be joined have `canJoinTo`. (Requirements, section 3, department) */
 export function getDepartments(locale: Locale): Promise<Department[]> {
   return departments.all(locale, { sort: 'order:asc' })
 }

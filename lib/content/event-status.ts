@@ -4,7 +4,7 @@ type Period = { startDate: string | null; endDate: string | null }
 
 /**
  * The status of an event at a moment: past after its end, ongoing from its start, else upcoming.
- * The end defaults to the start; an unreadable date counts as upcoming. (Specification, section 4)
+ * The end defaults to the start; an unreadable date counts as upcoming. (Requirements, section 4)
  * In a file of its own because the browser asks again when a kept page has grown old.
  */
 export function eventStatus({ startDate, endDate }: Period, now = new Date()): EventStatus {

@@ -10,7 +10,7 @@ import { image } from './media'
 import { richText } from './rich-text'
 import { localizations, seo } from './seo'
 
-/** (Specification, section 3, event; 'general' is 'also seen') */
+/** (Requirements, section 3, event; 'general' is 'also seen') */
 export const EVENT_TYPES = [
   'conference',
   'workshop',
@@ -98,7 +98,7 @@ export type LocationType = (typeof LOCATION_TYPES)[number]
 export const EVENT_SOURCES = ['own', 'external'] as const
 export type EventSource = (typeof EVENT_SOURCES)[number]
 
-/** (Specification, section 9) */
+/** (Requirements, section 9) */
 export const HOME_EVENTS_REQUESTED = 5
 
 const events = collection({ path: '/api/events', model: 'event', schema })
@@ -139,7 +139,7 @@ function filterQuery({ type, place, source, search }: EventFilter): Query {
 /**
  * The first events that fit a filter, and how many fit in all: the next one first, or of those that are over the latest.
  * Their time is told by the content service, so that a page of few cards reads few events. What visitors searched
- * for is not kept. (Specification, section 7, api/events)
+ * for is not kept. (Requirements, section 7, api/events)
  */
 export async function findEvents(locale: Locale, time: EventTime, filter: EventFilter, count: number): Promise<FoundEvents> {
   const query = { ...filterQuery(filter), sort: time === 'past' ? 'startDate:desc' : 'startDate:asc' }

@@ -12,7 +12,7 @@ const schema = (locale: Locale) =>
 /** A question with its answer, as the help center and the project pages show it. */
 export type Faq = z.output<ReturnType<typeof schema>>
 
-/** A question inside another document (a project). (Specification, section 3) */
+/** A question inside another document (a project). (Requirements, section 3) */
 export const faqComponent = (locale: Locale) =>
   z
     .object({ id: z.union([z.number(), z.string()]), question: text, answer: richText(locale), priority: order })

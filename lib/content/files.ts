@@ -20,7 +20,7 @@ export type Uploaded = { state: 'stored'; id: string; name: string } | { state: 
 
 /**
  * Hands a file of an applicant to the content service, which keeps it where only reviewers read it. `ref` names the
- * form: an archive may come with an idea only. Throws ContentUnavailable. (Specification, section 7; readings)
+ * form: an archive may come with an idea only. Throws ContentUnavailable. (Requirements, section 7; readings)
  */
 export async function uploadFile(file: File, ref: string): Promise<Uploaded> {
   const path = '/api/upload'

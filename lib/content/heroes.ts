@@ -21,7 +21,7 @@ export type Hero = z.output<ReturnType<typeof schema>>
 
 const heroes = collection({ path: '/api/heroes', model: 'hero', schema })
 
-/** The introduction of the home page, or null. (Specification, section 2, home: the unnamed section) */
+/** The introduction of the home page, or null. (Requirements, section 2, home: the unnamed section) */
 export async function getHero(locale: Locale): Promise<Hero | null> {
   return (await heroes.list(locale))[0] ?? null
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/languages'
 import { collection } from './documents'
 import { link, order, text } from './fields'
 
-/** The icons that a statistic may name. (Specification, section 3) */
+/** The icons that a statistic may name. (Requirements, section 3) */
 export const STAT_ICONS = [
   'default',
   'projects',

@@ -16,7 +16,7 @@ export type HomeSlide = z.output<ReturnType<typeof schema>>
 
 const slides = collection({ path: '/api/home-sliders', model: 'home-slider', schema })
 
-/** The slides of the hero, in the order of their index. (Specification, section 3, slide) */
+/** The slides of the hero, in the order of their index. (Requirements, section 3, slide) */
 export async function getHomeSlides(locale: Locale): Promise<HomeSlide[]> {
   return (await slides.list(locale)).sort((a, b) => a.index - b.index)
 }

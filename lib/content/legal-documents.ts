@@ -22,7 +22,7 @@ const schema = (locale: Locale) =>
 const readDocument = (locale: Locale, model: string) =>
   readSingle(`/api/${model}`, schema(locale), { locale, tags: [typeTag(model)] })
 
-/** (Specification, section 3, legal documents) */
+/** (Requirements, section 3, legal documents) */
 export const getTermsOfUse = (locale: Locale) => readDocument(locale, 'terms-of-use')
 export const getPrivacyPolicy = (locale: Locale) => readDocument(locale, 'privacy-policy')
 export const getImpressum = (locale: Locale) => readDocument(locale, 'impressum')

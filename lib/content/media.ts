@@ -69,7 +69,7 @@ function toMediaFile(locale: Locale, file: Media): MediaFile {
   }
 }
 
-/** A picture field: an Image preferring the large format, or null when missing. (Specification, section 7) */
+/** A picture field: an Image preferring the large format, or null when missing. (Requirements, section 7) */
 export const image = (locale: Locale) =>
   media
     .nullish()

@@ -25,7 +25,7 @@ export type PageInfo = z.output<ReturnType<typeof pageInfo>>
 
 const pages = z.record(z.string(), z.unknown())
 
-/** Title, description, cover and content of a page, or null. (Specification, section 3, page info) */
+/** Title, description, cover and content of a page, or null. (Requirements, section 3, page info) */
 export async function getPageInfo(locale: Locale, page: InfoPage): Promise<PageInfo | null> {
   const all = await readSingle('/api/pages-info', pages, { locale, tags: [typeTag('pages-info')] })
   return all && optional(pageInfo(locale)).parse(all[page])

@@ -20,7 +20,7 @@ const schema = (locale: Locale) =>
 
 export type Partner = z.output<ReturnType<typeof schema>>
 
-/** (Specification, section 9) */
+/** (Requirements, section 9) */
 export const FEATURED_PARTNERS = 6
 
 const SORT = { 'sort[0]': 'sortOrder:asc', 'sort[1]': 'name:asc' }

@@ -9,7 +9,7 @@ const schema = (locale: Locale) => z.object({ title: text, content: richText(loc
 
 export type SubmissionRules = z.output<ReturnType<typeof schema>>
 
-/** What applicants should know before they apply to a project, or null. (Specification, section 7) */
+/** What applicants should know before they apply to a project, or null. (Requirements, section 7) */
 export function getProjectSubmissionRules(locale: Locale): Promise<SubmissionRules | null> {
   const tags = [typeTag('project-submission-rules')]
   return readSingle('/api/project-submission-rules', schema(locale), { locale, tags })

@@ -8,7 +8,7 @@ export const timeline = z.object({ documentId: z.string(), fromDate: text, toDat
 
 export type ProjectTimeline = z.output<typeof timeline>
 
-/** The timelines of a project, first one first. (Specification, section 7) */
+/** The timelines of a project, first one first. (Requirements, section 7) */
 export function getProjectTimelines(projectDocumentId: string): Promise<ProjectTimeline[]> {
   return readList('/api/project-timelines', timeline, {
     query: { 'filters[project][documentId][$eq]': projectDocumentId, sort: 'fromDate:asc' },

@@ -14,7 +14,7 @@ import { typeTag } from './tags'
 
 export type ProjectStatus = (typeof PROJECT_STATUSES)[number] | 'neutral'
 
-/** The status of a project; words are compared without regard to case, 'suspended' exactly. (Specification, section 3) */
+/** The status of a project; words are compared without regard to case, 'suspended' exactly. (Requirements, section 3) */
 export function projectStatus(value: string | null): ProjectStatus {
   if (value === 'suspended') return value
   const folded = value?.toLowerCase()
@@ -50,7 +50,7 @@ const schema = (locale: Locale) =>
 
 export type Project = z.output<ReturnType<typeof schema>>
 
-/** (Specification, section 9) */
+/** (Requirements, section 9) */
 export const HOME_PROJECTS = 9
 export const NEW_BADGE_DAYS = 30
 
@@ -61,7 +61,7 @@ const projects = collection({
   tags: [typeTag('project-form'), typeTag('project-timeline')],
 })
 
-/** The projects of the home page, last published first. (Specification, section 7) */
+/** The projects of the home page, last published first. (Requirements, section 7) */
 export async function getHomeProjects(locale: Locale): Promise<Project[]> {
   return (await projects.page(locale, 1, HOME_PROJECTS, { sort: 'publishedAt:desc' })).items
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/languages'
 import { link } from './fields'
 import { image } from './media'
 
-/** Rich text as the content service's block editor stores it. (Specification, section 3, content blocks) */
+/** Rich text as the content service's block editor stores it. (Requirements, section 3, content blocks) */
 // The marks stand as they are put around each other, the innermost first.
 const textNode = z.object({
   type: z.literal('text'),

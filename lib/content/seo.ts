@@ -5,7 +5,7 @@ import { image } from './media'
 import { readSingle } from './parse'
 import { typeTag } from './tags'
 
-/** What an editor says to search engines and social networks about a page. (Specification, section 2, SEO) */
+/** What an editor says to search engines and social networks about a page. (Requirements, section 2, SEO) */
 const seoSchema = (locale: Locale) =>
   z.object({
     metaTitle: text,
@@ -43,7 +43,7 @@ export type SeoPage =
 
 const pages = z.record(z.string(), z.unknown())
 
-/** The SEO data of a page, or null. Throws ContentUnavailable. (Specification, section 7, api/Seo) */
+/** The SEO data of a page, or null. Throws ContentUnavailable. (Requirements, section 7, api/Seo) */
 export async function getPageSeo(locale: Locale, page: SeoPage): Promise<Seo | null> {
   const all = await readSingle('/api/Seo', pages, { locale, tags: [typeTag('seo')] })
   return all && seo(locale).parse(all[page])

@@ -37,7 +37,7 @@ async function writeTwice(path: string, data: unknown, key: string): Promise<Wri
 /**
  * Hands a submission to the content service; the same key and data any number of times is one submission.
  * Throws ContentUnavailable: then it is unknown whether it was stored, and it may be sent again with the same key.
- * (Specification, section 7)
+ * (Requirements, section 7)
  */
 export async function submit(path: string, data: unknown, key: string): Promise<Submitted> {
   const { status, body } = await writeTwice(path, data, key)

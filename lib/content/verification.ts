@@ -25,7 +25,7 @@ const linkSchema = z.object({
 /** What the link of a verification mail carries. */
 export type VerificationLink = z.output<typeof linkSchema>
 
-/** The parameters of a verification link, or null when it is incomplete. (Specification, section 5) */
+/** The parameters of a verification link, or null when it is incomplete. (Requirements, section 5) */
 export function readVerificationLink(parameters: unknown): VerificationLink | null {
   return linkSchema.safeParse(parameters).data ?? null
 }
@@ -62,7 +62,7 @@ async function ask(path: string, data: VerificationLink | VerificationCode): Pro
   }
 }
 
-/** Confirms the address of somebody who applied, by the link or the code of a mail. (Specification, sections 4, 6 and 7) */
+/** Confirms the address of somebody who applied, by the link or the code of a mail. (Requirements, sections 4, 6 and 7) */
 export async function verifyApplication(application: Application, proof: VerificationLink | VerificationCode): Promise<Verification> {
   const result = await ask(calls[application], proof)
   return result.state === 'done' ? { state: 'verified', department: result.data?.department?.title ?? null } : result
@@ -76,7 +76,7 @@ export async function cancelRegistration(link: VerificationLink): Promise<'done'
 
 /**
  * Asks for a new mail; whether it was asked for. Whether there is anything to confirm is told by the mail alone.
- * (Specification, section 7)
+ * (Requirements, section 7)
  */
 export async function requestVerificationMail(application: Application, email: string): Promise<boolean> {
   try {

@@ -6,7 +6,7 @@ import { readSingle } from './parse'
 import { isEmptyRichText, richText, type RichText } from './rich-text'
 import { typeTag } from './tags'
 
-/** The blocks in the order in which they are shown. (Specification, section 2, who-we-are) */
+/** The blocks in the order in which they are shown. (Requirements, section 2, who-we-are) */
 export const WHO_WE_ARE_BLOCKS = [
   'generalConcept',
   'coreValues',
@@ -25,7 +25,7 @@ export type WhoWeAreBlock = {
 
 const fields = z.record(z.string(), z.unknown())
 
-/** The who-we-are blocks that have a title or content. (Specification, sections 2 and 3) */
+/** The who-we-are blocks that have a title or content. (Requirements, sections 2 and 3) */
 export async function getWhoWeAre(locale: Locale): Promise<WhoWeAreBlock[]> {
   const document = await readSingle('/api/who-we-are', fields, { locale, tags: [typeTag('who-we-are')] })
   if (!document) return []

@@ -8,7 +8,7 @@ export type Written = { status: number; body: unknown }
 /**
  * Sends data to the content service with the site's token; its status, and its answer or null where that is no JSON.
  * A form goes as it is, anything else as JSON. Sent once: only the caller knows whether a second time would do harm.
- * Throws ContentUnavailable when no answer came in time. (Specification, section 7)
+ * Throws ContentUnavailable when no answer came in time. (Requirements, section 7)
  */
 export async function write(path: string, data: unknown, headers: Record<string, string> = {}, timeout = env().CONTENT_TIMEOUT_MS): Promise<Written> {
   const { CONTENT_URL, CONTENT_TOKEN, CONTENT_REQUEST_DELAY_MS } = env()

@@ -3,7 +3,7 @@ import type { ErrorCode } from './error-codes'
 import { isPostalCode } from './postal-codes'
 import { cleanCode, textOf } from './text'
 
-/** The parts of an address and the most characters of each. (Specification, section 3) */
+/** The parts of an address and the most characters of each. (Requirements, section 3) */
 const PARTS = { street: 255, houseNumber: 30, city: 255, postalCode: 20, state: 50, country: 50 } as const
 
 export type AddressPart = keyof typeof PARTS
@@ -27,7 +27,7 @@ type ReadAddress = { address: Address | null; errors: Partial<Record<AddressPart
 
 /**
  * An address by the values of its parts, or null when nothing was filled in, with what is wrong with it; '' stands for the
- * whole of it. Without `isoCodeOf` the country is not looked up. (Specification, section 5, address fields)
+ * whole of it. Without `isoCodeOf` the country is not looked up. (Requirements, section 5, address fields)
  */
 export function readAddress(valueOf: (part: AddressPart) => unknown, required: boolean, isoCodeOf?: IsoCodeOf): ReadAddress {
   const address: Address = { street: null, houseNumber: null, city: null, postalCode: null, state: null, country: null }

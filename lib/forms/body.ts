@@ -2,7 +2,7 @@ import 'server-only'
 import { FILE_NAME, splitFileName } from './file-name'
 import { CONTROL, type StoredFile, type Values } from './form'
 
-/** Specification, section 9: 20 MB for a file, and something for what stands around it. */
+/** Requirements, section 9: 20 MB for a file, and something for what stands around it. */
 export const MAX_BODY_BYTES = 21 * 1024 * 1024
 
 const MAX_FIELDS = 400
@@ -46,7 +46,7 @@ async function readFormData(request: Request): Promise<FormData> {
 
 /**
  * What a form has sent, its own fields apart from those of its way. Throws BodyTooLarge or NotAForm.
- * (Specification, section 9)
+ * (Requirements, section 9)
  */
 export const readBody = async (request: Request): Promise<Body> => bodyOf(await readFormData(request))
 

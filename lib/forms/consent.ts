@@ -1,5 +1,5 @@
 /**
  * The version of the consent block's wording (messages `forms.consent`), stored with each consent. Change it with the wording.
- * (Readings, content)
+ * (Requirements, section 10, content)
  */
 export const CONSENT_VERSION = '2026-11'

@@ -1,6 +1,6 @@
 import type { FormName } from './form'
 
-/** What can be wrong with one field; its text is the message `forms.errors.<code>`. (Specification, sections 5 and 8) */
+/** What can be wrong with one field; its text is the message `forms.errors.<code>`. (Requirements, sections 5 and 8) */
 export const ERROR_CODES = [
   // Any field.
   'field_required',
@@ -93,7 +93,7 @@ export const ERROR_CODES = [
 
 export type ErrorCode = (typeof ERROR_CODES)[number]
 
-/** What can be wrong with a whole form; its text is the message `forms.problems.<code>`. (Specification, sections 4, 5 and 8) */
+/** What can be wrong with a whole form; its text is the message `forms.problems.<code>`. (Requirements, sections 4, 5 and 8) */
 export const PROBLEMS = [
   'confirm',
   'trial',
@@ -129,7 +129,7 @@ export type Problem = (typeof PROBLEMS)[number]
 
 /**
  * What is said when a form could not be sent and nobody says why: after an answer of the content service, and when none
- * could be understood. (Specification, sections 7 and 8)
+ * could be understood. (Requirements, sections 7 and 8)
  */
 export const FAILURES: Readonly<Record<FormName, { answered: Problem; unanswered: Problem }>> = {
   contact: { answered: 'unsent', unanswered: 'unavailable' },

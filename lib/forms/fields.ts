@@ -27,7 +27,7 @@ export const orNull = <Output>(schema: z.ZodMiniType<Output>) =>
     z.nullable(schema),
   )
 
-/** (Specification, section 5: non-space characters, @, domain, dot, suffix) */
+/** (Requirements, section 5: non-space characters, @, domain, dot, suffix) */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** Whether a text may be an e-mail address; for live messages. */
@@ -73,7 +73,7 @@ export const website = z.pipe(
 export const oneOf = <const Value extends string>(values: readonly Value[], required: ErrorCode) =>
   z.pipe(read(cleanText), z.enum(values, required))
 
-/** Yes or no, sent as text. (Specification, section 3, department application) */
+/** Yes or no, sent as text. (Requirements, section 3, department application) */
 export const yesOrNo = oneOf(['true', 'false'], 'field_required')
 
 /** The id of a document of the content service. */
@@ -87,7 +87,7 @@ export const language = z.transform((value: unknown) => (value === 'en' || value
 
 const isConsentVersion = (text: string) => text.length <= MAX_CONSENT_VERSION && /^[\w.:-]+$/.test(text)
 
-/** The consent block; the version names the wording that the person has seen. (Specification, section 5) */
+/** The consent block; the version names the wording that the person has seen. (Requirements, section 5) */
 export const consent = (required: ErrorCode = 'consent_required') => ({
   legalConsent: z.pipe(ticked, z.literal(true, required)),
   marketingConsent: ticked,

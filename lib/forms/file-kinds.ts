@@ -1,4 +1,4 @@
-/** Specification, section 9. */
+/** Requirements, section 9. */
 export const MAX_FILE_BYTES = 20 * 1024 * 1024
 
 /** In one field. */
@@ -7,7 +7,7 @@ export const MAX_FILES = 5
 /** What the content service takes with an application, by the ends of the names. */
 export const DOCUMENT_KINDS: readonly string[] = ['.pdf', '.jpg', '.jpeg', '.png', '.webp', '.docx', '.odt']
 
-/** (Specification, section 5, idea upload) */
+/** (Requirements, section 5, idea upload) */
 export const ARCHIVE_KINDS: readonly string[] = ['.zip']
 
 /** Whether a file is called as one of these kinds; what is inside is checked by the content service. */

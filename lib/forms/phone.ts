@@ -4,7 +4,7 @@ import { cleanCode } from './text'
 
 export type PhoneCountry = CountryCode
 
-/** (Specification, section 5: phone inputs default to country de) */
+/** (Requirements, section 5: phone inputs default to country de) */
 export const DEFAULT_PHONE_COUNTRY: PhoneCountry = 'DE'
 
 export type Phone = {

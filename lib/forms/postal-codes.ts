@@ -1,4 +1,4 @@
-/** The shape of a postal code by country, without spaces and hyphens; a country that is not listed takes any. (Specification, section 5) */
+/** The shape of a postal code by country, without spaces and hyphens; a country that is not listed takes any. (Requirements, section 5) */
 const PATTERNS: Readonly<Record<string, RegExp>> = {
   US: /^\d{5}(\d{4})?$/,
   CA: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]\d[ABCEGHJ-NPRSTV-Z]\d$/i,

@@ -5,7 +5,7 @@ import type { Errors, Values } from './form'
 
 export type Read<Data> = { data: Data; errors?: undefined } | { errors: Errors }
 
-/** The name of the language's field differs by the calls of the content service. (Specification, section 3) */
+/** The name of the language's field differs by the calls of the content service. (Requirements, section 3) */
 const inLanguage = (locale: Locale) => ({ submitLanguage: locale, language: locale, locale })
 
 /** What a form says in the content service's terms, or the first thing that is wrong with each field. */

@@ -18,7 +18,7 @@ export const refuseFile = (status: number, code: string): ReceivedFile => ({ sta
 
 const stored = (file: StoredFile): ReceivedFile => ({ status: 200, answer: { state: 'stored', ...file } })
 
-/** Hands one file, sent when it was chosen, to the content service; the form carries its id later. (Readings, forms) */
+/** Hands one file, sent when it was chosen, to the content service; the form carries its id later. (Requirements, section 10, forms) */
 export async function receiveFile({ values, uploads }: Body, address: string): Promise<ReceivedFile> {
   const form = valueOf(values, 'form')
   const [upload] = uploads

@@ -12,7 +12,7 @@ function fieldErrors(fields: { path: string; code: string }[]): Errors {
   return Object.fromEntries(fields.map(({ path, code }) => [path.replace(/^data\./, ''), readErrorCode(code)]))
 }
 
-/** Why the content service refused a submission, with the status for the visitor. (Specification, section 8) */
+/** Why the content service refused a submission, with the status for the visitor. (Requirements, section 8) */
 export function refusal(form: FormName, { code, fields }: Extract<Submitted, { state: 'refused' }>): Refusal {
   if (code === 'invalid' && fields.length > 0) return { status: 422, errors: fieldErrors(fields) }
   const problem = isProblem(code) ? code : FAILURES[form].answered

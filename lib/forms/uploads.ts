@@ -8,7 +8,7 @@ import type { Errors, FormName, StoredFile } from './form'
 
 export type FileAnswer = { file: StoredFile; error?: undefined } | { file?: undefined; error: ErrorCode }
 
-/** What the content service finds wrong, in the words of the form: an idea has to be an archive. (Specification, section 5) */
+/** What the content service finds wrong, in the words of the form: an idea has to be an archive. (Requirements, section 5) */
 function errorOf(code: string, form: FormName): ErrorCode {
   if (form === 'idea' && code === 'file_type') return 'zip_required'
   return isErrorCode(code) ? code : 'file_type'

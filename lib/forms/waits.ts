@@ -3,7 +3,7 @@ import type { FormName } from './form'
 type Wait = 'week' | 'weeks' | 'days'
 
 type Next = {
-  /** How long an answer takes: about a week, two to three weeks, three to five business days. (Specification, section 9) */
+  /** How long an answer takes: about a week, two to three weeks, three to five business days. (Requirements, section 9) */
   wait: Wait | null
   /** Whether a mail asks to confirm the address. */
   asksToConfirm: boolean
@@ -11,7 +11,7 @@ type Next = {
   writes: boolean
 }
 
-/** What comes after each form. (Readings, forms) */
+/** What comes after each form. (Requirements, section 10, forms) */
 export const WAITS: Readonly<Record<FormName, Next>> = {
   contact: { wait: 'days', asksToConfirm: false, writes: true },
   feedback: { wait: null, asksToConfirm: false, writes: false },

@@ -34,8 +34,8 @@ const dateStyles = {
 export type DateStyle = keyof typeof dateStyles
 
 /**
- * A date in words, or null when it is no date (the caller then shows the text of the specification for that case).
- * Dates without a time are calendar days and never move with a time zone. (Specification, section 9)
+ * A date in words, or null when it is no date (the caller then shows the text of the requirements for that case).
+ * Dates without a time are calendar days and never move with a time zone. (Requirements, section 9)
  */
 export function formatDate(
   locale: Locale,
@@ -49,7 +49,7 @@ export function formatDate(
   return dateFormatter(locale, { ...dateStyles[style], timeZone: zone }).format(date)
 }
 
-/** A range of days with month and year said once where they are the same, or null. (Specification, section 9) */
+/** A range of days with month and year said once where they are the same, or null. (Requirements, section 9) */
 export function formatDateRange(
   locale: Locale,
   start: DateInput,
@@ -63,7 +63,7 @@ export function formatDateRange(
   return dateFormatter(locale, options).formatRange(from, to)
 }
 
-/** A time of day as HH:mm on a 24-hour clock, or null. (Specification, section 9) */
+/** A time of day as HH:mm on a 24-hour clock, or null. (Requirements, section 9) */
 export function formatTime(locale: Locale, value: DateInput, timeZone = DEFAULT_TIME_ZONE): string | null {
   const date = toDate(value)
   if (!date) return null

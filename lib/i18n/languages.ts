@@ -1,4 +1,4 @@
-/** The one table of languages. Everything that differs by language starts here. (Specification, sections 1 and 9) */
+/** The one table of languages. Everything that differs by language starts here. (Requirements, sections 1 and 9) */
 export const languages = {
   ar: { name: 'العربية', short: 'AR', dir: 'rtl', intlTag: 'ar-SY-u-nu-latn', hreflang: 'ar', ogLocale: 'ar_SY' },
   en: { name: 'English', short: 'EN', dir: 'ltr', intlTag: 'en-GB', hreflang: 'en', ogLocale: 'en_GB' },
@@ -20,7 +20,7 @@ export const DEFAULT_LOCALE: Locale = 'ar'
 
 export const LOCALES: readonly Locale[] = ['ar', 'en', 'de']
 
-/** The order of the language selector. (Specification, section 2, navigation header) */
+/** The order of the language selector. (Requirements, section 2, navigation header) */
 export const SELECTOR_ORDER: readonly Locale[] = ['en', 'ar', 'de']
 
 /** Whether a value (a path segment, a cookie, a query parameter) names one of the languages. */

@@ -24,7 +24,7 @@ export function browserLanguage(header: string | null | undefined): Locale | nul
   return accepted.sort((a, b) => b.weight - a.weight)[0]?.language ?? null
 }
 
-/** The language for a path without one. `/` ignores the browser's. (Specification, section 2; readings: addresses and languages) */
+/** The language for a path without one. `/` ignores the browser's. (Requirements, section 2; section 10: addresses and languages) */
 export function preferredLanguage(pathname: string, { lng, stored, browser }: Hints): Locale {
   if (isLocale(lng)) return lng
   if (isLocale(stored)) return stored
@@ -35,7 +35,7 @@ export function preferredLanguage(pathname: string, { lng, stored, browser }: Hi
  * Where a path leads by the language rule, as a path with a language and perhaps a hash; null when it is right as it is.
  * One step, never a chain: aliases, trailing slashes and a language in upper case are settled with it. `/` ignores the browser's
  * language.
- * (Specification, section 2, language rule)
+ * (Requirements, section 2, language rule)
  */
 export function redirectFor(pathname: string, hints: Hints): string | null {
   const trimmed = withPlainLanguage(pathname.replace(/\/+$/, '') || '/')

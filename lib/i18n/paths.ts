@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from './languages'
 
-/** The screens of the specification's route table, without the language. */
+/** The screens of the requirements' route table, without the language. */
 export const routes = {
   home: '/',
   articles: '/articles',

@@ -22,7 +22,7 @@ export type PageMetadata = {
 
 const PICTURE = { width: 1200, height: 630 }
 
-/** The meta tags of a page from its SEO data, or from its own title and text. (Specification, section 2, SEO) */
+/** The meta tags of a page from its SEO data, or from its own title and text. (Requirements, section 2, SEO) */
 export async function buildMetadata(page: PageMetadata): Promise<Metadata> {
   const { locale, route, seo } = page
   const t = await getTranslations({ locale, namespace: 'seo' })

@@ -9,7 +9,7 @@ export function absoluteUrl(pathname: string): string {
 
 /**
  * The addresses of a page by hreflang, in the languages in which it exists; x-default is the default language where the
- * page exists in it, else the first one. (Specification, section 2, SEO)
+ * page exists in it, else the first one. (Requirements, section 2, SEO)
  */
 export function hreflangUrls(route: string, available: readonly string[] = LOCALES): Record<string, string> {
   const locales = LOCALES.filter((locale) => available.includes(locale))

@@ -1,8 +1,8 @@
-/** The formats in the order of their buttons. (Specification, section 2, collaborate) */
+/** The formats in the order of their buttons. (Requirements, section 2, collaborate) */
 export const FORMATS = /** @type {const} */ (['docx', 'txt', 'pdf'])
 
 /**
- * Where a file of the template stands on the site. (Specification, section 7)
+ * Where a file of the template stands on the site. (Requirements, section 7)
  * @param {string} locale
  * @param {(typeof FORMATS)[number]} format
  */

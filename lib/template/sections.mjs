@@ -2,7 +2,7 @@
 
 /**
  * The project template: its sections and what each one asks for, in order. The words are messages of `template`.
- * (Specification, section 2, collaborate)
+ * (Requirements, section 2, collaborate)
  *
  * `line` is answered in a few words, `box` in so many lines, `table` in rows, `choice` by ticking.
  */

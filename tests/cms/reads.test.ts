@@ -7,7 +7,7 @@ const seed = (type: string): Json[] => JSON.parse(readFileSync(path.join(content
 
 const LOCALES = ['ar', 'en', 'de']
 
-/** Every read path of the specification's section 7 with the sample content that it shows. */
+/** Every read path of the requirements' section 7 with the sample content that it shows. */
 const COLLECTIONS = {
   faqs: 'faq',
   slides: 'home-slider',
@@ -108,7 +108,7 @@ describe.each(databases)('reads of the sample content (%s)', (database) => {
     expect(form.sections[0].fields[0]).toMatchObject({ key: expect.any(String), type: expect.any(String), options: expect.any(Array) })
   })
 
-  test('sorted as the specification says', async () => {
+  test('sorted as the requirements say', async () => {
     const orders: [string, (document: Json) => number][] = [
       ['faqs', ({ prio }) => prio],
       ['home-page-stats', ({ order }) => order],

@@ -13,7 +13,7 @@ const answer = (duplicate: boolean | null, status = 200) => Response.json({ dupl
 
 /**
  * Whether an address has applied to a department already: the form asks when its e-mail field is left. A POST, so that no address
- * stands in a log. Null, where nobody can say, blocks nothing; the content service checks again. (Specification, section 5)
+ * stands in a log. Null, where nobody can say, blocks nothing; the content service checks again. (Requirements, section 5)
  */
 export async function POST(request: Request) {
   if (!isFromOurPages(request.headers)) return answer(null, 403)

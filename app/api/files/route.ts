@@ -14,7 +14,7 @@ async function take(request: Request): Promise<ReceivedFile> {
   }
 }
 
-/** Where a file of a form is sent to as soon as it is chosen. (Readings, forms; specification, section 9) */
+/** Where a file of a form is sent to as soon as it is chosen. (Requirements, sections 9 and 10) */
 export async function POST(request: Request): Promise<Response> {
   const { status, answer, retryAfterSeconds } = await take(request)
   const headers = { 'cache-control': 'private, no-store', ...(retryAfterSeconds && { 'retry-after': String(retryAfterSeconds) }) }

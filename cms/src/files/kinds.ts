@@ -43,7 +43,7 @@ export const HEAD_BYTES = 128
 
 export const DOCUMENTS: readonly Kind[] = [PDF, JPEG, PNG, WEBP, DOCX, ODT]
 
-/** An idea comes as an archive, everything else as a document. (Specification, section 9) */
+/** An idea comes as an archive, everything else as a document. (Requirements, section 9) */
 export const kindsFor = (ref: string | undefined): readonly Kind[] => (ref === 'idea' ? [ZIP] : DOCUMENTS)
 
 /** The kinds that a field of a form takes, by the endings that editors have listed; without a usable list all documents. */

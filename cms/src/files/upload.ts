@@ -21,5 +21,5 @@ async function takeFile({ request }: UploadContext): Promise<StoredFile[]> {
   }
 }
 
-/** `POST /api/upload`: one file of an applicant; a list with its id. (Specification, section 7) */
+/** `POST /api/upload`: one file of an applicant; a list with its id. (Requirements, section 7) */
 export const upload = (context: UploadContext): Promise<void> => answerRefusals(context, () => takeFile(context))

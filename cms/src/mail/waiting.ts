@@ -2,7 +2,7 @@ import type { Language } from '../submissions/kind'
 
 type Wait = 'week' | 'weeks' | 'days'
 
-/** How long an answer takes, by what was sent. (Specification, section 9) */
+/** How long an answer takes, by what was sent. (Requirements, section 9) */
 const WAITS: Record<string, Wait> = {
   'api::project-submission.project-submission': 'week',
   'api::departments-application.departments-application': 'week',

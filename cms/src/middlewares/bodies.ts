@@ -6,7 +6,7 @@ import '../files/multipart'
 
 type Next = () => Promise<void>
 
-/** 20 MB for a file, and something for what stands around it. (Specification, section 9) */
+/** 20 MB for a file, and something for what stands around it. (Requirements, section 9) */
 const UPLOAD_BYTES = 21 * 1024 * 1024
 
 /** The longest form of this service, with room. */

@@ -10,7 +10,7 @@ const eventDefaults = ({ status, featured }: Query): Defaults => ({
   ...(featured === 'true' ? { pageSize: 3 } : {}),
 })
 
-/** What the specification's section 7 says of order and number, where a request says nothing. */
+/** What the requirements' section 7 says of order and number, where a request says nothing. */
 const DEFAULTS: Record<string, Defaults | ((query: Query) => Defaults)> = {
   'api::article.article': { sort: 'publishedDate:desc', pageSize: 5 },
   'api::report.report': { sort: 'publishedDate:desc' },

@@ -14,7 +14,7 @@ export function readRoute(uid: string, path: string, action: string): Route {
   }
 }
 
-/** The read routes of a content type under one path or several (aliases). There are no others. (Specification, section 7) */
+/** The read routes of a content type under one path or several (aliases). There are no others. (Requirements, section 7) */
 export function readRoutes(uid: string, { paths, single = false }: Options): { type: 'content-api'; routes: Route[] } {
   return {
     type: 'content-api',

@@ -1,7 +1,7 @@
 import type { UID } from '@strapi/strapi'
 
 const DAY = 24 * 60 * 60 * 1000
-/** So long a project carries the badge NEW. (Specification, section 9) */
+/** So long a project carries the badge NEW. (Requirements, section 9) */
 const NEW_DAYS = 30
 
 export type Boundary = { at: number; uid: UID.ContentType; model: string; documentId: string; slug?: string }

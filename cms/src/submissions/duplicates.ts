@@ -41,7 +41,7 @@ async function isDuplicate({ request }: Context, uid: UID.ContentType, address: 
   return (await strapi.db.query(uid).count({ where: { duplicateKey } })) > 0
 }
 
-/** `GET /api/departments-applications/check-duplicate?email&departmentDocumentId` (Specification, section 7) */
+/** `GET /api/departments-applications/check-duplicate?email&departmentDocumentId` (Requirements, section 7) */
 export async function departmentDuplicate(context: Context): Promise<{ isDuplicate: boolean; duplicate: boolean }> {
   const { email: address, departmentDocumentId } = read(departmentQuestion, context.query)
   const key = departmentKey(address, departmentDocumentId)
@@ -49,7 +49,7 @@ export async function departmentDuplicate(context: Context): Promise<{ isDuplica
   return { isDuplicate: duplicate, duplicate }
 }
 
-/** `GET /api/project-submissions?filters[email]&filters[project][documentId]&filters[projectTimeline]` (Specification, section 7) */
+/** `GET /api/project-submissions?filters[email]&filters[project][documentId]&filters[projectTimeline]` (Requirements, section 7) */
 export async function projectDuplicate(context: Context): Promise<{ duplicate: boolean }> {
   const { filters } = read(projectQuestion, context.query)
   const key = volunteerKey(filters.email, filters.project.documentId, filters.projectTimeline ?? null)

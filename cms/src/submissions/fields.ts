@@ -46,7 +46,7 @@ export function keyOf(...parts: string[]): string {
 
 const LONGEST_EMAIL = 254
 
-/** (Specification, section 5: non-space characters, @, domain, dot, suffix) */
+/** (Requirements, section 5: non-space characters, @, domain, dot, suffix) */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 export const email = z.string().transform(cleanAddress).pipe(
@@ -80,7 +80,7 @@ export const website = z
 
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values, 'required')
 
-/** Yes or no, sent as text. (Specification, section 3, department application) */
+/** Yes or no, sent as text. (Requirements, section 3, department application) */
 export const yesOrNo = oneOf(['true', 'false'])
 
 export const documentId = z.string().regex(/^[a-z0-9]{10,50}$/, 'required')

@@ -22,7 +22,7 @@ const STATUS: Record<RefusalCode, number> = {
   rate_limited: 429,
 }
 
-/** The texts of the specification where it names them (section 8); the site translates by code. */
+/** The texts of the requirements where it names them (section 8); the site translates by code. */
 const MESSAGE: Record<RefusalCode, string> = {
   invalid: 'The submission is not valid.',
   duplicate: 'duplicate submission',

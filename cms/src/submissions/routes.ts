@@ -39,7 +39,7 @@ export async function answerRefusals(context: Context, run: () => Promise<unknow
   }
 }
 
-/** The controller of a kind: `POST` with `{ data }` and the header `idempotency-key`. (Specification, section 7) */
+/** The controller of a kind: `POST` with `{ data }` and the header `idempotency-key`. (Requirements, section 7) */
 export function submissionController(kind: Kind) {
   const paced = <T>(act: () => Promise<T>) => (kind.repeated ? unhurried(act) : act())
   return {

@@ -17,7 +17,7 @@ type OpenEvent = {
 
 const tableName = () => strapi.db.metadata.get(SEAT).tableName
 
-/** Registration is open until an event of ours begins. (Specification, section 2, event detail) */
+/** Registration is open until an event of ours begins. (Requirements, section 2, event detail) */
 function openRegistration(event: OpenEvent): Registration {
   const { registration, isExternalEvent, startDate } = event
   const hasBegun = !startDate || new Date(startDate).getTime() <= Date.now()

@@ -27,7 +27,7 @@ async function resend({ email: address, application }: z.output<typeof request>)
 
 /**
  * `POST /api/request-verification-token`: a new mail for each application of the address that is not confirmed. It answers
- * before it looks, so that neither the answer nor its time tells whether somebody has applied. (Specification, section 7)
+ * before it looks, so that neither the answer nor its time tells whether somebody has applied. (Requirements, section 7)
  */
 export function requestToken(context: Context): void {
   const asked = request.safeParse(context.request.body)

@@ -22,7 +22,7 @@ export const linkAction = (uid: UID.ContentType, act: (body: unknown) => Promise
 
 /**
  * `POST …/verify` with `email`, `token` and `id`, or with `email` and `code`. Gives `success`, and of a department its title and
- * id. Why it failed is not told: a stranger must not learn who has applied. (Specification, section 7)
+ * id. Why it failed is not told: a stranger must not learn who has applied. (Requirements, section 7)
  */
 export const verifyAction = (uid: Verifiable) =>
   linkAction(uid, async (body) => {

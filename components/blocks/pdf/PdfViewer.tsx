@@ -18,7 +18,7 @@ pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/legacy/build/pdf.worke
 
 export type PdfViewerProps = { url: string; name: string; labels: PdfLabels; onClose: () => void }
 
-/** A document page by page. (Specification, section 4, PDF viewer) */
+/** A document page by page. (Requirements, section 4, PDF viewer) */
 export function PdfViewer({ url, name, labels, onClose }: PdfViewerProps) {
   const viewer = useRef<HTMLDivElement>(null)
   const stage = useRef<HTMLDivElement>(null)

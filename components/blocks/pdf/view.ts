@@ -1,4 +1,4 @@
-/** (Specification, sections 4 and 9, PDF viewer) */
+/** (Requirements, sections 4 and 9, PDF viewer) */
 export const ZOOM = { min: 0.25, max: 3, step: 0.25, initial: 1 } as const
 
 /** Below this width of the window the page always fits the width. */

@@ -10,7 +10,7 @@ import styles from './EventPage.module.css'
 
 type Props = { event: Event; locale: Locale; children: ReactNode }
 
-/** The facts of an event, and under them what can be done. (Specification, section 2, event detail, sidebar) */
+/** The facts of an event, and under them what can be done. (Requirements, section 2, event detail, sidebar) */
 export async function EventDetails({ event, locale, children }: Props) {
   const t = await getTranslations({ locale, namespace: 'events' })
   const { startDate, endDate, timeZone, location, registration, organizerName, eventType } = event

@@ -23,7 +23,7 @@ import { Sponsors } from './Sponsors'
 import { VisitorTime } from './VisitorTime'
 import styles from './EventPage.module.css'
 
-/** One of our events in full. (Specification, section 2, event detail) */
+/** One of our events in full. (Requirements, section 2, event detail) */
 export async function EventPage({ event, locale }: { event: Event; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'events' })
   const { slug, description, agenda, sponsors, speakers, startDate, endDate } = event

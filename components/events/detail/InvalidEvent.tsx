@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/Link'
 import type { Locale } from '@/lib/i18n/languages'
 import { path, routes } from '@/lib/i18n/paths'
 
-/** In place of an event that lacks its title or its date. (Specification, section 2, event card) */
+/** In place of an event that lacks its title or its date. (Requirements, section 2, event card) */
 export async function InvalidEvent({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale })
   return (

@@ -7,7 +7,7 @@ import styles from './Registration.module.css'
 
 type Props = { event: Pick<Event, 'documentId'>; locale: Locale }
 
-/** The registration form, closed at first: the browser opens and closes it, script or not. (Specification, section 4) */
+/** The registration form, closed at first: the browser opens and closes it, script or not. (Requirements, section 4) */
 export async function RegistrationDisclosure({ event, locale }: Props) {
   const t = await getTranslations({ locale })
   return (

@@ -21,7 +21,7 @@ type Props = {
   actions?: ReactNode
 }
 
-/** The registration for an event. (Specification, section 3) */
+/** The registration for an event. (Requirements, section 3) */
 export async function RegistrationForm({ locale, state, event = valueOf(state?.values ?? {}, 'event'), ...rest }: Props) {
   const [form, t] = await Promise.all([
     openForm({ name: 'registration', locale, state }),

@@ -7,12 +7,12 @@ export const REGISTER = 'register'
 
 export type DetailAction = { kind: 'register' | 'joinNow' | 'watchRecording' | 'readReport'; href: string }
 
-/** Whether visitors can register now. (Specification, section 2, event detail) */
+/** Whether visitors can register now. (Requirements, section 2, event detail) */
 export function canRegister({ registration }: Pick<Event, 'registration'>, status: EventStatus): boolean {
   return status === 'upcoming' && registration?.required === true && !isFull(registration)
 }
 
-/** The buttons of an event's page beside share and calendar. (Specification, section 2, event detail, buttons) */
+/** The buttons of an event's page beside share and calendar. (Requirements, section 2, event detail, buttons) */
 export function detailActions(event: Event, status: EventStatus): DetailAction[] {
   const { registration, location, recordingLink, reportsLink } = event
   const isPast = status === 'past'

@@ -3,7 +3,7 @@ import type { Event } from '@/lib/content/events'
 import type { Locale } from '@/lib/i18n/languages'
 import { eventPlace } from '../details'
 
-/** Where an event takes place, in words; what is missing is said. (Specification, section 2, event detail, location chip) */
+/** Where an event takes place, in words; what is missing is said. (Requirements, section 2, event detail, location chip) */
 export async function placeText(locale: Locale, event: Pick<Event, 'location'>): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'events' })
   const place = eventPlace(locale, event)

@@ -4,7 +4,7 @@ import { fillSent } from '@/components/shared/form/enhance/show'
 import { sendRegistration } from '@/lib/forms/actions'
 import { registrationSchema } from '@/lib/forms/registration/schema'
 
-/** In the words of the specification. (Section 8, registration) */
+/** (Requirements, section 8, registration) */
 function refused({ problem, texts }: EnhancedForm, code: string): boolean {
   const text = texts.problems.registration_lost
   if (code !== 'lost' || text === undefined) return false
@@ -12,7 +12,7 @@ function refused({ problem, texts }: EnhancedForm, code: string): boolean {
   return true
 }
 
-/** The notice beside the form on an event's page. (Specification, section 4) */
+/** The notice beside the form on an event's page. (Requirements, section 4) */
 function noticeOf(panel: HTMLDetailsElement): HTMLElement | null {
   return panel.previousElementSibling?.querySelector<HTMLElement>('[data-sent]') ?? null
 }
@@ -38,7 +38,7 @@ function watchPanel(panel: HTMLDetailsElement, { clearErrors, problem }: Enhance
   })
 }
 
-/** The registration for an event: the address is checked while it is typed. (Specification, section 5) */
+/** The registration for an event: the address is checked while it is typed. (Requirements, section 5) */
 export async function enhance(form: HTMLFormElement): Promise<void> {
   const panel = form.closest<HTMLDetailsElement>('[data-registration]')
   const sent = panel ? closeWith(panel) : undefined

@@ -27,7 +27,7 @@ type Props = {
   isKept: boolean
 }
 
-/** The events list. (Specification, sections 2, 4, 8 and 9) */
+/** The events list. (Requirements, sections 2, 4, 8 and 9) */
 export async function EventsPage({ locale, query, isKept }: Props) {
   const [t, info, { events, totals }] = await Promise.all([
     getTranslations({ locale, namespace: 'events.list' }),

@@ -5,7 +5,7 @@ import { path, routes } from '@/lib/i18n/paths'
 import { termsOf } from '@/lib/search/words'
 import { typedLine } from '@/lib/typed-line'
 
-/** How many cards a section shows at first. (Specification, section 9) */
+/** How many cards a section shows at first. (Requirements, section 9) */
 export const AT_FIRST = { grid: 6, list: 8 } as const
 
 /** An address must not be able to ask for more work than a visitor ever wants. */
@@ -57,7 +57,7 @@ export function activeFilters(query: ListQuery): FilterName[] {
   return (['type', 'place', 'source', 'q'] as const).filter((name) => query[name])
 }
 
-/** Without one filter. A change of filters collapses both sections. (Specification, section 4) */
+/** Without one filter. A change of filters collapses both sections. (Requirements, section 4) */
 export function withoutFilter(query: ListQuery, name: FilterName): ListQuery {
   return { ...query, [name]: UNFILTERED[name], ...COLLAPSED }
 }

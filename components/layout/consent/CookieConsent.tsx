@@ -10,7 +10,7 @@ type Props = { locale: Locale }
 
 /**
  * Asks what may be stored. Hidden until `enhance/consent.ts` finds that there is no choice; without script nothing is stored and
- * nothing is asked. First in the page, so that keyboard and screen reader meet it first; it holds nobody up. (Specification, section 4)
+ * nothing is asked. First in the page, so that keyboard and screen reader meet it first; it holds nobody up. (Requirements, section 4)
  */
 export async function CookieConsent({ locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'consent' })

@@ -4,7 +4,7 @@ import { scrollBehaviour } from './dom'
 /** Names what a link kept for the page that it leads to: see `keep-arrival.ts`. */
 export const ARRIVAL_KEY = 'arrive-at'
 
-/** Specification, section 2. Milliseconds. */
+/** Requirements, section 2. Milliseconds. */
 const INITIAL_DELAY = 200
 
 function scrollToHash(): void {

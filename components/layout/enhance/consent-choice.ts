@@ -4,7 +4,7 @@ import { isFreeEscape, target } from './dom'
 
 const BANNER = '#consent'
 
-/** The buttons of the consent banner, Escape, and the way back to it from the footer. (Specification, section 4) */
+/** The buttons of the consent banner, Escape, and the way back to it from the footer. (Requirements, section 4) */
 export function enhanceConsentChoice(signal: AbortSignal): void {
   const { dataset } = document.documentElement
   const banner = document.querySelector<HTMLElement>(BANNER)

@@ -9,7 +9,7 @@ export function startAnalytics(): void {
   document.head.append(script)
 }
 
-/** Asks for consent where there is none; nothing that needs it has run before. (Specification, section 4) */
+/** Asks for consent where there is none; nothing that needs it has run before. (Requirements, section 4) */
 export function enhanceConsent(): void {
   const consent = storedConsent()
   if (!consent) document.documentElement.dataset.ask = ''

@@ -1,6 +1,6 @@
 import { target } from './dom'
 
-/** Specification, section 9. Milliseconds. */
+/** Requirements, section 9. Milliseconds. */
 const CLOSE_DELAY = 200
 
 const DROPDOWN = 'details[data-dropdown]'

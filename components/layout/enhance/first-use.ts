@@ -4,7 +4,7 @@ import { opensHere, target } from './dom'
 /** Signs that somebody is there: the mouse, a finger, a key, the focus, a scroll. */
 const SIGNS = ['pointerover', 'keydown', 'focusin', 'scroll']
 
-/** Milliseconds after which the rest is loaded without any sign. (Specification, section 9: the feedback prompt's delay) */
+/** Milliseconds after which the rest is loaded without any sign. (Requirements, section 9: the feedback prompt's delay) */
 const LATEST = 5000
 
 /**

@@ -1,4 +1,4 @@
-/** The footer's columns start folded where they fold, and are open where they do not. (Specification, section 2) */
+/** The footer's columns start folded where they fold, and are open where they do not. (Requirements, section 2) */
 export function enhanceFooter(signal: AbortSignal): void {
   const narrow = matchMedia('(max-width: 576px)')
   const fold = () => {

@@ -11,7 +11,7 @@ function navigateTo(hash: string): void {
   dispatchEvent(new HashChangeEvent('hashchange', { oldURL: location.href, newURL: location.href }))
 }
 
-/** A link of header or footer to a hash of this page scrolls to the top, then goes to the hash. (Specification, section 2) */
+/** A link of header or footer to a hash of this page scrolls to the top, then goes to the hash. (Requirements, section 2) */
 export function enhanceHashLinks(signal: AbortSignal): void {
   document.addEventListener(
     'click',

@@ -9,7 +9,7 @@ function store(language: string): void {
 
 /**
  * The language of the address is stored for paths without one; the switch keeps query and hash, and stores the language that it
- * leads to, which the list of a missing translation has as well. (Specification, sections 2 and 4)
+ * leads to, which the list of a missing translation has as well. (Requirements, sections 2 and 4)
  */
 export function enhanceLanguageLinks(signal: AbortSignal): void {
   store(document.documentElement.lang)

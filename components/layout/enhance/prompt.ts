@@ -1,13 +1,13 @@
 import { type Answer, isPromptDue, storeAnswer, visitStart } from '@/lib/feedback-prompt'
 import { isFreeEscape, target } from './dom'
 
-/** Milliseconds after the page's arrival, and between looks from then on. (Specification, section 9) */
+/** Milliseconds after the page's arrival, and between looks from then on. (Requirements, section 9) */
 const DELAY = 5000
 const POLL = 10_000
 
 /**
  * The prompt for feedback: comes once the visit has lasted a minute and the question about cookies is answered, and goes with an
- * answer or Escape. (Specification, section 4)
+ * answer or Escape. (Requirements, section 4)
  */
 export function enhancePrompt(signal: AbortSignal, arrived: number): void {
   const prompt = document.querySelector<HTMLElement>('#feedback-prompt')

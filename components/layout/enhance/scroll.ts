@@ -1,6 +1,6 @@
 import { scrollBehaviour, target } from './dom'
 
-/** Pixels after which the header shrinks. (Specification, section 9) */
+/** Pixels after which the header shrinks. (Requirements, section 9) */
 const SHRINK_AFTER = 30
 
 /** The header shrinks and the way back to the top appears as the page is scrolled. */

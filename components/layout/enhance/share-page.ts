@@ -16,7 +16,7 @@ export async function copyLink(url: string): Promise<ShareResult> {
   return (await copy(url)) ? 'copied' : 'failed'
 }
 
-/** Offers the page to the apps of the device; where there are none or that fails, copies its address. (Specification, section 8) */
+/** Offers the page to the apps of the device; where there are none or that fails, copies its address. (Requirements, section 8) */
 export async function sharePage({ url, title, text }: Page): Promise<ShareResult> {
   if (!('share' in navigator)) return copyLink(url)
   try {

@@ -1,7 +1,7 @@
 import { target } from './dom'
 import { copyLink, type Page, sharePage } from './share-page'
 
-/** How long a result stays, in milliseconds. (Specification, section 9: tooltip 1.5 s, notices 3 s) */
+/** How long a result stays, in milliseconds. (Requirements, section 9: tooltip 1.5 s, notices 3 s) */
 const TOOLTIP = 1500
 const NOTICE = 3000
 

@@ -6,7 +6,7 @@ type Props = { locale: Locale }
 
 /**
  * What the error boundaries show, in the visitor's language: they run in the browser, to which no messages are sent.
- * `fill-error.ts` writes the error into it. (Specification, sections 4 and 8)
+ * `fill-error.ts` writes the error into it. (Requirements, sections 4 and 8)
  */
 export async function ErrorMarkup({ locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'error' })

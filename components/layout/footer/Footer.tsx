@@ -26,7 +26,7 @@ async function contactOrLastKnown(locale: Locale): Promise<ContactInfo | null> {
   }
 }
 
-/** The site's footer. (Specification, section 2) */
+/** The site's footer. (Requirements, section 2) */
 export async function Footer({ locale }: { locale: Locale }) {
   const [t, contact] = await Promise.all([getTranslations({ locale }), contactOrLastKnown(locale)])
   return (

@@ -11,7 +11,7 @@ const platforms = [
   { key: 'youtube', name: 'YouTube' },
 ] as const
 
-/** The platforms that are present, or nothing. (Specification, section 2) */
+/** The platforms that are present, or nothing. (Requirements, section 2) */
 export async function SocialLinks({ locale, contact }: { locale: Locale; contact: ContactInfo }) {
   const t = await getTranslations({ locale })
   const present = platforms.flatMap(({ key, name }) => (contact[key] ? [{ key, name, href: contact[key] }] : []))

@@ -1,6 +1,6 @@
 import { routes } from '@/lib/i18n/paths'
 
-/** The footer's two columns of links; the cookie settings stand before the first. (Specification, section 2) */
+/** The footer's two columns of links; the cookie settings stand before the first. (Requirements, section 2) */
 export const information = [
   { label: 'impressum', route: routes.impressum },
   { label: 'privacy', route: routes.privacy },

@@ -21,7 +21,7 @@ const themeNames = (t: Translator) => ({
   system: t('theme.system'),
 })
 
-/** The site's header, fixed at the top. (Specification, section 2) */
+/** The site's header, fixed at the top. (Requirements, section 2) */
 export async function Header({ locale }: Props) {
   const t = await getTranslations({ locale })
   return (

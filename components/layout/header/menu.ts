@@ -1,6 +1,6 @@
 import { routes } from '@/lib/i18n/paths'
 
-/** The header's menu in its order; a section with one link is shown as that link. (Specification, section 2) */
+/** The header's menu in its order; a section with one link is shown as that link. (Requirements, section 2) */
 export const menu = [
   { label: 'home', links: [{ label: 'home', route: routes.home }] },
   {

@@ -7,10 +7,10 @@ import styles from './MissingNotice.module.css'
 
 type Props = { locale: Locale; kind: FailedKind }
 
-/** Whose page is loaded again, in these words. (Specification, sections 2 and 8) */
+/** Whose page is loaded again, in these words. (Requirements, sections 2 and 8) */
 const RELOADED: readonly FailedKind[] = ['projectError', 'eventError', 'reportError']
 
-/** What happened, and how to try again: the same address once more. (Specification, section 8) */
+/** What happened, and how to try again: the same address once more. (Requirements, section 8) */
 export async function FailedNotice({ locale, kind }: Props) {
   const t = await getTranslations({ locale })
   const words =

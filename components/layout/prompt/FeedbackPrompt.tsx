@@ -6,7 +6,7 @@ import styles from './FeedbackPrompt.module.css'
 
 type Props = { locale: Locale }
 
-/** Asks for feedback, without taking the focus; `enhance/prompt.ts` shows it when it is time. (Specification, section 4) */
+/** Asks for feedback, without taking the focus; `enhance/prompt.ts` shows it when it is time. (Requirements, section 4) */
 export async function FeedbackPrompt({ locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'prompt' })
   return (

@@ -20,7 +20,7 @@ async function read(locale: Locale, { values }: FormState): Promise<OpenApplicat
   }
 }
 
-/** An application that was sent without script and came back. (Specification, section 8: form configuration failures) */
+/** An application that was sent without script and came back. (Requirements, section 8: form configuration failures) */
 export async function ApplicationAnswer({ locale, state }: Props) {
   const [t, application] = await Promise.all([getTranslations({ locale, namespace: 'forms.volunteer' }), read(locale, state)])
   if (application === 'missing') return <Notice isError title={t('notFound')} />

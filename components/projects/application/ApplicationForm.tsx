@@ -25,7 +25,7 @@ type Props = {
   state?: FormState
 }
 
-/** The application to a project: as it is configured, or built in. (Specification, sections 3 to 5) */
+/** The application to a project: as it is configured, or built in. (Requirements, sections 3 to 5) */
 export async function ApplicationForm({ locale, projectId, title, application, level, id, state }: Props) {
   const [t, sections] = await Promise.all([
     getTranslations({ locale, namespace: 'forms.volunteer' }),

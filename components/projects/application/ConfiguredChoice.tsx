@@ -6,7 +6,7 @@ import { TIMELINE_KEY } from '@/lib/forms/volunteer/default-fields'
 
 type Props = FieldProps & { field: FormField }
 
-/** One of several; of the periods of a project the first one stands there. (Specification, section 3) */
+/** One of several; of the periods of a project the first one stands there. (Requirements, section 3) */
 export async function ConfiguredChoice({ field: { key, options, placeholder, defaultValue }, ...field }: Props) {
   if (key === TIMELINE_KEY && field.required) return <SelectField {...field} options={options} start={options[0]?.value} />
   const t = await getTranslations({ locale: field.form.locale, namespace: 'forms.common' })

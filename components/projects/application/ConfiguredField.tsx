@@ -21,7 +21,7 @@ type Props = { form: OpenForm; field: FormField; supplies: Supplies }
 
 const LONGEST_LINE = 500
 
-/** A field of an application as it is configured. (Specification, section 3: field types) */
+/** A field of an application as it is configured. (Requirements, section 3: field types) */
 export function ConfiguredField({ form, field, supplies }: Props) {
   const { key, type, label, required, options } = field
   const common = { form, name: key, label: label ?? key, hint: field.helperText ?? undefined, required }

@@ -23,7 +23,7 @@ function withEmail(sections: FormSection[], label: string): FormSection[] {
   return [{ title: null, description: null, fields: [email] }, ...asked]
 }
 
-/** The fields of an application with their words: as they are configured, else those of the built-in form. (Specification, section 3) */
+/** The fields of an application with their words: as they are configured, else those of the built-in form. (Requirements, section 3) */
 export async function applicationSections(application: Application, locale: Locale): Promise<FormSection[]> {
   const t = await getTranslations({ locale, namespace: 'forms.volunteer' })
   const { timelines } = application

@@ -1,4 +1,4 @@
-/** What the browser can fill in, by the usual keys of the fields. (Specification, section 3, project submission) */
+/** What the browser can fill in, by the usual keys of the fields. (Requirements, section 3, project submission) */
 const TOKENS = new Map([
   ['fullName', 'name'],
   ['firstName', 'given-name'],

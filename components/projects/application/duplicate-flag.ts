@@ -6,7 +6,7 @@ import { TIMELINE_KEY } from '@/lib/forms/volunteer/default-fields'
 
 /**
  * Set when the content service says that this address has applied before; keeps the form from being sent until another period or
- * address is chosen. (Specification, section 4)
+ * address is chosen. (Requirements, section 4)
  */
 export class DuplicateFlag {
   private code: ErrorCode | null = null

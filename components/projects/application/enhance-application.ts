@@ -14,7 +14,7 @@ import { DuplicateFlag } from './duplicate-flag'
 import { readPeriods, readRules } from './read-rules'
 import { watchDays } from './watch-days'
 
-/** Between 'Retry' and sending again, in milliseconds. (Specification, section 9) */
+/** Between 'Retry' and sending again, in milliseconds. (Requirements, section 9) */
 const RETRY_DELAY = 300
 
 /** What is said above the form: sending the same again would be of no use, or not yet. */
@@ -34,7 +34,7 @@ function beginAgain(form: HTMLFormElement): void {
   for (const select of form.querySelectorAll('select')) if (select.selectedIndex < 0) select.selectedIndex = 0
 }
 
-/** The application to a project, by the rules that its form was configured with. (Specification, sections 4, 5 and 8) */
+/** The application to a project, by the rules that its form was configured with. (Requirements, sections 4, 5 and 8) */
 export async function enhance(form: HTMLFormElement): Promise<void> {
   // Without a connection nothing has been changed yet, and the next touch tries again.
   await loadTexts()

@@ -12,7 +12,7 @@ type Props = FieldProps & { countries: readonly Country[]; states: readonly Stat
 
 /**
  * An address, the country first: the list of states and the rule of the postal code follow from it. A part is named
- * `address.street`. (Specification, sections 3 to 5)
+ * `address.street`. (Requirements, sections 3 to 5)
  */
 export async function AddressField({ countries, states, ...field }: Props) {
   const { name, label, hint, required } = field

@@ -5,7 +5,7 @@ import { path, routes } from '@/lib/i18n/paths'
 import { CheckboxField } from './CheckboxField'
 import type { OpenForm } from './open-form'
 
-/** The consent block: what sending needs, and what is free. (Specification, section 5) */
+/** The consent block: what sending needs, and what is free. (Requirements, section 5) */
 export async function ConsentFields({ form }: { form: OpenForm }) {
   const t = await getTranslations({ locale: form.locale, namespace: 'forms.consent' })
   const link = (route: string) =>

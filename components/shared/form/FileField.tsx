@@ -20,7 +20,7 @@ const MEGABYTE = 1024 * 1024
 
 /**
  * Files. With script each one is sent by itself when it is chosen and the form carries its id; without it they go with the form,
- * and those that arrived are kept, by their ids, when the form comes back. (Readings, forms without a page of their own)
+ * and those that arrived are kept, by their ids, when the form comes back. (Requirements, section 10, forms without a page of their own)
  */
 export async function FileField({ kinds, multiple = false, unsent = 'file_unsent', wrongKind = 'file_type', ...field }: Props) {
   const { form, name } = field

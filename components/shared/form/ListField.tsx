@@ -6,7 +6,7 @@ type Props = FieldProps & { start?: string; placeholder?: string; suggestions?: 
 
 /**
  * Several words in one line, with commas between them. Script (`data-list`) takes them one by one and shows each as an entry that
- * can be removed. (Specification, section 3: several can be added by typing and Enter)
+ * can be removed. (Requirements, section 3: several can be added by typing and Enter)
  */
 export async function ListField({ start, placeholder, suggestions = [], hint, ...field }: Props) {
   const t = await getTranslations({ locale: field.form.locale, namespace: 'forms.list' })

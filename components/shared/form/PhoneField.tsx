@@ -10,7 +10,7 @@ import styles from './phone-field.module.css'
 /**
  * A telephone number and its country. Without script the country is a list; script (`data-phone`) makes it one that can be
  * searched, and writes the number in the international way. Both run from left to right in Arabic too.
- * (Specification, section 5: default Germany)
+ * (Requirements, section 5: default Germany)
  */
 export async function PhoneField(field: FieldProps) {
   const { form, name } = field

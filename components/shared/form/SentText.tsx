@@ -14,7 +14,7 @@ type Props = {
   isAwaited?: boolean
 }
 
-/** The reference number of what has arrived, what comes next, and when. (Specification, sections 2 and 9) */
+/** The reference number of what has arrived, what comes next, and when. (Requirements, sections 2 and 9) */
 export async function SentText({ form, locale, reference = null, text, isAwaited = false }: Props) {
   const t = await getTranslations({ locale, namespace: 'forms.sent' })
   const { wait, asksToConfirm, writes } = WAITS[form]

@@ -35,7 +35,7 @@ function StateList({ empty, states, ...field }: FieldProps & Pick<Props, 'empty'
 
 /**
  * A state. Without script it is typed while the country is not known, and chosen once it is; the site finds what was typed in
- * the country's list. (Specification, section 4: states load when a country is chosen)
+ * the country's list. (Requirements, section 4: states load when a country is chosen)
  */
 export function StateField({ empty, typedHint, country, states, ...field }: Props) {
   const list = <StateList {...field} empty={empty} states={states} />

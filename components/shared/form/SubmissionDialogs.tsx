@@ -12,7 +12,7 @@ type Props = {
   text?: string | null
 }
 
-/** What script opens after an application was sent, or could not be. (Specification, sections 2 and 8) */
+/** What script opens after an application was sent, or could not be. (Requirements, sections 2 and 8) */
 export async function SubmissionDialogs({ form, text }: Props) {
   const { id, name, locale } = form
   const t = await getTranslations({ locale, namespace: 'forms' })

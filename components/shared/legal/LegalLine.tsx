@@ -7,7 +7,7 @@ import { legalDialogId, legalDocuments, type LegalName } from './documents'
 
 /**
  * Names the documents that hold for whatever is sent, with links to them. With script, and `LegalDialogs` once on the page,
- * they open in dialogs. (Specification, section 2, help center)
+ * they open in dialogs. (Requirements, section 2, help center)
  */
 export async function LegalLine({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'legal' })

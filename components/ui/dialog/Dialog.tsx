@@ -13,7 +13,7 @@ type Props = {
 
 /**
  * A window over the page. Enhanced by `components/layout/enhance/dialogs.ts`; until then, and without script, the address
- * shows it (`:target`). Belongs inside `Static`, outside of whatever is transformed or hidden. (Specification, section 2, modal overlay)
+ * shows it (`:target`). Belongs inside `Static`, outside of whatever is transformed or hidden. (Requirements, section 2, modal overlay)
  */
 export function Dialog({ id, title, closeLabel, closeHref, children }: Props) {
   return (

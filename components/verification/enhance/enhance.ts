@@ -30,7 +30,7 @@ async function sendTyped(form: HTMLFormElement, panel: Panel): Promise<void> {
   else place?.focus()
 }
 
-/** Lets the forms of a verification or cancellation page answer in it, and sends a link that was just opened. (Specification, section 4) */
+/** Lets the forms of a verification or cancellation page answer in it, and sends a link that was just opened. (Requirements, section 4) */
 export function enhance(signal: AbortSignal): void {
   const root = document.querySelector<HTMLElement>('[data-verification]')
   if (!root || signal.aborted) return

@@ -4,7 +4,7 @@ import type { FormDefinition } from '../definition'
 import { readForm } from '../read'
 import { contactSchema } from './schema'
 
-/** A message of the contact form. (Specification, section 7) */
+/** A message of the contact form. (Requirements, section 7) */
 export const contact: FormDefinition = {
   call: '/api/contact-forms',
   read: (values, locale) => readForm(contactSchema, values, locale),

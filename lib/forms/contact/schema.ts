@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { email, language, line, paragraph } from '../fields'
 
-/** A message of the contact form. (Readings, forms without a page of their own) */
+/** A message of the contact form. (Requirements, section 10, forms without a page of their own) */
 export const contactSchema = z.object({
   name: line('name_required'),
   email: email('email_required', 'email_invalid'),

@@ -4,7 +4,7 @@ import type { FormDefinition } from '../definition'
 import { readForm } from '../read'
 import { departmentSchema } from './schema'
 
-/** The application to a department. (Specification, section 7) */
+/** The application to a department. (Requirements, section 7) */
 export const department: FormDefinition = {
   call: '/api/departments-applications',
   read: (values, locale) => readForm(departmentSchema, values, locale),

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { consent, documentId, email, language, line, oneOf, phone, wholeNumber, yesOrNo } from '../fields'
 
-/** (Specification, section 3) */
+/** (Requirements, section 3) */
 export const EDUCATION_DEGREES = ['high_school', 'bachelor', 'master', 'phd', 'other'] as const
 
 const LONGEST_CAREER = 80
 
-/** The application to a department; all of it is required. (Specification, sections 3 and 5) */
+/** The application to a department; all of it is required. (Requirements, sections 3 and 5) */
 export const departmentSchema = z.object({
   fullName: line(),
   email: email('field_required', 'valid_email_required'),

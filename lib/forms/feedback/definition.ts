@@ -5,7 +5,7 @@ import type { FormDefinition } from '../definition'
 import { readForm } from '../read'
 import { feedbackSchema } from './schema'
 
-/** Feedback; what is anonymous is sent with the organization's address. (Specification, sections 5 and 7) */
+/** Feedback; what is anonymous is sent with the organization's address. (Requirements, sections 5 and 7) */
 export const feedback: FormDefinition = {
   call: '/api/feedbacks',
   read: async (values, locale) => {

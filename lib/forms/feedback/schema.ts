@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { email, language, line, oneOf, paragraph, ticked } from '../fields'
 import { textOf } from '../text'
 
-/** (Specification, section 3) */
+/** (Requirements, section 3) */
 export const FEEDBACK_CATEGORIES = ['suggestion', 'issue', 'complaint', 'praise', 'other'] as const
 
-/** (Specification, section 9) */
+/** (Requirements, section 9) */
 export const SHORTEST_MESSAGE = 10
 
 const schema = z.object({
@@ -19,7 +19,7 @@ const schema = z.object({
 
 /**
  * Feedback; anonymous feedback needs no address and is sent with that of the organization, which only the server knows and which
- * may not be published. (Specification, section 5)
+ * may not be published. (Requirements, section 5)
  */
 export const feedbackSchema = (organizationAddress: string | null = null) =>
   z.pipe(

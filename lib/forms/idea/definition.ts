@@ -4,7 +4,7 @@ import type { FormDefinition } from '../definition'
 import { readForm } from '../read'
 import { ideaSchema } from './schema'
 
-/** An idea with its archive. (Specification, section 7) */
+/** An idea with its archive. (Requirements, section 7) */
 export const idea: FormDefinition = {
   call: '/api/ideas',
   read: (values, locale) => readForm(ideaSchema, values, locale),

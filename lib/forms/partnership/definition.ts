@@ -4,7 +4,7 @@ import type { FormDefinition } from '../definition'
 import { readForm } from '../read'
 import { partnershipSchema } from './schema'
 
-/** The inquiry of an organization. (Specification, section 7) */
+/** The inquiry of an organization. (Requirements, section 7) */
 export const partnership: FormDefinition = {
   call: '/api/partnership-requests',
   read: (values, locale) => readForm(partnershipSchema, values, locale),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { consent, email, language, line, oneOf, orNull, paragraph, phone, website } from '../fields'
 
-/** (Specification, section 5) */
+/** (Requirements, section 5) */
 export const ORGANIZATION_TYPES = ['ngo', 'nonprofit', 'corporation', 'foundation', 'government', 'academic', 'other'] as const
 export const COLLABORATION_TYPES = ['strategic', 'funding', 'technical', 'educational', 'humanitarian', 'medical', 'other'] as const
 
-/** The inquiry of an organization, in the order of the page. (Specification, sections 3 and 5) */
+/** The inquiry of an organization, in the order of the page. (Requirements, sections 3 and 5) */
 export const partnershipSchema = z.object({
   organizationName: line('organization_name_required'),
   organizationType: oneOf(ORGANIZATION_TYPES, 'organization_type_required'),

@@ -4,7 +4,7 @@ import type { FormDefinition } from '../definition'
 import { readForm } from '../read'
 import { proposalSchema } from './schema'
 
-/** The proposal of a project. (Specification, section 7) */
+/** The proposal of a project. (Requirements, section 7) */
 export const proposal: FormDefinition = {
   call: '/api/project-proposals',
   read: (values, locale) => readForm(proposalSchema, values, locale),

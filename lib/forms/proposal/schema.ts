@@ -3,7 +3,7 @@ import { consent, email, language, line, orNull, paragraph, phone } from '../fie
 
 export const LONGEST_SUMMARY = 10_000
 
-/** The proposal of a project, in the order of the page. (Readings, forms without a page of their own) */
+/** The proposal of a project, in the order of the page. (Requirements, section 10, forms without a page of their own) */
 export const proposalSchema = z.object({
   title: line('title_required'),
   summary: paragraph('summary_required', LONGEST_SUMMARY),

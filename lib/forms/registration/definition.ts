@@ -4,7 +4,7 @@ import type { FormDefinition } from '../definition'
 import { readForm } from '../read'
 import { registrationSchema } from './schema'
 
-/** The registration for an event. (Specification, section 7) */
+/** The registration for an event. (Requirements, section 7) */
 export const registration: FormDefinition = {
   call: '/api/event-registrations',
   read: (values, locale) => readForm(registrationSchema, values, locale),

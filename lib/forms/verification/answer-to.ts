@@ -61,7 +61,7 @@ async function sendMail(application: Application, { values, address }: Sent): Pr
   return { state: (await requestVerificationMail(application, email)) ? 'done' : 'error' }
 }
 
-/** Does what a form of a verification or cancellation page asks for. (Specification, sections 4 to 7) */
+/** Does what a form of a verification or cancellation page asks for. (Requirements, sections 4 to 7) */
 export async function answerTo(sent: Sent): Promise<Answer> {
   const { page, values } = sent
   const by = WAYS.find((way) => way === valueOf(values, 'by')) ?? 'link'

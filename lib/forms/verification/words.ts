@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/languages'
 import type { Answer, FieldError, Fields } from './answer'
 import type { Page } from './pages'
 
-/** What is said to an answer; nothing where the page shows it. (Specification, section 8) */
+/** What is said to an answer; nothing where the page shows it. (Requirements, section 8) */
 export async function textOf(locale: Locale, page: Page, { by, state, waitMinutes }: Answer): Promise<string> {
   const [t, forms] = await Promise.all([getTranslations({ locale, namespace: 'verification' }), getTranslations({ locale, namespace: 'forms' })])
   if (state === 'used') return ''

@@ -3,7 +3,7 @@ import type { ProjectTimeline } from '@/lib/content/project-timelines'
 import { defaultFields, TIMELINE_KEY } from './default-fields'
 import type { FieldRule } from './field-rule'
 
-/** What an application is made of: null where the built-in form is used. (Specification, section 3) */
+/** What an application is made of: null where the built-in form is used. (Requirements, section 3) */
 export type Application = { configuration: FormConfiguration | null; timelines: readonly ProjectTimeline[] }
 
 /**

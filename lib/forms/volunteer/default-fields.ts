@@ -1,12 +1,12 @@
 import type { FieldRule } from './field-rule'
 
-/** A choice among the project's periods, whose values are their ids. (Specification, section 3, form configuration) */
+/** A choice among the project's periods, whose values are their ids. (Requirements, section 3, form configuration) */
 export const TIMELINE_KEY = 'projectTimeline'
 
-/** Several provinces, separated by commas. (Specification, section 3, default volunteer form) */
+/** Several provinces, separated by commas. (Requirements, section 3, default volunteer form) */
 export const PROVINCES_KEY = 'preferedProvinces'
 
-/** The form that is used where none is configured. (Specification, section 3, default volunteer form) */
+/** The form that is used where none is configured. (Requirements, section 3, default volunteer form) */
 const DEFAULT_FIELDS = [
   { key: 'firstName', type: 'text', required: false, options: [] },
   { key: 'lastName', type: 'text', required: false, options: [] },

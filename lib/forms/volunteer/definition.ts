@@ -18,7 +18,7 @@ function withStates(values: Values, { states }: Supplies): Values {
   return { ...values, ...Object.fromEntries(settled) }
 }
 
-/** The application to a project, by the fields of its form. (Specification, sections 3 and 7) */
+/** The application to a project, by the fields of its form. (Requirements, sections 3 and 7) */
 export const volunteer: FormDefinition = {
   call: '/api/project-submissions',
   read: async (values, locale) => {

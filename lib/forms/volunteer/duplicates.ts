@@ -1,6 +1,6 @@
 import type { ErrorCode, Problem } from '../error-codes'
 
-/** What stands beside the address when somebody has applied before, by what the form says. (Specification, sections 5 and 8) */
+/** What stands beside the address when somebody has applied before, by what the form says. (Requirements, sections 5 and 8) */
 const ERRORS: ReadonlyMap<string, ErrorCode> = new Map<Problem, ErrorCode>([
   ['duplicate', 'already_submitted'],
   ['duplicate_timeline', 'already_registered'],

@@ -72,7 +72,7 @@ const READERS: Readonly<Record<Exclude<FieldType, 'address'>, Reader>> = {
   file: readFiles,
 }
 
-/** What was filled in, by the type of its field; only spaces are nothing. (Specification, section 5, volunteer application) */
+/** What was filled in, by the type of its field; only spaces are nothing. (Requirements, section 5, volunteer application) */
 export function readField(field: FieldRule & { type: Exclude<FieldType, 'address'> }, value: unknown): ReadField {
   const isEmpty = [value].flat().every((part) => cleanText(textOf(part)) === '')
   if (isEmpty) return field.required ? { error: requiredCode(field) } : {}

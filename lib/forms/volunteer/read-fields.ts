@@ -14,7 +14,7 @@ export type ReadFields = { values: Map<string, unknown>; errors: Map<string, Err
 
 const isPlain = (field: FieldRule): field is FieldRule & { type: Exclude<FieldType, 'address'> } => field.type !== 'address'
 
-/** Somebody is free from a day on and until a later one. (Specification, section 5) */
+/** Somebody is free from a day on and until a later one. (Requirements, section 5) */
 function checkPeriod({ values, errors }: ReadFields): void {
   const [from, until] = [values.get('availableFrom'), values.get('availableUntil')]
   if (typeof from === 'string' && typeof until === 'string' && from >= until && !errors.has('availableFrom')) errors.set('availableFrom', 'available_period')
@@ -33,7 +33,7 @@ function checkDays(fields: readonly FieldRule[], { values, errors }: ReadFields,
   }
 }
 
-/** What was filled in, by the rules of the fields; what the form does not ask for is left out. (Specification, section 5) */
+/** What was filled in, by the rules of the fields; what the form does not ask for is left out. (Requirements, section 5) */
 export function readFields(fields: readonly FieldRule[], sent: Named, isoCodeOf?: IsoCodeOf, periods: Periods = []): ReadFields {
   const read: ReadFields = { values: new Map(), errors: new Map() }
   for (const field of fields) {

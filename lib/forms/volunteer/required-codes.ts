@@ -2,7 +2,7 @@ import type { ErrorCode } from '../error-codes'
 import { TIMELINE_KEY } from './default-fields'
 import type { FieldRule } from './field-rule'
 
-/** Fields whose message for 'required' has words of its own, by their usual keys. (Specification, section 5) */
+/** Fields whose message for 'required' has words of its own, by their usual keys. (Requirements, section 5) */
 const BY_KEY = new Map<string, ErrorCode>([
   ['fullName', 'full_name_required'],
   ['email', 'email_required'],
@@ -34,7 +34,7 @@ const BY_KEY = new Map<string, ErrorCode>([
 /** What is said when a required field was left empty. */
 export const requiredCode = ({ key }: FieldRule): ErrorCode => BY_KEY.get(key) ?? 'field_required'
 
-/** Files whose message for a failed upload has words of its own. (Specification, section 8, uploads) */
+/** Files whose message for a failed upload has words of its own. (Requirements, section 8, uploads) */
 const UNSENT_BY_KEY = new Map<string, ErrorCode>([
   ['medicalLicenseCertificate', 'medical_license_unsent'],
   ['specialistRecognition', 'specialist_recognition_unsent'],

@@ -16,7 +16,7 @@ const around = z.object({
 
 /**
  * The application to a project, by the fields of its form. `isoCodeOf` gives the ISO code of a country's id; without it
- * postal codes are not checked. `periods` are those of the project. (Specification, sections 3 and 5)
+ * postal codes are not checked. `periods` are those of the project. (Requirements, sections 3 and 5)
  */
 export function volunteerSchema(formFields: readonly FieldRule[], isoCodeOf?: IsoCodeOf, periods?: Periods) {
   const fields = withEmail(formFields)

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test'
 
 const SECTIONS = ['stats-title', 'events-title', 'projects-title', 'partners-title', 'articles-title', 'collaborate-title']
 
-test('the sections stand in the order of the specification', async ({ page }) => {
+test('the sections stand in the order of the requirements', async ({ page }) => {
   await page.goto('/en')
   const ids = await page.locator('main :is(#hero-slides, h2[id])').evaluateAll((elements) => elements.map(({ id }) => id))
   expect(ids.slice(0, 8)).toEqual(['hero-slides', 'about-title', ...SECTIONS])
@@ -102,7 +102,7 @@ test('the projects go round without end', async ({ page }) => {
   await expect(section.locator('.swiper-slide-active h3')).toHaveText(titles[0] ?? '')
 })
 
-test('as many projects fit as the specification says', async ({ page }) => {
+test('as many projects fit as the requirements say', async ({ page }) => {
   await page.goto('/en')
   for (const [width, perView] of [[400, 1], [480, 1.5], [768, 2.5], [1024, 3], [1200, 3.5]] as const) {
     await page.setViewportSize({ width, height: 800 })

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test'
 
 const partnerSchema = z.object({ name: z.string(), website: z.string().nullable() })
 
-/** The height of a collapsed description at a root font of 16 px. (Specification, section 9) */
+/** The height of a collapsed description at a root font of 16 px. (Requirements, section 9) */
 const COLLAPSED = 6.48 * 16
 
 for (const [locale, crumb, action] of [

@@ -63,7 +63,7 @@ for (const locale of ['ar', 'en'] as const) {
   })
 }
 
-test('the exact English texts of the specification', () => {
+test('the exact English texts of the requirements', () => {
   const { template, individuals } = en.collaborate
   expect([template.copy, template.docx, template.txt, template.pdf]).toEqual(['Copy Template', 'Download as DOCX', 'Download as Text', 'Download as PDF'])
   expect(template.copied).toBe('Template copied to clipboard!')

@@ -18,7 +18,7 @@ const projectSchema = z.object({
 
 type Project = z.infer<typeof projectSchema>
 
-/** A project of the sample content that the specification's case is about. */
+/** A project of the sample content that the requirements' case is about. */
 async function findProject(servers: Servers, matches: (project: Project) => boolean): Promise<Project> {
   const projects = await readContent(servers, 'projects?locale=en&pagination[pageSize]=100', projectSchema)
   const found = projects.find(matches)
@@ -100,7 +100,7 @@ test('a page of the list that does not exist is not found, and page 1 is the lis
   expect(new URL(first.headers().location ?? '', 'http://x').pathname).toBe('/en/projects')
 })
 
-test('a project has its parts in the order of the specification', async ({ page, servers }) => {
+test('a project has its parts in the order of the requirements', async ({ page, servers }) => {
   const { slug } = await findProject(servers, isComplete)
   await page.goto(`/en/projects/${slug}`)
   const headings = await page.locator('main').getByRole('heading', { level: 2 }).allTextContents()

@@ -23,7 +23,7 @@ const eventSchema = z.object({
 
 export type Event = z.infer<typeof eventSchema>
 
-/** An event of the sample content that the specification's case is about. */
+/** An event of the sample content that the requirements' case is about. */
 export async function findEvent(servers: Servers, matches: (event: Event) => boolean): Promise<Event> {
   const found = (await readContent(servers, 'events?locale=en&pagination[pageSize]=100', eventSchema)).find(matches)
   if (!found) throw new Error('The sample content has no such event.')

@@ -9,7 +9,7 @@ test.each(Object.entries({ ar, de, en }))('every code has a text in %s, and ever
   expect(Object.keys(forms.problems).sort()).toEqual([...PROBLEMS].sort())
 })
 
-/** Specification, sections 5 and 8, to the word. */
+/** Requirements, sections 5 and 8, to the word. */
 test.each<[keyof typeof en.forms.problems, string]>([
   ['duplicate', 'You have already submitted an application for this project.'],
   ['duplicate_timeline', 'You have already registered for this project/timeline.'],

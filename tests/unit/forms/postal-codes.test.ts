@@ -1,6 +1,6 @@
 import { POSTAL_CODES, isPostalCode } from '@/lib/forms/postal-codes'
 
-/** Specification, section 5, with a code that is one and one that is none. */
+/** Requirements, section 5, with a code that is one and one that is none. */
 const listed: [string, string, string][] = [
   ['US', '10001-1234', '1000'], ['CA', 'K1A 0B1', 'D1A 0B1'], ['MX', '06000', '6000'], ['GB', 'SW1A 1AA', '12345'], ['DE', '10115', '1011'],
   ['FR', '75001', '7500'], ['IT', '00118', '118'], ['ES', '28013', '99999'], ['NL', '1012 AB', '0012 AB'], ['BE', '1000', '10000'],

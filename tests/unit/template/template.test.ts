@@ -5,7 +5,7 @@ import { readTemplate } from '@/lib/template/template.mjs'
 
 const template = readTemplate((key, values) => (values ? `${key} ${values.page} ${values.total}` : key))
 
-test('the sections come in the order of the specification and are numbered', () => {
+test('the sections come in the order of the requirements and are numbered', () => {
   expect(template.sections.map(({ key }) => key)).toEqual([
     'identification', 'problem', 'objectives', 'solutions', 'unique', 'beneficiaries', 'feasibility', 'costs', 'timeline', 'resources', 'status',
   ])
@@ -57,7 +57,7 @@ test('as text every kind of field has room for an answer', () => {
   ])
 })
 
-test('the files stand where the specification says', () => {
+test('the files stand where the requirements say', () => {
   expect(FORMATS.map((format) => templateFile('ar', format))).toEqual([
     '/templates/project-template-ar.docx',
     '/templates/project-template-ar.txt',

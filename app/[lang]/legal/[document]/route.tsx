@@ -10,7 +10,7 @@ export const generateStaticParams = () => []
 
 /**
  * The content of a legal document alone, kept like a page; 404 for a privacy policy that is not there, which is an error.
- * Throws ContentUnavailable, so that what was kept before stays. (Specification, section 8, legal documents)
+ * Throws ContentUnavailable, so that what was kept before stays. (Requirements, section 8, legal documents)
  */
 export async function GET(_request: Request, { params }: Context) {
   const { lang, document: name } = await params

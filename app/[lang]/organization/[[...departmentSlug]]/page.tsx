@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return organizationMetadata(locale, office)
 }
 
-/** A missing or wrong slug leads to the first department. (Specification, section 4) */
+/** A missing or wrong slug leads to the first department. (Requirements, section 4) */
 function leadOn(locale: Locale, first: string | undefined, slug: string | undefined) {
   if (first) redirect(departmentPath(locale, first), RedirectType.replace)
   if (slug) redirect(path(locale, routes.organization), RedirectType.replace)

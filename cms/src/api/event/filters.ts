@@ -4,7 +4,7 @@ import { foldForSearch } from '../../search-text'
 type Query = Record<string, unknown>
 type Filter = Record<string, unknown>
 
-/** The plain parameters of the specification beside Strapi's own filters. */
+/** The plain parameters of the requirements beside Strapi's own filters. */
 const PLAIN = new Set(['eventType', 'featured', 'startDate', 'endDate', 'search'])
 const STATES = new Set(['upcoming', 'ongoing', 'past'])
 
@@ -36,7 +36,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value.trim
 
 /**
  * Reads the plain parameters and gives the filters they stand for, and the query without them.
- * (Specification, section 7, api/events)
+ * (Requirements, section 7, api/events)
  */
 export function eventFilters(query: Query, now: Date): { filters: Filter[]; query: Query } {
   const state = STATES.has(text(query.status)) ? text(query.status) : ''

@@ -4,7 +4,7 @@ import { defineKind } from '../kind'
 
 const schema = z.object({ name: line(), email, subject: line(), message: paragraph(), submitLanguage: language })
 
-/** A message of the contact form. (Readings, forms without a page of their own) */
+/** A message of the contact form. (Requirements, section 10, forms without a page of their own) */
 export const contact = defineKind({
   uid: 'api::contact-form.contact-form',
   prefix: 'C',

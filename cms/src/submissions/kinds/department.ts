@@ -30,7 +30,7 @@ type Department = { title: string | null; canJoinTo: boolean | null }
 /** One application per address and department. */
 export const departmentKey = (address: string, department: string) => keyOf(emailKey(address), department)
 
-/** The application to a department. (Specification, sections 3 and 5) */
+/** The application to a department. (Requirements, sections 3 and 5) */
 export const department = defineKind({
   uid: 'api::departments-application.departments-application',
   prefix: 'D',

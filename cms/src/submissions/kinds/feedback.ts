@@ -4,13 +4,13 @@ import { defineKind } from '../kind'
 
 const CATEGORIES = ['suggestion', 'issue', 'complaint', 'praise', 'other'] as const
 
-/** (Specification, section 9) */
+/** (Requirements, section 9) */
 const SHORTEST_MESSAGE = 10
 
 const schema = z
   .object({
     category: oneOf(CATEGORIES),
-    // Of anonymous feedback it is an address of ours, or none where none is published. (Specification, section 5)
+    // Of anonymous feedback it is an address of ours, or none where none is published. (Requirements, section 5)
     email: orNull(email),
     subject: line(),
     message: paragraph(5000, SHORTEST_MESSAGE),
@@ -19,7 +19,7 @@ const schema = z
   })
   .refine(({ email: address, isAnonymous }) => isAnonymous || address !== null, { path: ['email'], error: 'required' })
 
-/** (Specification, sections 3 and 5) */
+/** (Requirements, sections 3 and 5) */
 export const feedback = defineKind({
   uid: 'api::feedback.feedback',
   prefix: 'F',

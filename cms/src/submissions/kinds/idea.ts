@@ -17,7 +17,7 @@ const schema = z.object({
   locale: language,
 })
 
-/** An idea with its archive. (Specification, sections 3 and 5; readings) */
+/** An idea with its archive. (Requirements, sections 3 and 5; readings) */
 export const idea = defineKind({
   uid: UID,
   prefix: 'I',

@@ -18,7 +18,7 @@ const schema = z.object({
   ...consent,
 })
 
-/** The inquiry of an organization. (Specification, sections 3 and 5) */
+/** The inquiry of an organization. (Requirements, sections 3 and 5) */
 export const partnership = defineKind({
   uid: 'api::partnership-request.partnership-request',
   prefix: 'P',

@@ -14,7 +14,7 @@ const schema = z.object({
   ...consent,
 })
 
-/** The proposal of a project. (Readings, forms without a page of their own) */
+/** The proposal of a project. (Requirements, section 10, forms without a page of their own) */
 export const proposal = defineKind({
   uid: 'api::project-proposal.project-proposal',
   prefix: 'R',

@@ -17,7 +17,7 @@ const schema = z.object({
 /** One registration per address and event, until it is cancelled. */
 export const registrationKey = (address: string, event: string) => keyOf(emailKey(address), event)
 
-/** The registration for an event. (Specification, sections 3 and 5) */
+/** The registration for an event. (Requirements, sections 3 and 5) */
 export const registration = defineKind({
   uid: 'api::event-registration.event-registration',
   prefix: 'E',

@@ -24,10 +24,10 @@ const schema = z.object({
   ...consent,
 })
 
-/** One application per address, project and period. (Specification, section 8) */
+/** One application per address, project and period. (Requirements, section 8) */
 export const volunteerKey = (address: string, project: string, timeline: string | null) => keyOf(emailKey(address), project, timeline ?? '')
 
-/** The application to a project. (Specification, sections 3 and 5) */
+/** The application to a project. (Requirements, sections 3 and 5) */
 export const volunteer = defineKind({
   uid: UID,
   prefix: 'V',

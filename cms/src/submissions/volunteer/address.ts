@@ -26,7 +26,7 @@ const CODES: Record<string, string> = {
 
 /**
  * An address, or null when nothing was filled in, with what is wrong with it. `codeOf` gives the ISO code of a country's
- * numeric id. (Specification, section 5, address fields)
+ * numeric id. (Requirements, section 5, address fields)
  */
 export async function readAddress(
   value: unknown,

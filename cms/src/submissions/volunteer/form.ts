@@ -43,7 +43,7 @@ export type Project = { documentId: string; title: string | null; projectStatus:
 export const findProject = (documentId: string, language: Language): Promise<Project | null> =>
   findPublished<Project>(PROJECT, documentId, language, { forms: { select: ['documentId'] } })
 
-/** The form that is used where none is configured. (Specification, section 3, default volunteer form) */
+/** The form that is used where none is configured. (Requirements, section 3, default volunteer form) */
 const DEFAULT_FIELDS: FormField[] = [
   { key: 'firstName', type: 'text', required: false, options: [] },
   { key: 'lastName', type: 'text', required: false, options: [] },

@@ -61,7 +61,7 @@ async function readField({ key, type, required, options }: FormField, value: unk
   return { issues: [{ path: key, code: /^[a-z_]+$/.test(message) ? message : 'invalid' }] }
 }
 
-/** Somebody is free from a day on and until a later one. (Specification, section 5) */
+/** Somebody is free from a day on and until a later one. (Requirements, section 5) */
 function checkPeriod({ availableFrom, availableUntil }: Record<string, unknown>): FieldIssue[] {
   if (typeof availableFrom !== 'string' || typeof availableUntil !== 'string') return []
   return availableFrom < availableUntil ? [] : [{ path: 'availableFrom', code: 'available_period' }]

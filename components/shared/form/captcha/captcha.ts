@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { canProveWork, proveWork } from './altcha'
 
-/** Specification, section 9. */
+/** Requirements, section 9. */
 const LAST_WAIT_MS = 1000
 const FETCH_TIMEOUT_MS = 10_000
 
@@ -31,12 +31,12 @@ export class FormCaptcha {
     this.making ??= this.make().catch(() => null)
   }
 
-  /** After every attempt to send: a token is never used again. (Specification, section 4) */
+  /** After every attempt to send: a token is never used again. (Requirements, section 4) */
   reset(): void {
     this.making = null
   }
 
-  /** The token, or null: after one more try, for which a second is waited. Whoever takes it must `reset`. (Specification, section 4) */
+  /** The token, or null: after one more try, for which a second is waited. Whoever takes it must `reset`. (Requirements, section 4) */
   async getToken(): Promise<string | null> {
     if (!this.isSupported) return null
     const token = (await this.current()) ?? (this.isSupported ? await this.tryAgain() : null)

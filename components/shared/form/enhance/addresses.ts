@@ -40,7 +40,7 @@ class Address {
     if (country.value && list.options.length <= 1) void this.follow('')
   }
 
-  /** Shows the states of the country that is chosen, if it has any. (Specification, section 4: changing the country clears the state) */
+  /** Shows the states of the country that is chosen, if it has any. (Requirements, section 4: changing the country clears the state) */
   async follow(chosen: string): Promise<void> {
     const asked = ++this.asked
     this.list.value = ''
@@ -63,7 +63,7 @@ class Address {
 
 /**
  * Prepares the addresses of a form, before anything else looks at its fields: the list of states follows the country, also that of
- * a draft. (Specification, section 4)
+ * a draft. (Requirements, section 4)
  */
 export function prepareAddresses(form: HTMLFormElement): void {
   for (const place of form.querySelectorAll<HTMLElement>('[data-address]')) {

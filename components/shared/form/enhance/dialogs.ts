@@ -24,7 +24,7 @@ export function showSentDialog(form: HTMLFormElement, sent: { reference: string;
   if (dialog) fillSent(dialog, sent)
 }
 
-/** Says why an application could not be sent; without a reason, what can be done. (Specification, section 8) */
+/** Says why an application could not be sent; without a reason, what can be done. (Requirements, section 8) */
 export function showErrorDialog(form: HTMLFormElement, text: string | null, retry?: () => void): void {
   const dialog = open(form, 'failed')
   if (!dialog) return

@@ -10,7 +10,7 @@ const SERVER_KEEPS = 23 * 60 * 60 * 1000
 
 type Options = { form: string; texts: Texts; changed: () => void }
 
-/** A field for files, each of which is sent by itself when it is chosen. (Readings, forms without a page of their own) */
+/** A field for files, each of which is sent by itself when it is chosen. (Requirements, section 10, forms without a page of their own) */
 export class FileField {
   readonly name: string
   readonly input: HTMLInputElement

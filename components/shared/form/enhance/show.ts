@@ -56,7 +56,7 @@ export function announce(form: HTMLFormElement, text: string): void {
   if (place && place.textContent !== text) place.textContent = text
 }
 
-/** Keeps what was sent as it is until there is an answer. (Specification, section 4, partnership form) */
+/** Keeps what was sent as it is until there is an answer. (Requirements, section 4, partnership form) */
 export function holdFields(form: HTMLFormElement, isHeld: boolean): void {
   for (const field of form.querySelectorAll<HTMLInputElement>('input, select, textarea')) {
     if (isHeld === field.disabled || (!isHeld && field.dataset.held === undefined)) continue

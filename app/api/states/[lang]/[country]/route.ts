@@ -7,7 +7,7 @@ type Context = { params: Promise<{ lang: string; country: string }> }
 /** Asked for each time a country is chosen: what an editor changes is seen at once. */
 const ASK_AGAIN = { 'cache-control': 'no-cache' }
 
-/** The states of a country, by its numeric id: an address asks for them when the country is chosen. (Specification, section 7) */
+/** The states of a country, by its numeric id: an address asks for them when the country is chosen. (Requirements, section 7) */
 export async function GET(_request: Request, { params }: Context) {
   const { lang, country } = await params
   if (!isLocale(lang)) return Response.json({ error: 'unknown language' }, { status: 404 })

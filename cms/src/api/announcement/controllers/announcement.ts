@@ -5,7 +5,7 @@ const open = (field: string, operator: '$lte' | '$gt', now: string) => ({
 })
 
 export default factories.createCoreController('api::announcement.announcement', () => ({
-  /** The announcements that run now; one without a start or an end is not bounded there. (Specification, section 7) */
+  /** The announcements that run now; one without a start or an end is not bounded there. (Requirements, section 7) */
   async active(context) {
     const now = new Date().toISOString()
     const running = [open('startDate', '$lte', now), open('endDate', '$gt', now)]

@@ -4,7 +4,7 @@ import { eventFilters } from '../filters'
 const uid = 'api::event.event'
 
 export default factories.createCoreController(uid, ({ strapi }) => ({
-  /** Events by state, type, source, dates and words. (Specification, section 7) */
+  /** Events by state, type, source, dates and words. (Requirements, section 7) */
   async find(context) {
     const contentType = strapi.contentType(uid)
     const { auth } = context.state
