@@ -24,14 +24,20 @@ async function refusal({ nextUrl, headers, method }: NextRequest): Promise<NextR
   return turn.allowed ? null : new NextResponse(null, { status: 429, headers: { 'retry-after': String(turn.retryAfterSeconds), 'cache-control': 'no-store' } })
 }
 
-/** A page rendered per request, whose scripts carry a nonce; the content service's admin may frame a preview. */
-function dynamicPage({ cookies, headers }: NextRequest): NextResponse {
+/** The headers of a request as the framework gets them: within a preview it works in its draft mode. */
+function forwardedHeaders({ cookies, headers }: NextRequest) {
   const preview = readSigned('session', cookies.get(PREVIEW_COOKIE)?.value ?? '')
+  const forwarded = new Headers(headers)
+  if (preview) forwarded.set('cookie', withDraftMode(headers.get('cookie') ?? ''))
+  return { preview, forwarded }
+}
+
+/** A page rendered per request, whose scripts carry a nonce; the content service's admin may frame a preview. */
+function dynamicPage(request: NextRequest): NextResponse {
+  const { preview, forwarded } = forwardedHeaders(request)
   const nonce = btoa(crypto.randomUUID())
   const policy = pagePolicy({ nonce, ...(preview && { ancestors: previewAncestors() }) })
-  const forwarded = new Headers(headers)
   forwarded.set(POLICY, policy)
-  if (preview) forwarded.set('cookie', withDraftMode(headers.get('cookie') ?? ''))
   const response = NextResponse.next({ request: { headers: forwarded } })
   // The bundles of development evaluate text, which no policy of ours allows.
   if (!isDevelopment()) response.headers.set(POLICY, policy)
@@ -52,8 +58,8 @@ function redirectTo(target: string, { nextUrl }: NextRequest, keepsQuery = true)
 
 /** The language rule for paths without a language and double ones, and pages rendered per request: see the matcher. */
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
-  // The answer of an action is no page.
-  if (request.method === 'POST' && request.headers.has('next-action')) return NextResponse.next()
+  // The answer of an action is no page; a form that is tried in a preview is not sent.
+  if (request.method === 'POST' && request.headers.has('next-action')) return NextResponse.next({ request: { headers: forwardedHeaders(request).forwarded } })
   const { nextUrl, cookies, headers } = request
   const twinned = addressOfTwin(nextUrl.pathname)
   if (twinned) return redirectTo(twinned, request)

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
+import en from '@/messages/en.json'
+import { newAddress } from '../support/mailbox'
 import { previewLink } from '../support/preview-link'
 import { readContent } from '../support/sample-pages'
 import type { Servers } from '../support/servers'
@@ -153,3 +155,29 @@ test('nobody else may show a preview in a frame', async ({ admin, page, problems
   await expect.poll(() => page.frames().some((one) => one.url().startsWith('chrome-error:'))).toBe(true)
   await expect(frame.getByRole('main')).toHaveCount(0)
 })
+
+for (const script of ['with', 'without'] as const) {
+  test(`a form that is tried in a preview is checked and not sent, ${script} script`, async ({ admin, browser, servers }) => {
+    const { contact: t, errors, problems } = en.forms
+    const context = await browser.newContext({ baseURL: servers.siteUrl, javaScriptEnabled: script === 'with' })
+    const page = await context.newPage()
+    const address = newAddress('tried')
+    const form = page.locator('form[data-form=contact]')
+    try {
+      await page.goto(await admin.previewLink('contact-info', 'en'))
+      await form.getByLabel(t.name).fill('Rima')
+      await form.getByLabel(t.email).fill('rima')
+      await form.getByLabel(t.subject).fill('Hello')
+      await form.getByLabel(t.message).fill('A question.')
+      if (script === 'with') await expect(form).toHaveAttribute('data-enhanced')
+      await form.getByRole('button', { name: t.submit }).click()
+      await expect(form.getByText(errors.email_invalid)).toBeVisible()
+      await form.getByLabel(t.email).fill(address)
+      await form.getByRole('button', { name: t.submit }).click()
+      await expect(form.getByText(problems.trial)).toBeVisible()
+      await expect(form.getByLabel(t.email)).toHaveValue(address)
+    } finally {
+      await context.close()
+    }
+  })
+}
