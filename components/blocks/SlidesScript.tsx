@@ -2,8 +2,25 @@
 
 import { useEffect } from 'react'
 
+/** Loads what turns galleries; what is pressed until it has come is pressed again then. */
+function start(): () => void {
+  const waiting = new AbortController()
+  const pressed: HTMLElement[] = []
+  const keep = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-turn]') : null
+    if (button) pressed.push(button)
+  }
+  document.addEventListener('click', keep, { signal: waiting.signal })
+  void import('./slides').then(({ turnSlides }) => {
+    waiting.abort()
+    turnSlides()
+    for (const button of pressed) button.click()
+  })
+  return () => waiting.abort()
+}
+
 /** Brings the buttons of galleries to life. Renders nothing. */
 export function SlidesScript() {
-  useEffect(() => void import('./slides').then(({ turnSlides }) => turnSlides()), [])
+  useEffect(start, [])
   return null
 }

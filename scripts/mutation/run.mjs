@@ -1,0 +1,54 @@
+// npm run mutation [-- group …]: changes the logic in small ways, and counts the changes that no test notices.
+import { mkdirSync } from 'node:fs'
+import { Stryker } from '@stryker-mutator/core'
+import { inRoot } from '../lib/paths.mjs'
+import { groups } from './groups.mjs'
+
+/** Percent of the changes that the tests of all groups must notice. */
+const WANTED = 80
+
+const output = 'test-results/mutation'
+
+/** @param {string} name */
+function optionsOf(name) {
+  const { mutate, tests } = groups[name]
+  return {
+    testRunner: 'jest',
+    jest: { configFile: 'jest.config.mjs', config: { testMatch: tests.map((test) => `<rootDir>/tests/unit/${test.endsWith('.ts') ? test : `${test}/**/*.test.{ts,tsx}`}`) } },
+    buildCommand: 'node scripts/mutation/environments.mjs',
+    mutate,
+    ignorePatterns: ['/.next', '/.imar', '/cms/dist', '/cms/build', '/cms/node_modules', '/cms/public', '/cms/seed', '/public', '/test-results', '/backups'],
+    // What is worked out while a file is loaded would need all tests again for each of its changes.
+    ignoreStatic: true,
+    incremental: true,
+    incrementalFile: `${output}/${name}.incremental.json`,
+    tempDirName: `${output}/copies`,
+    reporters: ['html', 'json'],
+    htmlReporter: { fileName: `${output}/${name}.html` },
+    jsonReporter: { fileName: `${output}/${name}.json` },
+    concurrency: 2,
+    allowConsoleColors: false,
+  }
+}
+
+/** @param {{ status: string }[]} mutants */
+function count(mutants) {
+  const noticed = mutants.filter(({ status }) => status === 'Killed' || status === 'Timeout').length
+  const missed = mutants.filter(({ status }) => status === 'Survived' || status === 'NoCoverage').length
+  return { noticed, all: noticed + missed }
+}
+
+const percent = ({ noticed, all }) => (all === 0 ? '–' : `${((noticed / all) * 100).toFixed(1)} %`)
+
+process.chdir(inRoot('.'))
+mkdirSync(output, { recursive: true })
+const chosen = process.argv.slice(2)
+const sum = { noticed: 0, all: 0 }
+for (const name of chosen.length > 0 ? chosen : Object.keys(groups)) {
+  const counted = count(await new Stryker(optionsOf(name)).runMutationTest())
+  sum.noticed += counted.noticed
+  sum.all += counted.all
+  console.log(`${name.padEnd(12)} ${percent(counted)} of ${counted.all}`)
+}
+console.log(`\nall          ${percent(sum)} of ${sum.all}; wanted: ${WANTED} %`)
+process.exitCode = sum.noticed < (sum.all * WANTED) / 100 ? 1 : 0
