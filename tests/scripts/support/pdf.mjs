@@ -8,15 +8,17 @@ Promise.withResolvers ??= () => {
 
 const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
 
-/** A PDF as the site's own viewer reads it: words with their place, in the order in which they are painted. */
+/** A PDF as the site's own viewer reads it: lines with their place, and the whole text, in the order of the file. */
 export async function readPdf(file) {
   const document = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise
   const pages = []
+  let all = ''
   for (let number = 1; number <= document.numPages; number++) {
     const { items } = await (await document.getPage(number)).getTextContent()
-    pages.push(items.filter(({ str }) => str.trim()).map(({ str, dir, transform: [, , , , x, y] }) => ({ text: str, dir, x, y })))
+    pages.push(items.filter(({ str }) => str.trim()).map(({ str, dir, width, transform: [, , , , x, y] }) => ({ text: str, dir, x, y, end: x + width })))
+    all += `${items.map(({ str, hasEOL }) => (hasEOL ? `${str}\n` : str)).join('')}\n`
   }
-  return { document, pages }
+  return { document, pages, text: all.replace(/\s+/g, ' ') }
 }
 
 /** The fonts of a PDF, and whether their outlines are in it. */
