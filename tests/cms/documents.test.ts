@@ -18,6 +18,40 @@ describe.each(databases)('the rules of documents (%s)', (database) => {
 
   afterAll(() => service.stop())
 
+  describe('what is named elsewhere', () => {
+    const formOf = async (slug: string): Promise<string[]> => {
+      const { body } = await service.read(`projects?locale=ar&filters[slug][$eq]=${slug}&populate=forms`)
+      return body.data[0].forms.map(({ title }: { title: string }) => title)
+    }
+    const linked = (slug: string, ...forms: string[]) => ({ ...project(slug), forms: { connect: forms.map((documentId) => ({ documentId, locale: 'ar' })) } })
+
+    test('is there again when it was taken back and is published again, in its order', async () => {
+      const [first, second] = [await admin.createPublished('project-form', { title: 'first' }), await admin.createPublished('project-form', { title: 'second' })]
+      await admin.createPublished('project', linked('taken-back', first, second))
+      expect(await formOf('taken-back')).toEqual(['first', 'second'])
+      await admin.unpublish('project-form', first)
+      expect(await formOf('taken-back')).toEqual(['second'])
+      await admin.publish('project-form', first)
+      expect(await formOf('taken-back')).toEqual(['first', 'second'])
+    })
+
+    test('is there when it is published after what names it', async () => {
+      const form = await admin.create('project-form', { title: 'later' })
+      await admin.createPublished('project', linked('published-first', form))
+      expect(await formOf('published-first')).toEqual([])
+      await admin.publish('project-form', form)
+      expect(await formOf('published-first')).toEqual(['later'])
+    })
+
+    test('is not there by a draft that is not published', async () => {
+      const form = await admin.create('project-form', { title: 'only in a draft' })
+      const documentId = await admin.createPublished('project', project('changed-since'))
+      await admin.edit('project', documentId, linked('changed-since', form))
+      await admin.publish('project-form', form)
+      expect(await formOf('changed-since')).toEqual([])
+    })
+  })
+
   describe('slugs', () => {
     test.each(['Capital', 'two--hyphens', '-start', 'end-', 'with space', 'مدرسة', 'under_score', 'a/b'])('refuses %s and says why', async (slug) => {
       const answer = await admin.tryCreate('project', project(slug, 'Title'))

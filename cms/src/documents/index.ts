@@ -5,6 +5,7 @@ import { requireAlternativeTexts } from './alternative-text'
 import { entriesRule } from './entries'
 import { formKeysRule } from './forms/keys'
 import { requireSoundForms } from './forms/sound'
+import { linkAgain } from './links'
 import { periodRule } from './period'
 import { richTextPicturesRule } from './rich-text-pictures'
 import type { Rule, Write } from './rule'
@@ -57,6 +58,7 @@ export function registerDocumentRules(strapi: Core.Strapi): void {
       await requireAlternativeTexts(call.uid, published)
       await requireSoundForms(call.uid, published)
       await shareWithOtherLanguages(call.uid, published)
+      await linkAgain(call.uid, published)
       onCommit(() => boundariesChanged(call.uid))
       return result
     })

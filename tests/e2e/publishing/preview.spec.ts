@@ -171,7 +171,7 @@ for (const script of ['with', 'without'] as const) {
       await form.getByLabel(t.message).fill('A question.')
       if (script === 'with') await expect(form).toHaveAttribute('data-enhanced')
       await form.getByRole('button', { name: t.submit }).click()
-      await expect(form.getByText(errors.email_invalid)).toBeVisible()
+      await expect(form.locator('[data-error=email]')).toHaveText(errors.email_invalid)
       await form.getByLabel(t.email).fill(address)
       await form.getByRole('button', { name: t.submit }).click()
       await expect(form.getByText(problems.trial)).toBeVisible()

@@ -53,7 +53,7 @@ export class Probe {
 
   /** What a page that shows this version has in it. */
   seen(version: number): string {
-    return OTHERS[this.name]?.(version).seen ?? `Version ${version} of ${this.name}`
+    return OTHERS[this.name]?.(version).seen ?? `Version ${version} of ${this.name}.`
   }
 
   /** Publishes a version. */
@@ -69,7 +69,8 @@ export class Probe {
   /** As it was before the test. */
   async restore(): Promise<void> {
     const names = Object.keys(OTHERS[this.name]?.(0).fields ?? this.#fields(''))
-    await this.#save(Object.fromEntries(names.map((name) => [name, this.document[name]])))
+    const isComponent = (name: string) => SHOWN[this.name]?.[0] === name && SHOWN[this.name]?.length === 2
+    await this.#save(Object.fromEntries(names.map((name) => [name, isComponent(name) ? this.#component(name) : this.document[name]])))
   }
 
   /** Another document like it, published in a version. */
@@ -79,10 +80,16 @@ export class Probe {
     return this.admin.publish(this.name, document.documentId, this.locale, this.#fields(this.seen(version)))
   }
 
+  /** Without its id: each version has one of its own. */
+  #component(field: string): Fields {
+    const { id: _id, ...fields } = z.looseObject({}).parse(this.document[field])
+    return fields
+  }
+
   #fields(text: string): Fields {
     const [field = '', part] = SHOWN[this.name] ?? USUAL.filter((name) => name in this.type.attributes)
     if (!part || !SHOWN[this.name]) return { [field]: text }
-    return { [field]: { ...z.looseObject({}).parse(this.document[field]), [part]: text } }
+    return { [field]: { ...this.#component(field), [part]: text } }
   }
 
   async #save(fields: Fields): Promise<void> {
