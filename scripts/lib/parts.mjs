@@ -49,27 +49,37 @@ async function jest({ children, args }, config, name) {
   return jestCounts(file, code)
 }
 
+/** Runs a project, or chosen files one after the other, against servers. */
+async function play({ children, browser, full, args }, project, { control }) {
+  const name = project ?? 'chosen'
+  const file = join(reports, `${name}.json`)
+  const env = { ...process.env, CHROME_PATH: browser, TEST_CONTROL: control, PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...(full && { ALL_COMBINATIONS: '1' }) }
+  const chosen = project ? ['--project', project] : ['--workers', '1']
+  const code = await show(children, 'playwright', [programs.playwright, 'test', ...chosen, '--output', `test-results/e2e/${name}`, ...args], { env })
+  return playwrightCounts(file, code)
+}
+
 /**
- * Pages are tested beside each other; then, one at a time, what changes content, what takes the content service away,
- * and what must not be disturbed.
+ * Pages and forms are tested by two workers at once. What changes content, and what takes the content service away, goes one test
+ * at a time: the two beside each other, with servers of their own.
  */
 async function endToEnd({ children, steps, args, full }) {
-  const browser = await findBrowser()
-  const servers = await startTestServers(children, steps)
-  const env = { ...process.env, CHROME_PATH: browser, TEST_CONTROL: servers.control, ...(full && { ALL_COMBINATIONS: '1' }) }
-  const counts = []
-  try {
-    for (const project of args.length > 0 ? [null] : ['pages', 'forms', 'publishing', 'outage']) {
-      const file = join(reports, `${project ?? 'chosen'}.json`)
-      const code = await show(children, 'playwright', [programs.playwright, 'test', ...(project ? ['--project', project] : ['--workers', '1']), ...args], {
-        env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-      })
-      counts.push(playwrightCounts(file, code))
-    }
-  } finally {
-    await servers.close()
+  const how = { children, args, full, browser: await findBrowser() }
+  const servers = [await startTestServers(children, steps, 'servers')]
+  const startMore = async () => {
+    const more = await startTestServers(children, steps, 'outage')
+    servers.push(more)
+    return more
   }
-  return add(...counts)
+  const [first] = servers
+  try {
+    if (args.length > 0) return await play(how, null, first)
+    const pages = await play(how, 'pages', first)
+    const forms = await play(how, 'forms', first)
+    return add(pages, forms, ...(await Promise.all([play(how, 'publishing', first), startMore().then((more) => play(how, 'outage', more))])))
+  } finally {
+    await Promise.all(servers.map((each) => each.close()))
+  }
 }
 
 /** The parts of `npm test`, in order. Each builds what it needs. */

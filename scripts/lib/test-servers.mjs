@@ -11,8 +11,11 @@ import { missingSecrets } from './secrets.mjs'
 import { startContentService, startMail, startSite } from './services.mjs'
 import { readSettings } from './settings.mjs'
 
-/** A mail catcher, a seeded content service and the site, built where they are not fresh, on free ports and with data of their own. */
-export async function startTestServers(children, steps) {
+/**
+ * A mail catcher, a seeded content service and the site, built where they are not fresh, on free ports and with data of their own. Their
+ * logs are left in `test-results/logs/<name>`.
+ */
+export async function startTestServers(children, steps, name = 'servers') {
   const folder = mkdtempSync(join(tmpdir(), 'imar-test-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   const given = await testVariables(folder)
@@ -62,7 +65,7 @@ export async function startTestServers(children, steps) {
       await gate.shut()
       await secondSite.stop()
       await Promise.all([mail, content, site].map((entry) => children.end(entry)))
-      cpSync(join(folder, 'logs'), inRoot('test-results/logs'), { recursive: true })
+      cpSync(join(folder, 'logs'), inRoot('test-results/logs', name), { recursive: true })
     },
   }
 }
