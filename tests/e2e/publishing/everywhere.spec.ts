@@ -3,49 +3,10 @@ import type { Document } from '../support/admin'
 import { type Probe, probesOf } from '../support/published-types'
 import { readContent } from '../support/sample-pages'
 import type { Servers } from '../support/servers'
+import { Site } from '../support/site'
 import { expect, test } from '../support/test'
 
 const LOCALE = 'en'
-
-/** Read beside each other, as a few visitors do. */
-const TOGETHER = 4
-
-const health = z.object({ cache: z.object({ changes: z.number(), toBeRenewed: z.number() }) })
-
-/** The answers of a site. Those that have no page are empty. */
-class Site {
-  constructor(readonly url: string) {}
-
-  async text(address: string): Promise<string> {
-    const response = await fetch(this.url + address, { redirect: 'manual' })
-    const text = await response.text()
-    return response.status === 200 ? text : ''
-  }
-
-  async texts(addresses: readonly string[]): Promise<Map<string, string>> {
-    const waiting = [...addresses]
-    const texts = new Map<string, string>()
-    const read = async () => {
-      for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) texts.set(address, await this.text(address))
-    }
-    await Promise.all(Array.from({ length: TOGETHER }, read))
-    return texts
-  }
-
-  async state() {
-    return health.parse(await (await fetch(`${this.url}/api/health`)).json()).cache
-  }
-
-  /** Does what changes content, and waits until the site has heard of it. */
-  async during<T>(change: () => Promise<T>): Promise<T> {
-    const { changes } = await this.state()
-    const result = await change()
-    await expect.poll(async () => (await this.state()).changes, { intervals: [20] }).toBeGreaterThan(changes)
-    return result
-  }
-
-  untilRenewed = () => expect.poll(async () => (await this.state()).toBeRenewed, { intervals: [100], timeout: 60_000 }).toBe(0)
-}
 
 /** Everything in a language that a visitor or a machine can read. */
 async function addresses(site: Site, servers: Servers, probes: Probe[]): Promise<string[]> {

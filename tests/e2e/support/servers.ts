@@ -7,6 +7,8 @@ const schema = z.object({
   /** The public address of the content service, by another host name and port than the one the site reads from. */
   adminUrl: z.url(),
   mailUrl: z.url(),
+  /** The site takes it away when something is published: nginx looks at it. */
+  quietFile: z.string(),
   processes: z.object({ site: z.number(), content: z.number() }),
   secrets: z.object({
     CONTENT_TOKEN: z.string(),

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs'
+import { behindNginx } from '../support/nginx'
+import { Site } from '../support/site'
+import { expect, test } from '../support/test'
+
+test('behind nginx, which repeats answers, what is published is seen at the next visit, and what is taken back is gone', async ({ admin, servers }) => {
+  test.setTimeout(120_000)
+  const site = new Site(servers.siteUrl)
+  /** From then on nginx repeats what it has. */
+  const untilQuiet = () => expect.poll(() => existsSync(servers.quietFile), { timeout: 30_000 }).toBe(true)
+  const { documentId } = await admin.create('article', 'en', { title: 'Seen first', publishedDate: '2026-01-01' })
+  await admin.publish('article', documentId, 'en')
+  await behindNginx(servers, async (url) => {
+    const read = async () => {
+      const response = await fetch(`${url}/en/articles/${documentId}`, { redirect: 'manual' })
+      return { status: response.status, from: response.headers.get('x-cache'), text: await response.text() }
+    }
+    await untilQuiet()
+    expect((await read()).text).toContain('Seen first')
+    expect(await read()).toMatchObject({ status: 200, from: 'HIT' })
+    await site.during(() => admin.publish('article', documentId, 'en', { title: 'Seen second' }))
+    expect((await read()).text).toContain('Seen second')
+    await untilQuiet()
+    expect((await read()).text).toContain('Seen second')
+    await site.during(() => admin.unpublish('article', documentId, 'en'))
+    const gone = await read()
+    expect(gone.status).not.toBe(200)
+    expect(gone.text).not.toContain('Seen second')
+    await untilQuiet()
+    expect((await read()).status).not.toBe(200)
+  })
+  await admin.remove('article', documentId)
+})
