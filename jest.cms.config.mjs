@@ -9,7 +9,7 @@ const config = {
   globalTeardown: '<rootDir>/tests/cms/support/global-teardown.ts',
   // A content service is started for each file; the first start on a new database takes some seconds.
   testTimeout: 120_000,
-  maxWorkers: 2,
+  maxWorkers: 3,
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.imar', '<rootDir>/cms/dist', '<rootDir>/cms/node_modules'],
 }
 
