@@ -21,7 +21,10 @@ function observe() {
     }
   }).observe({ type: 'largest-contentful-paint', buffered: true })
   new PerformanceObserver((list) => {
-    for (const { startTime, value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) notes.shifts.push({ startTime, value })
+    for (const { startTime, value, hadRecentInput, sources } of list.getEntries()) {
+      const moved = sources.map(({ node }) => `${node?.nodeName.toLowerCase()}.${node?.parentElement?.className ?? ''}`)
+      if (!hadRecentInput) notes.shifts.push({ startTime, value, moved })
+    }
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
@@ -39,6 +42,15 @@ function layoutShift(shifts) {
     worst = Math.max(worst, sum)
   }
   return worst
+}
+
+/** The text of a script; names the one that has none. */
+async function bodyOf(response) {
+  try {
+    return await response.body()
+  } catch (cause) {
+    throw new Error(`${response.url()} was not loaded: ${response.request().failure()?.errorText ?? response.status()}`, { cause })
+  }
 }
 
 async function scrollToEnd(page) {
@@ -78,7 +90,7 @@ export async function weigh(browser, url) {
       hosts.add(new URL(request.url()).host)
     })
     page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') scripts.push(response.body())
+      if (response.request().resourceType() === 'script') scripts.push(bodyOf(response))
     })
     await page.addInitScript(observe)
     await page.goto(url, { waitUntil: 'networkidle' })
@@ -93,7 +105,7 @@ export async function weigh(browser, url) {
     await scrollToEnd(page)
     const shifts = await page.evaluate(() => window.__notes.shifts)
     hosts.delete(new URL(url).host)
-    return { ...firstLoad, scriptBytes, inlineScriptBytes, otherHosts: [...hosts], layoutShift: layoutShift(shifts) }
+    return { ...firstLoad, scriptBytes, inlineScriptBytes, otherHosts: [...hosts], layoutShift: layoutShift(shifts), moved: shifts.flatMap(({ moved }) => moved) }
   } finally {
     await context.close()
   }
