@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './checks.mjs'
+import { Front } from './front.mjs'
 import { Gate } from './gate.mjs'
 import { inRoot } from './paths.mjs'
 import { prepareCms, prepareSite } from './prepare.mjs'
@@ -36,6 +37,7 @@ export async function startTestServers(children, steps, name = 'servers') {
   const [mail] = started
   let [, content, site] = started
   const secondSite = new SecondSite(children, how)
+  const front = new Front(children, how)
 
   const actions = {
     '/content-service/stop': () => children.end(content),
@@ -53,8 +55,10 @@ export async function startTestServers(children, steps, name = 'servers') {
     },
     '/second-site/start': (query) => secondSite.start(query.get('content')),
     '/second-site/stop': () => secondSite.stop(),
+    '/nginx/start': () => front.start(),
+    '/nginx/stop': () => front.stop(),
   }
-  const control = await startControl(actions, () => ({ ...describe(variables, { content, site }), secondSite: secondSite.describe() }))
+  const control = await startControl(actions, () => ({ ...describe(variables, { content, site }), secondSite: secondSite.describe(), nginx: front.describe() }))
   return {
     control: `http://127.0.0.1:${control.address().port}`,
     /** What runs now; a test that stops a service on purpose does not end the others. */
@@ -63,7 +67,7 @@ export async function startTestServers(children, steps, name = 'servers') {
     async close() {
       control.close()
       await gate.shut()
-      await secondSite.stop()
+      await Promise.all([secondSite.stop(), front.stop()])
       await Promise.all([mail, content, site].map((entry) => children.end(entry)))
       cpSync(join(folder, 'logs'), inRoot('test-results/logs', name), { recursive: true })
     },

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { behindNginx } from '../support/nginx'
+import { nginx } from '../support/servers'
 import { Site } from '../support/site'
 import { expect, test } from '../support/test'
 
@@ -10,7 +10,8 @@ test('behind nginx, which repeats answers, what is published is seen at the next
   const untilQuiet = () => expect.poll(() => existsSync(servers.quietFile), { timeout: 30_000 }).toBe(true)
   const { documentId } = await admin.create('article', 'en', { title: 'Seen first', publishedDate: '2026-01-01' })
   await admin.publish('article', documentId, 'en')
-  await behindNginx(servers, async (url) => {
+  const { url } = await nginx.start()
+  try {
     const read = async () => {
       const response = await fetch(`${url}/en/articles/${documentId}`, { redirect: 'manual' })
       return { status: response.status, from: response.headers.get('x-cache'), text: await response.text() }
@@ -28,6 +29,8 @@ test('behind nginx, which repeats answers, what is published is seen at the next
     expect(gone.text).not.toContain('Seen second')
     await untilQuiet()
     expect((await read()).status).not.toBe(200)
-  })
-  await admin.remove('article', documentId)
+  } finally {
+    await nginx.stop()
+    await admin.remove('article', documentId)
+  }
 })

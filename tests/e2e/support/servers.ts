@@ -18,6 +18,7 @@ const schema = z.object({
     ADMIN_PASSWORD: z.string(),
   }),
   secondSite: z.object({ url: z.url(), log: z.string() }).nullish(),
+  nginx: z.object({ url: z.url() }).nullish(),
 })
 
 export type Servers = z.infer<typeof schema>
@@ -53,6 +54,16 @@ export const contentService = {
 }
 
 export const restartSite = () => control('POST', '/site/restart')
+
+/** nginx as `deploy/nginx` sets it up, in front of the site under test. One at a time. */
+export const nginx = {
+  async start() {
+    const { nginx: front } = await control('POST', '/nginx/start')
+    if (!front) throw new Error('nginx did not start.')
+    return front
+  },
+  stop: () => control('POST', '/nginx/stop'),
+}
 
 /** A second site with nothing kept, in front of a content service of the test's choice. One at a time. */
 export const secondSite = {

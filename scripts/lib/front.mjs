@@ -1,0 +1,42 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { freePort } from './checks.mjs'
+import { findNginx, nginxArguments, writeNginxConfig } from './nginx.mjs'
+import { Problem } from './problem.mjs'
+import { waitUntilHealthy } from './wait.mjs'
+
+/** nginx as `deploy/nginx` sets it up, with nothing kept, in front of the site. One at a time. */
+export class Front {
+  #running = null
+
+  constructor(children, { variables, folder }) {
+    this.children = children
+    this.variables = variables
+    this.folder = join(folder, 'nginx')
+  }
+
+  async start() {
+    await this.stop()
+    const program = findNginx()
+    if (!program) throw new Problem('nginx is missing: install it (Debian: apt-get install nginx).')
+    const { SITE_PORT, CMS_PORT, PROXY_QUIET_FILE } = this.variables
+    const ports = { public: await freePort(), compression: await freePort(), site: Number(SITE_PORT), cms: Number(CMS_PORT) }
+    const url = `http://127.0.0.1:${ports.public}`
+    mkdirSync(this.folder, { recursive: true })
+    const config = writeNginxConfig({ folder: this.folder, ports, quietFile: PROXY_QUIET_FILE })
+    const entry = this.children.start('nginx', program, nginxArguments(this.folder, config), { cwd: this.folder, log: join(this.folder, 'nginx.log') })
+    await waitUntilHealthy(entry, `${url}/api/health`)
+    this.#running = { entry, url }
+  }
+
+  async stop() {
+    if (this.#running) await this.children.end(this.#running.entry)
+    this.#running = null
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+
+  /** Where it is, or null while there is none. */
+  describe() {
+    return this.#running && { url: this.#running.url }
+  }
+}
