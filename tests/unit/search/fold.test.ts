@@ -1,6 +1,7 @@
+import type { Locale } from '@/lib/i18n/languages'
 import { fold } from '@/lib/search/fold'
 
-const same = (locale: 'ar' | 'en' | 'de', ...spellings: string[]) =>
+const same = (locale: Locale, ...spellings: string[]) =>
   expect(new Set(spellings.map((spelling) => fold(spelling, locale)))).toEqual(new Set([fold(spellings[0] ?? '', locale)]))
 
 describe('Arabic', () => {
@@ -15,6 +16,9 @@ describe('Arabic', () => {
     ['Arabic and Persian digits', ['٢٠٢٦', '۲۰۲۶', '2026']],
     ['presentation forms', ['ﻣﺪﺭﺳﺔ', 'مدرسة']],
     ['marks of direction', ['\u200fمدرسة\u200e', 'مدرسة']],
+    ['isolated texts', ['\u2066مدرسة\u2069', 'مدرسة']],
+    ['hamza on waw', ['سؤال', 'سوال']],
+    ['kafs', ['کتاب', 'كتاب']],
   ])('%s are one', (_, spellings) => same('ar', ...spellings))
 
   test('different words stay different', () => {
@@ -57,6 +61,25 @@ test.each(['12000', '12,000', '12.000', '12 000', '12\u00a0000', '12\u202f000', 
 
 test.each(['2026 100', '3.5', '12,00', '030 12345', 'a1 000', '٣٫١٤'])('%s is no grouped number', (text) => {
   expect(fold(text, 'en')).toMatch(/\D/)
+})
+
+test.each<[Locale, string, string]>([
+  ['ar', 'ٱلمدرسة', 'المدرسه'],
+  ['ar', 'مصطفى', 'مصطفي'],
+  ['ar', 'شهرزادی', 'شهرزادي'],
+  ['ar', 'کرد', 'كرد'],
+  ['ar', '٠١٢٣٤٥٦٧٨٩', '0123456789'],
+  ['ar', '۰۱۲۳۴۵۶۷۸۹', '0123456789'],
+  ['en', 'Æsop Œuvre Øre Łódź Đorđe Isparta ısı Strauß', 'aesop oeuvre ore lodz dorde isparta isi strauss'],
+  ['en', 'ʾAbū ʿAlī', 'abu ali'],
+  ['en', 'soft\u00adhyphen zero\u200bwidth', 'softhyphen zerowidth'],
+  ['en', 'Aerosol, Poem, Duet', 'aerosol, poem, duet'],
+  ['de', 'Aerosol, Poesie, Duett', 'arosol, posie, dutt'],
+  ['de', 'Bauer, Treue, Steuer, Frequenz, Siue', 'bauer, treue, steuer, frequenz, siue'],
+  ['en', '1,234,567 and 12’000', '1234567 and 12000'],
+  ['en', '12-000, x1 000, 1 000x, 1234,567, 1,2345', '12-000, x1 000, 1 000x, 1234,567, 1,2345'],
+])('in %s “%s” is compared as “%s”', (locale, text, folded) => {
+  expect(fold(text, locale)).toBe(folded)
 })
 
 test('is the same when folded again', () => {
