@@ -14,3 +14,15 @@ test('the content service spells what it searches as the site does', () => {
     }),
   )
 })
+
+test.each([
+  ['ar', ' المدرسة\n  الأولى ', 'المدرسه الاولي'],
+  ['en', 'ʾAlī  and 1,234,567', 'ali and 1234567'],
+  ['de', 'Bäcker, Küche und neue Straßen', 'backer, kuche und neue strassen'],
+])('in %s the content service compares “%s” as “%s”', (locale, text, folded) => {
+  expect(foldForSearch(text, locale)).toBe(folded)
+})
+
+test('what names no language is Arabic', () => {
+  expect(foldForSearch('Küche Poesie')).toBe('kuche poesie')
+})
