@@ -49,7 +49,7 @@ export const groups = {
     tests: ['server/*', 'forms-gates/visitor'],
     environment: 'node',
   },
-  seo: { mutate: ['lib/seo/{colours,document-title,json-ld,manifest,og-picture,security-text,urls}.ts', 'lib/seo/picture/*.ts'], tests: ['lib/{document-title,json-ld,seo}', 'contrast'] },
+  seo: { mutate: ['lib/seo/{colours,document-title,json-ld,manifest,og-picture,security-text,urls}.ts', 'lib/seo/picture/*.ts'], tests: ['lib/{document-title,json-ld,manifest,security-text,seo}', 'contrast'] },
   calendar: { mutate: ['lib/calendar/*.ts', 'cms/src/mail/event.ts'], tests: ['events/detail/calendar'], environment: 'node' },
   template: { mutate: ['lib/template/*.mjs'], tests: ['template/*'] },
   visits: { mutate: ['lib/{consent,elsewhere,feedback-prompt,hash,missing-kinds,typed-line}.ts'], tests: ['lib/{elsewhere,hash,missing-kinds,typed-line}', 'layout/{consent,feedback-prompt}'] },
