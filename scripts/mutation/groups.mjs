@@ -50,10 +50,10 @@ export const groups = {
     environment: 'node',
   },
   seo: { mutate: ['lib/seo/{colours,document-title,json-ld,manifest,og-picture,security-text,urls}.ts', 'lib/seo/picture/*.ts'], tests: ['lib/{document-title,json-ld,manifest,security-text,seo}', 'contrast'] },
-  calendar: { mutate: ['lib/calendar/*.ts', 'cms/src/mail/event.ts'], tests: ['events/detail/calendar'], environment: 'node' },
+  calendar: { mutate: ['lib/calendar/*.ts', 'cms/src/mail/event.ts'], tests: ['events/detail/calendar', 'mail/event'], environment: 'node' },
   template: { mutate: ['lib/template/*.mjs'], tests: ['template/*'] },
   visits: { mutate: ['lib/{consent,elsewhere,feedback-prompt,hash,missing-kinds,typed-line}.ts'], tests: ['lib/{elsewhere,hash,missing-kinds,typed-line}', 'layout/{consent,feedback-prompt}'] },
-  mail: { mutate: ['cms/src/mail/{back-off,failure,placeholders,render,typed}.ts'], tests: ['mail/*'], environment: 'node' },
+  mail: { mutate: ['cms/src/mail/{back-off,failure,placeholders,render,typed}.ts'], tests: ['mail/{render,retries}'], environment: 'node' },
   'search-text': { mutate: ['cms/src/search-text.ts'], tests: ['search/agreement'], environment: 'node' },
   pdf: { mutate: ['cms/src/files/pdf/{limit-unpacking,passive,rewrite}.ts'], tests: ['cms/pdf'], environment: 'node' },
 }
