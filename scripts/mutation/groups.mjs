@@ -54,6 +54,6 @@ export const groups = {
   template: { mutate: ['lib/template/*.mjs'], tests: ['template/*'] },
   visits: { mutate: ['lib/{consent,elsewhere,feedback-prompt,hash,missing-kinds,typed-line}.ts'], tests: ['lib/{elsewhere,hash,missing-kinds,typed-line}', 'layout/{consent,feedback-prompt}'] },
   mail: { mutate: ['cms/src/mail/{back-off,failure,placeholders,render,typed}.ts'], tests: ['mail/{render,retries}'], environment: 'node' },
-  'search-text': { mutate: ['cms/src/search-text.ts'], tests: ['search/agreement'], environment: 'node' },
+  'search-text': { mutate: ['cms/src/search-text.ts'], tests: ['search/{agreement,fold}'], environment: 'node' },
   pdf: { mutate: ['cms/src/files/pdf/{limit-unpacking,passive,rewrite}.ts'], tests: ['cms/pdf'], environment: 'node' },
 }

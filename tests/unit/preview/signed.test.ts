@@ -56,9 +56,9 @@ test.each([
   expect(readSigned('link', sign('link', { ...preview, ...wrong } as Preview), NOW)).toBeNull()
 })
 
-test('a preview may have an address', async () => {
+test('a preview may have an address, and be of what is published', async () => {
   const { readSigned, sign } = await signedWith('secret')
-  const withSlug = { ...preview, documentId: 'Ab1', slug: 'new-school-2' }
+  const withSlug: Preview = { ...preview, documentId: 'Ab1', slug: 'new-school-2', status: 'published' }
   expect(readSigned('link', sign('link', withSlug), NOW)).toEqual(withSlug)
 })
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { foldForSearch } from '@/cms/src/search-text'
+import { foldForSearch, wordsOf } from '@/cms/src/search-text'
 import { LOCALES } from '@/lib/i18n/languages'
 import { fold } from '@/lib/search/fold'
 
@@ -25,4 +25,20 @@ test.each([
 
 test('what names no language is Arabic', () => {
   expect(foldForSearch('Küche Poesie')).toBe('kuche poesie')
+})
+
+const words = (text: unknown) => ({ type: 'text', text })
+
+test.each([
+  [[{ type: 'paragraph', children: [words('One')] }, { type: 'quote', children: [words('two'), words('three')] }], 'One two three'],
+  [[{ type: 'paragraph', children: [words('to'), { type: 'link', url: '/x', children: [words('there')] }] }], 'to there'],
+  [words('alone'), 'alone'],
+  [{ type: 'text', text: 7 }, ''],
+  [{ type: 'image' }, ''],
+  ['text', ''],
+  [null, ''],
+  [undefined, ''],
+  [[], ''],
+])('the content service finds in %j the words “%s”', (blocks, text) => {
+  expect(wordsOf(blocks)).toBe(text)
 })

@@ -35,7 +35,7 @@ function project(fields: Partial<Project> = {}): Project {
     shortDescription: null,
     cardCover: null,
     projectCover: null,
-    projectStatus: 'ongoing',
+    projectStatus: 'active',
     suspensionReason: null,
     creationDate: null,
     type: null,
