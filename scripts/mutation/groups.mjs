@@ -12,11 +12,12 @@ export const groups = {
     tests: ['lib/{format,list-filters,paths,queries}', 'negotiation', 'forms/phone'],
     environment: 'node',
   },
-  search: {
-    mutate: ['lib/search/{entries,excerpt,fold,html-text,query,search-index,words}.ts'],
-    tests: ['search/{agreement,entries,excerpt,fold,html-text,query,search-index,words}'],
+  words: {
+    mutate: ['lib/search/{fold,html-text,words}.ts', 'cms/src/search-text.ts'],
+    tests: ['search/{agreement,fold,html-text,words}'],
     environment: 'node',
   },
+  search: { mutate: ['lib/search/{entries,excerpt,query,search-index}.ts'], tests: ['search/{entries,excerpt,query,search-index}'], environment: 'node' },
   'live-search': { mutate: ['lib/search/live-index.ts'], tests: ['search/live-index'] },
   'form-values': {
     mutate: ['lib/forms/{address,address-states,consent,date,error-codes,fields,form,phone,phones,postal-codes,read,text}.ts', 'lib/forms/*/schema.ts', '!lib/forms/volunteer/schema.ts'],
@@ -54,6 +55,5 @@ export const groups = {
   template: { mutate: ['lib/template/*.mjs'], tests: ['template/*'] },
   visits: { mutate: ['lib/{consent,elsewhere,feedback-prompt,hash,missing-kinds,typed-line}.ts'], tests: ['lib/{elsewhere,hash,missing-kinds,typed-line}', 'layout/{consent,feedback-prompt}'] },
   mail: { mutate: ['cms/src/mail/{back-off,failure,placeholders,render,typed}.ts'], tests: ['mail/{render,retries}'], environment: 'node' },
-  'search-text': { mutate: ['cms/src/search-text.ts'], tests: ['search/{agreement,fold}'], environment: 'node' },
   pdf: { mutate: ['cms/src/files/pdf/{limit-unpacking,passive,rewrite}.ts'], tests: ['cms/pdf'], environment: 'node' },
 }
