@@ -10,7 +10,7 @@ test.each([
   ['shared.rich-text', { body: [paragraph(words('One'))] }, { type: 'rich-text', body: [paragraph(words('One'))] }],
   ['shared.quote', { title: 'Layla', body: ' We build ' }, { type: 'quote', title: 'Layla', body: 'We build' }],
   ['shared.media', { file: picture, caption: 'The roof' }, { type: 'media', file: { url: '/uploads/x.png' }, caption: 'The roof' }],
-  ['shared.slides', { images: [picture, film] }, { type: 'slides', images: [{ src: '/uploads/x.png' }] }],
+  ['shared.slides', { images: [null, picture, film] }, { type: 'slides', images: [{ src: '/uploads/x.png' }] }],
   ['shared.video-embed', { url: 'https://example.org/film' }, { type: 'video-embed', url: 'https://example.org/film' }],
   ['shared.video', { file: film, caption: 'The street' }, { type: 'video', file: { url: '/uploads/x.mp4' }, caption: 'The street' }],
   ['shared.pdf-viewer', { file: { url: '/uploads/x.pdf' }, title: 'The plan' }, { type: 'pdf-viewer', file: { url: '/uploads/x.pdf' }, title: 'The plan' }],

@@ -71,9 +71,7 @@ test.each([
   [undefined, 'strict-origin-when-cross-origin'],
 ])('what is answered at %s says of it elsewhere: %s', (url, policy) => {
   const { request, response } = visit('GET', '')
-  if (url === undefined) delete request.url
-  else request.url = url
-  giveHeaders(request, response)
+  giveHeaders(Object.assign(request, { url }), response)
   expect(response.getHeaders()).toEqual({
     'strict-transport-security': 'max-age=63072000; includeSubDomains',
     'x-content-type-options': 'nosniff',
