@@ -17,7 +17,7 @@ const config = {
     '^@/(.*)$': '<rootDir>/$1',
     '^swiper/css(/.*)?$': '<rootDir>/tests/unit/empty-style.ts',
   },
-  modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.imar', '<rootDir>/cms/dist'],
+  modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.imar', '<rootDir>/cms/dist', '<rootDir>/test-results'],
 }
 
 /** These packages ship modern modules only, which jest must translate; next/jest would leave them alone. */

@@ -46,7 +46,7 @@ export function listOf<S extends z.ZodType>(schema: S) {
 
 /** An optional component or relation; missing or malformed is null. */
 export function optional<S extends z.ZodType>(schema: S) {
-  return z.unknown().transform((value) => {
+  return z.unknown().optional().transform((value) => {
     const result = schema.safeParse(value)
     return result.success ? result.data : null
   })

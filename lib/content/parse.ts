@@ -65,6 +65,6 @@ export async function readSingle<S extends z.ZodType>(
   if (body === null) return null
   const envelope = singleEnvelope.safeParse(body)
   if (!envelope.success) throw new ContentUnavailable(path, 'answered something that is no document')
-  if (envelope.data.data === null || envelope.data.data === undefined) return null
+  if (envelope.data.data === null) return null
   return parseItems(path, schema, [envelope.data.data])[0] ?? null
 }

@@ -130,7 +130,7 @@ export class SearchIndex {
   #compoundsOf(term: string): string[] {
     const found: string[] = []
     for (const word of this.#terms.keys()) {
-      if (word.length > term.length && isHiddenIn(word, term, this.#locale)) found.push(word)
+      if (isHiddenIn(word, term, this.#locale)) found.push(word)
       if (found.length === MOST_COMPOUNDS) break
     }
     return found

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/i18n/languages'
 import { fold } from './fold'
 
 /** A word as it is written, vowel signs and tatweel included; a number with its groups of digits (see `fold`). */
-const WORD = /(?<![\p{L}\p{N}])\p{Nd}{1,3}(?:[.,'’٬\u00a0\u2009\u202f ]\p{Nd}{3})+(?![\p{L}\p{N}])|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu
+const WORD = /\p{Nd}{1,3}(?:[.,'’٬\u00a0\u2009\u202f ]\p{Nd}{3})+(?![\p{L}\p{N}])|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu
 
 /** The article with what is written together with it, before a word of three letters at least. */
 const ARABIC_ARTICLE = /^(?:[وف]?(?:ال|بال|كال|لل)|وبال|ولل)(?=.{3})/u

@@ -11,17 +11,22 @@ const output = 'test-results/mutation'
 
 /** @param {string} name */
 function optionsOf(name) {
-  const { mutate, tests } = groups[name]
+  const { mutate, tests, environment = 'jsdom' } = groups[name]
   return {
     testRunner: 'jest',
-    jest: { configFile: 'jest.config.mjs', config: { testMatch: tests.map((test) => `<rootDir>/tests/unit/${test.endsWith('.ts') ? test : `${test}/**/*.test.{ts,tsx}`}`) } },
+    jest: {
+      configFile: 'jest.config.mjs',
+      config: {
+        testEnvironment: `@stryker-mutator/jest-runner/jest-env/${environment}`,
+        testMatch: tests.map((test) => `<rootDir>/tests/unit/${test}.test.{ts,tsx}`),
+      },
+    },
     buildCommand: 'node scripts/mutation/environments.mjs',
     mutate,
     ignorePatterns: ['/.next', '/.imar', '/cms/dist', '/cms/build', '/cms/node_modules', '/cms/public', '/cms/seed', '/public', '/test-results', '/backups'],
-    // What is worked out while a file is loaded would need all tests again for each of its changes.
-    ignoreStatic: true,
-    incremental: true,
-    incrementalFile: `${output}/${name}.incremental.json`,
+    // On a busy machine a slow test is not one that never ends.
+    timeoutMS: 20_000,
+    warnings: { slow: false },
     tempDirName: `${output}/copies`,
     reporters: ['html', 'json'],
     htmlReporter: { fileName: `${output}/${name}.html` },

@@ -41,10 +41,21 @@ describe('one step, never a chain', () => {
     ['/DE/partners/', '/de/our-partners'],
     ['/en/AR/events', '/ar'],
     ['/AR/en/events', '/ar'],
+    ['//', '/ar'],
+    ['/en//', '/en'],
+    ['/en/projects//', '/en/projects'],
   ])('%s leads to %s, which stays', (from, to) => {
     expect(redirectFor(from, nothing)).toBe(to)
     expect(redirectFor(to.split('#')[0] ?? '', nothing)).toBeNull()
   })
+})
+
+test('a path with two languages leads home, in the language that was chosen', () => {
+  expect(redirectFor('/ar/en/projects', { ...nothing, stored: 'de', browser: 'en' })).toBe('/de')
+})
+
+test('an alias leads to its page in the language of the visitor', () => {
+  expect(redirectFor('/terms-of-service/', { ...nothing, browser: 'en' })).toBe('/en/help#terms')
 })
 
 describe('browserLanguage', () => {
@@ -56,6 +67,15 @@ describe('browserLanguage', () => {
     ['fr', null],
     ['', null],
     [';;,q=', null],
+    ['en;level=1;q=0.2,de;q=0.5', 'de'],
+    ['de;q=0.5,en', 'en'],
+    ['en;q=0.7,de;q=0.7', 'en'],
+    [' en ; q=0.5 , de ; q=0.8 ', 'de'],
+    ['de;xq=0.9,en;q=0.95', 'de'],
+    ['de;q=0.9x,en;q=0.95', 'de'],
+    ['en;q=0', null],
+    [null, null],
+    [undefined, null],
   ])('%s gives %s', (header, language) => {
     expect(browserLanguage(header)).toBe(language)
   })

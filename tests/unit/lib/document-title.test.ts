@@ -6,6 +6,10 @@ test.each([
   ['Workshop – Aleppo – Imar', 'Workshop | Aleppo | Imar Initiative'],
   ['Rebuilding Syria - town by town', 'Rebuilding Syria - town by town | Imar Initiative'],
   ['Imar', 'Imar Initiative'],
+  ['', 'Imar Initiative'],
+  ['A · B · Imar', 'A | B | Imar Initiative'],
+  ['Care-Imar', 'Care-Imar | Imar Initiative'],
+  ['A — Imar', 'A | Imar Initiative'],
   ['Imar in five seconds', 'Imar in five seconds | Imar Initiative'],
   ['Spending | Imar Initiative', 'Spending | Imar Initiative'],
 ])('%s becomes %s', (title, whole) => {

@@ -17,6 +17,8 @@ test('a document of another language leads to the list, which says why', async (
 
 test('a document of no language is not found', async () => {
   expect(await outcome([])).toBe('NEXT_HTTP_ERROR_FALLBACK;404')
+  // In its own language it was not there.
+  expect(await outcome(['de'])).toBe('NEXT_HTTP_ERROR_FALLBACK;404')
 })
 
 test('an outage is not taken for a missing document', async () => {

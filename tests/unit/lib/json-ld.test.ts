@@ -1,4 +1,14 @@
-import { breadcrumbJsonLd, eventJsonLd, faqPageJsonLd, newsArticleJsonLd, serializeJsonLd } from '@/lib/seo/json-ld'
+import type { Report } from '@/lib/content/reports'
+import {
+  breadcrumbJsonLd,
+  eventJsonLd,
+  faqPageJsonLd,
+  newsArticleJsonLd,
+  organizationJsonLd,
+  reportJsonLd,
+  serializeJsonLd,
+  webSiteJsonLd,
+} from '@/lib/seo/json-ld'
 import { article, event } from './fixtures'
 
 test('no content can close the script element', () => {
@@ -58,4 +68,182 @@ test('questions are given with their answers as plain text', () => {
     mainEntity: [{ name: 'May I help?', acceptedAnswer: { text: 'Yes.' } }],
   })
   expect(faqPageJsonLd('en', [])).toBeNull()
+})
+
+const SITE = 'http://localhost:3000'
+const picture = { src: '/uploads/x.webp', srcSet: null, width: 9, height: 6, alt: '' }
+const publisher = { '@id': `${SITE}/#organization` }
+
+test('the organization says how it is reached, and nothing that is not known', () => {
+  const known = {
+    email: 'info@example.org',
+    phoneNumber: '+49 30 1',
+    whatsapp: null,
+    address: null,
+    facebook: 'https://example.org/f',
+    instagram: null,
+    linkedin: 'https://example.org/l',
+    twitter: 'https://example.org/t',
+    youtube: 'https://example.org/y',
+  }
+  const own = { '@context': 'https://schema.org', '@type': 'NGO', '@id': `${SITE}/#organization`, name: 'Imar', url: `${SITE}/en`, logo: `${SITE}/apple-touch-icon.png` }
+  expect(organizationJsonLd('en', 'Imar', known as never)).toEqual({
+    ...own,
+    sameAs: ['https://example.org/f', 'https://example.org/l', 'https://example.org/t', 'https://example.org/y'],
+    email: 'info@example.org',
+    telephone: '+49 30 1',
+  })
+  expect(organizationJsonLd('en', 'Imar', null)).toEqual({ ...own, sameAs: [] })
+})
+
+test('the site says how it is searched', () => {
+  expect(webSiteJsonLd('de', 'Imar')).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: 'Imar',
+    url: `${SITE}/de`,
+    inLanguage: 'de',
+    publisher,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${SITE}/de/search?q={query}` },
+      'query-input': 'required name=query',
+    },
+  })
+})
+
+test('a crumb has its name, and its list its kind', () => {
+  expect(breadcrumbJsonLd('en', [{ name: 'Home', route: '/' }])).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ '@type': 'ListItem', position: 1, name: 'Home', item: `${SITE}/en` }],
+  })
+})
+
+test('an article gives all that is known of it', () => {
+  const own = {
+    '@context': 'https://schema.org',
+    '@type': 'NewsArticle',
+    headline: 'A roof before winter',
+    url: `${SITE}/en/articles/abc123`,
+    mainEntityOfPage: `${SITE}/en/articles/abc123`,
+    inLanguage: 'en',
+    dateModified: '2026-11-02T08:00:00.000Z',
+    publisher,
+  }
+  expect(newsArticleJsonLd('en', article({ excerpt: 'In short', author: 'Layla', cover: picture }))).toEqual({
+    ...own,
+    datePublished: '2026-11-01',
+    description: 'In short',
+    author: { '@type': 'Person', name: 'Layla' },
+    image: `${SITE}/uploads/x.webp`,
+  })
+  expect(newsArticleJsonLd('en', article({ publishedDate: null }))).toEqual(own)
+  expect(newsArticleJsonLd('en', article({ title: null }))).toMatchObject({ headline: '' })
+})
+
+const report: Report = {
+  documentId: 'r1',
+  createdAt: '2026-01-01T00:00:00Z',
+  updatedAt: '2026-02-01T00:00:00Z',
+  publishedAt: '2026-01-01T00:00:00Z',
+  slug: 'winter',
+  title: 'Winter',
+  publishedDate: null,
+  shortDescription: null,
+  author: null,
+  cover: null,
+  contents: [],
+  sourceLink: null,
+  isExternalReport: false,
+  seo: null,
+  localizations: [],
+}
+
+test('a report gives all that is known of it', () => {
+  const own = {
+    '@context': 'https://schema.org',
+    '@type': 'Report',
+    headline: 'Winter',
+    url: `${SITE}/en/reports/winter`,
+    mainEntityOfPage: `${SITE}/en/reports/winter`,
+    inLanguage: 'en',
+    dateModified: '2026-02-01T00:00:00Z',
+  }
+  const sourceLink = 'https://example.org/r'
+  expect(reportJsonLd('en', { ...report, publishedDate: '2026-01-02', shortDescription: 'In short', author: 'A school', cover: picture })).toEqual({
+    ...own,
+    publisher,
+    datePublished: '2026-01-02',
+    description: 'In short',
+    author: { '@type': 'Organization', name: 'A school' },
+    image: `${SITE}/uploads/x.webp`,
+  })
+  expect(reportJsonLd('en', { ...report, sourceLink })).toEqual({ ...own, publisher })
+  expect(reportJsonLd('en', { ...report, isExternalReport: true, sourceLink })).toEqual({ ...own, isBasedOn: sourceLink })
+  expect(reportJsonLd('en', { ...report, isExternalReport: true })).toEqual(own)
+  expect(reportJsonLd('en', { ...report, title: null })).toMatchObject({ headline: '' })
+})
+
+test('an event gives all that is known of it', () => {
+  const full = event({
+    shortDescription: 'In short',
+    organizerName: 'A school',
+    featuredImage: picture,
+    thumbnail: { ...picture, src: '/uploads/small.webp' },
+    location: { type: 'hybrid', venue: 'Hall', address: 'Main street 1', city: 'Homs', virtualLink: 'https://meet.example.org/x' },
+  })
+  expect(eventJsonLd('en', full)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: 'Workshop',
+    url: `${SITE}/en/events/workshop`,
+    startDate: '2026-12-12T10:00:00+03:00',
+    endDate: '2026-12-12T16:00:00+03:00',
+    inLanguage: 'en',
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
+    location: [
+      { '@type': 'Place', name: 'Hall', address: 'Main street 1, Homs' },
+      { '@type': 'VirtualLocation', url: 'https://meet.example.org/x' },
+    ],
+    description: 'In short',
+    organizer: { '@type': 'Organization', name: 'A school' },
+    image: `${SITE}/uploads/x.webp`,
+  })
+})
+
+test('an event of which little is known is ours, at a place', () => {
+  const description = [{ type: 'paragraph' as const, children: [{ type: 'text' as const, text: 'All about it' }] }]
+  const data = eventJsonLd('en', event({ description, endDate: null, thumbnail: picture }))
+  expect(data).toMatchObject({
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: [{ '@type': 'Place', name: '', address: '' }],
+    description: 'All about it',
+    organizer: publisher,
+    image: `${SITE}/uploads/x.webp`,
+  })
+  expect(data).not.toHaveProperty('endDate')
+  expect(eventJsonLd('en', event())).not.toHaveProperty('image')
+})
+
+test('an event goes by its town where it has no venue, and by its page where it has no address to join at', () => {
+  const location = { type: 'hybrid' as const, venue: null, address: null, city: 'Homs', virtualLink: null }
+  expect(eventJsonLd('en', event({ location }))).toMatchObject({
+    location: [{ name: 'Homs', address: 'Homs' }, { url: `${SITE}/en/events/workshop` }],
+  })
+})
+
+test('an event without a title has no structured data, one whose date cannot be read keeps it', () => {
+  expect(eventJsonLd('en', event({ title: null }))).toBeNull()
+  expect(eventJsonLd('en', event({ startDate: 'To be told' }))).toMatchObject({ startDate: 'To be told' })
+})
+
+test('a page of questions names its kind and language', () => {
+  expect(faqPageJsonLd('ar', [{ id: '1', question: 'من؟', answer: [], priority: 0 }])).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    inLanguage: 'ar',
+    mainEntity: [{ '@type': 'Question', name: 'من؟', acceptedAnswer: { '@type': 'Answer', text: '' } }],
+  })
 })

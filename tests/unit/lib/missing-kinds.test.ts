@@ -3,7 +3,11 @@ import { failedKind, isFailed, kindOfStatus, missingKind, STAND_IN_KINDS } from 
 test.each([
   ['/projects/x', 'project'],
   ['/events/x', 'event'],
+  ['/reports/x', 'report'],
+  ['/articles/x', 'article'],
   ['/projects', 'other'],
+  ['/', 'other'],
+  ['', 'other'],
   ['/projects/page/99', 'other'],
   ['/nowhere/at/all', 'other'],
 ])('%s that is not there was a %s', (route, kind) => {
@@ -29,6 +33,7 @@ test.each([
 test('what was asked for too often is worded so wherever it was', () => {
   expect(kindOfStatus(429, '/our-partners')).toBe('busy')
   expect(kindOfStatus(503, '/our-partners')).toBe('crowd')
+  expect(kindOfStatus(405, '/our-partners')).toBe('error')
   expect(kindOfStatus(500, '/our-partners')).toBe('partners')
 })
 

@@ -2,6 +2,7 @@ import { previewRoute } from '@/app/api/preview/preview-route'
 import { secretMatches } from '@/lib/secret'
 import { ogPicturePath, verifyOgPicture } from '@/lib/seo/og-picture'
 import { layoutTitle } from '@/lib/seo/picture/layout'
+import { pictureSvg } from '@/lib/seo/picture/svg'
 import { hreflangUrls } from '@/lib/seo/urls'
 
 test('hreflang names only languages in which the page exists, and the default one as x-default', () => {
@@ -19,6 +20,68 @@ test('a social picture is only drawn for a title that the site has signed', () =
   expect(verifyOgPicture('ar', title, signature)).toBe('ترميم مدرسة')
   expect(verifyOgPicture('en', title, signature)).toBeNull()
   expect(verifyOgPicture('ar', Buffer.from('anything').toString('base64url'), signature)).toBeNull()
+})
+
+test('a page that is in no language has no addresses, in all by itself', () => {
+  expect(hreflangUrls('/', [])).toEqual({})
+  expect(hreflangUrls('/', ['xx'])).toEqual({})
+  expect(Object.keys(hreflangUrls('/'))).toEqual(['ar', 'en', 'de', 'x-default'])
+})
+
+test('a signature that is cut or lengthened is none', () => {
+  const [, , , title = '', signature = ''] = ogPicturePath('en', 'A school').split('/')
+  expect(ogPicturePath('en', 'A school')).toMatch(/^\/og\/en\/[\w-]+\/[\w-]{22}$/)
+  expect(verifyOgPicture('en', title, signature)).toBe('A school')
+  expect(verifyOgPicture('en', title, signature.slice(0, -1))).toBeNull()
+  expect(verifyOgPicture('en', title, `${signature}x`)).toBeNull()
+  expect(verifyOgPicture('en', title, '')).toBeNull()
+})
+
+test.each([
+  ['en', 'A school', { fontSize: 76, lines: ['A school'] }],
+  ['en', '  A \n school ', { fontSize: 76, lines: ['A school'] }],
+  ['en', '', { fontSize: 76, lines: [] }],
+  ['en', 'Rebuilding the schools of Homs', { fontSize: 76, lines: ['Rebuilding the', 'schools of Homs'] }],
+  ['en', 'Rebuilding the schools of Homs and its villages', { fontSize: 76, lines: ['Rebuilding the', 'schools of Homs', 'and its villages'] }],
+  ['en', 'Rebuilding the schools of Homs and its villages before winter', { fontSize: 54, lines: ['Rebuilding the schools of', 'Homs and its villages', 'before winter'] }],
+  ['de', 'Der Wiederaufbau der Schulen in Homs und den Dörfern der Umgebung vor dem Winter', { fontSize: 54, lines: ['Der Wiederaufbau der', 'Schulen in Homs und den', 'Dörfern der Umgebung vor', 'dem Winter'] }],
+  ['ar', 'إعادة بناء المدارس في حمص والقرى المحيطة بها قبل الشتاء', { fontSize: 76, lines: ['إعادة بناء المدارس في', 'حمص والقرى المحيطة', 'بها قبل الشتاء'] }],
+] as const)('in %s the title “%s” is laid out as %j', (locale, title, layout) => {
+  expect(layoutTitle(locale, title, 700)).toEqual(layout)
+})
+
+test('a picture shows the title from the side on which its language begins', () => {
+  const lines = (svg: string) => [...new DOMParser().parseFromString(svg, 'image/svg+xml').querySelectorAll('text')]
+  const english = lines(pictureSvg('en', 'Bread & <water>', 'Imar', 'We rebuild'))
+  expect(english.map(({ textContent }) => textContent)).toEqual(['Imar', 'Bread & <water>', 'We rebuild'])
+  expect(english.map((line) => [line.getAttribute('x'), line.getAttribute('y'), line.getAttribute('text-anchor')])).toEqual([
+    ['80', '120', 'start'],
+    ['80', '345', 'start'],
+    ['80', '550', 'start'],
+  ])
+  const arabic = lines(pictureSvg('ar', 'ماء', 'إعمار', 'نبني'))
+  expect(arabic.map(({ textContent }) => textContent)).toEqual(['\u2067إعمار\u2069', '\u2067ماء\u2069', '\u2067نبني\u2069'])
+  expect(arabic.map((line) => [line.getAttribute('x'), line.getAttribute('text-anchor')])).toEqual(Array.from({ length: 3 }, () => ['1120', 'end']))
+})
+
+test('the lines of a title stand around its middle, in the face of titles', () => {
+  const svg = new DOMParser().parseFromString(pictureSvg('en', 'Rebuilding the schools of Homs', 'Imar', 'We rebuild'), 'image/svg+xml')
+  const title = [...svg.querySelectorAll('text[font-family="Reem Kufi"]')]
+  expect(title.map((line) => [line.textContent, Number(line.getAttribute('y'))])).toEqual([
+    ['Rebuilding the', 345 - 51.3],
+    ['schools of Homs', 345 + 51.3],
+  ])
+  expect(svg.documentElement.getAttribute('viewBox')).toBe('0 0 1200 630')
+})
+
+test('the art of a picture stands on the other side, on a striped base', () => {
+  const drawn = (locale: 'ar' | 'en') => new DOMParser().parseFromString(pictureSvg(locale, 'x', 'Imar', 'y'), 'image/svg+xml')
+  expect(drawn('en').querySelector('svg > g')?.getAttribute('transform')).toBe('translate(840 130)')
+  expect(drawn('ar').querySelector('svg > g')?.getAttribute('transform')).toBe('translate(80 130)')
+  const base = [...drawn('en').querySelectorAll('svg > rect[height="22"]')]
+  expect(base).toHaveLength(24)
+  expect(base.slice(0, 3).map((stripe) => ['x', 'y', 'fill'].map((name) => stripe.getAttribute(name)).join(' '))).toEqual(['0 608 #b9812b', '50 608 #0f5c49', '100 608 #b9812b'])
+  expect(drawn('en').querySelectorAll('rect[fill="#d9c59b"]')).toHaveLength(6 + 8 + 5)
 })
 
 test('a very long title is cut after four lines', () => {

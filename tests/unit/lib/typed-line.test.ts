@@ -7,6 +7,8 @@ test.each([
   ['\u202eabc\u202c', 'abc'],
   ['کتاب\u200cها', 'کتاب\u200cها'],
   ['\ud83d', ''],
+  ['a\u2066b\u2069c\ufeffd', 'a b c d'],
+  ['a  \u3000 b', 'a b'],
 ])('%j is shown as %j', (typed, shown) => {
   expect(typedLine(typed, 20)).toBe(shown)
 })

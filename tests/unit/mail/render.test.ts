@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { DEFAULTS } from '@/cms/src/mail/defaults'
-import { problemOf } from '@/cms/src/mail/placeholders'
+import { problemOf, type TextProblem } from '@/cms/src/mail/placeholders'
 import { render } from '@/cms/src/mail/render'
-import { unlinked } from '@/cms/src/mail/typed'
-import { MAIL_TEMPLATES } from '@/cms/src/submissions/kind'
+import { quoted, unlinked } from '@/cms/src/mail/typed'
+import { MAIL_TEMPLATES, type MailTemplate } from '@/cms/src/submissions/kind'
 
 const LANGUAGES = ['ar', 'en', 'de'] as const
 
@@ -40,6 +40,49 @@ describe('render', () => {
     expect(html).toContain('<strong>bold</strong>')
   })
 
+  test('is a page in the language of its reader, in its direction', () => {
+    const { html } = render({ subject: 'الرمز', body: 'x' }, {}, 'ar')
+    expect(html).toContain('<html lang="ar" dir="rtl">')
+    expect(html).toContain('text-align:right')
+    expect(html).toContain('<title>الرمز</title>')
+    expect(render({ subject: 's', body: 'x' }, {}, 'de').html).toContain('<html lang="de" dir="ltr">')
+  })
+
+  test.each([
+    ['[Confirm]({link})', true],
+    ['  [Confirm]({link})', true],
+    ['Please [confirm]({link})', false],
+    ['[Confirm]({link}) now', false],
+    ['[One]({link}) [two]({link})', false],
+    ['**Confirm**', false],
+  ])('that “%s” becomes a button is %s', (body, isButton) => {
+    expect(render({ subject: 's', body }, values, 'en').html.includes('<a style=')).toBe(isButton)
+  })
+
+  test('a button is set apart from what follows, each paragraph in its frame', () => {
+    const { html } = render({ subject: 's', body: 'One\n\nTwo' }, {}, 'en')
+    expect(html).toContain('<p style="margin:0 0 16px">One</p>\n<p style="margin:0 0 16px">Two</p>\n</div>')
+  })
+
+  test('a link without an address leads nowhere', () => {
+    expect(render({ subject: 's', body: 'See [this]({link})' }, {}, 'en').html).toContain('<a href="">this</a>')
+  })
+
+  test('keeps the lines of a value, and its space before it', () => {
+    const { html, text } = render({ subject: 's', body: 'You wrote:  {sent}!' }, { sent: 'one\ntwo & three' }, 'en')
+    expect(html).toContain('You wrote:  <bdi>one<br>two &amp; three</bdi>!')
+    expect(text).toBe('You wrote:  one\ntwo & three!')
+  })
+
+  test('the plain text has no marks, and no gaps where a paragraph fell out', () => {
+    const body = '**Dear** __{name}__,\n\n{waiting}\n\n{reason}\n\nSee [our page](https://example.org/a) and [the other](https://example.org/b).'
+    expect(render({ subject: 's', body }, { name: 'Lina' }, 'en').text).toBe('Dear Lina,\n\nSee our page: https://example.org/a and the other: https://example.org/b.')
+  })
+
+  test('the subject is one line without what is missing', () => {
+    expect(render({ subject: ' About  {title}\n{name}', body: 'x' }, { title: 'a\r\nBcc: b@example.org' }, 'en').subject).toBe('About a Bcc: b@example.org')
+  })
+
   test('keeps the halves of a code in their order inside Arabic', () => {
     const { html, text } = render({ subject: 's', body: 'الرمز: {code}' }, values, 'ar')
     expect(html).toContain('<bdi>2345-6789</bdi>')
@@ -49,6 +92,48 @@ describe('render', () => {
 
 test.each(LANGUAGES)('every text that we deliver can be sent (%s)', (language) => {
   for (const template of MAIL_TEMPLATES) expect(problemOf(template, DEFAULTS[language][template])).toBeNull()
+})
+
+const text = (subject: string, body: string) => ({ subject, body })
+
+test.each<[MailTemplate, string, string, TextProblem | null]>([
+  ['confirmation', 'Hello {name}', 'Yours: {reference} {sent} {title} {waiting}', null],
+  ['confirmation', ' ', '{reference}', { field: 'subject', problem: 'mailEmpty', words: [] }],
+  ['confirmation', 'Hello', '\n', { field: 'body', problem: 'mailEmpty', words: [] }],
+  ['confirmation', 'Hello {nmae}', '{reference}', { field: 'subject', problem: 'mailUnknown', words: ['{nmae}', '{name}, {title}, {reference}, {waiting}, {sent}'] }],
+  ['confirmation', 'Hello', '{reference} {code}', { field: 'body', problem: 'mailUnknown', words: ['{code}', '{name}, {title}, {reference}, {waiting}, {sent}'] }],
+  ['confirmation', 'Hello', '{reference} and }', { field: 'body', problem: 'mailUnknown', words: ['}', '{name}, {title}, {reference}, {waiting}, {sent}'] }],
+  ['confirmation', 'Hello', '{ {reference}', { field: 'body', problem: 'mailUnknown', words: ['{', '{name}, {title}, {reference}, {waiting}, {sent}'] }],
+  ['confirmation', 'Hello', '{} {reference}', { field: 'body', problem: 'mailUnknown', words: ['{}', '{name}, {title}, {reference}, {waiting}, {sent}'] }],
+  ['confirmation', '{reference}', 'Thank you', { field: 'body', problem: 'mailLacks', words: ['{reference}'] }],
+  ['verification', 'Hello', '{code} {period} {link}', null],
+  ['verification', 'Hello', 'Hello', { field: 'body', problem: 'mailLacks', words: ['{link}, {code}'] }],
+  ['verification', 'Hello', '{link}', { field: 'body', problem: 'mailLacks', words: ['{code}'] }],
+  ['registration', 'Hello', '{date} {place} {link}', null],
+  ['registration', 'Hello', '{date} {place}', { field: 'body', problem: 'mailLacks', words: ['{link}'] }],
+  ['repeated', 'Hello', '{date} {place} {link}', null],
+  ['repeated', 'Hello', '{date}', { field: 'body', problem: 'mailLacks', words: ['{link}'] }],
+  ['invitation', 'Hello', '{link} {sent}', null],
+  ['invitation', 'Hello', '{sent}', { field: 'body', problem: 'mailLacks', words: ['{link}'] }],
+  ['accepted', 'Hello', '{reason}', null],
+  ['rejected', 'Hello', '{reason}', null],
+  ['rejected', 'Hello', 'Sorry', null],
+  ['cancellation', 'Hello', '{date} {place}', null],
+  ['cancellation', 'Hello', 'Sorry', null],
+  ['cancellation', 'Hello', '{link}', { field: 'body', problem: 'mailUnknown', words: ['{link}', '{name}, {title}, {reference}, {waiting}, {date}, {place}'] }],
+])('of the mail “%s” with the subject “%s” and the text “%s” the editor is told %j', (template, subject, body, problem) => {
+  expect(problemOf(template, text(subject, body))).toEqual(problem)
+})
+
+describe('quoted', () => {
+  test('keeps the lines of what was written, and makes no links of it', () => {
+    expect(quoted(' One\n\nmy.example: x/y@z. \n')).toBe('One\n\nmy.\u200bexample: x/\u200by@\u200bz.')
+  })
+
+  test('ends what is too long with dots', () => {
+    expect(quoted('😀'.repeat(2000))).toBe('😀'.repeat(2000))
+    expect(quoted('😀'.repeat(2001))).toBe(`${'😀'.repeat(2000)} …`)
+  })
 })
 
 describe('unlinked', () => {

@@ -40,6 +40,35 @@ test.each(['', '.', 'abc', 'abc.def', '%', '.abc'])('%j is no link', async (text
   expect(readSigned('link', text, NOW)).toBeNull()
 })
 
+test.each([
+  ['a document', { documentId: '../x' }],
+  ['a document', { documentId: 'x/' }],
+  ['a document', { documentId: '' }],
+  ['an address', { slug: 'a/b' }],
+  ['an address', { slug: 'a b' }],
+  ['a language', { locale: 'fr' }],
+  ['a status', { status: 'gone' }],
+  ['a user', { user: '2' }],
+  ['a moment', { issued: null }],
+  ['a type', { uid: 1 }],
+])('what is signed but has %s that cannot be (%j) is no preview', async (_, wrong) => {
+  const { readSigned, sign } = await signedWith('secret')
+  expect(readSigned('link', sign('link', { ...preview, ...wrong } as Preview), NOW)).toBeNull()
+})
+
+test('a preview may have an address, and be of what is published', async () => {
+  const { readSigned, sign } = await signedWith('secret')
+  const withSlug: Preview = { ...preview, documentId: 'Ab1', slug: 'new-school-2', status: 'published' }
+  expect(readSigned('link', sign('link', withSlug), NOW)).toEqual(withSlug)
+})
+
+test('whether a link is still taken is decided by the clock', async () => {
+  const { readSigned, sign } = await signedWith('secret')
+  const now = { ...preview, issued: Date.now() }
+  expect(readSigned('link', sign('link', now))).toEqual(now)
+  expect(readSigned('link', sign('link', { ...now, issued: now.issued - 10 * MINUTE }))).toBeNull()
+})
+
 test('what another secret signed, or none, is no link', async () => {
   const forged = (await signedWith('another')).sign('link', preview)
   expect((await signedWith('secret')).readSigned('link', forged, NOW)).toBeNull()

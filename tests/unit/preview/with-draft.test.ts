@@ -39,3 +39,18 @@ test('what is published stays when there is no draft to be read', () => {
   expect(withDraft(published, null, 'a')).toEqual(published)
   expect(withDraft(published, list(), 'a')).toEqual(published)
 })
+
+test('a list that does not have what is looked at stays as it is published', () => {
+  const published = list(document('a', 'A'), document('b', 'B'))
+  expect(withDraft(published, list(document('a', 'A draft'), document('b', 'B draft')), 'z')).toEqual(published)
+})
+
+test('a part without an id stays as it is published', () => {
+  const stages = (...words: string[]) => list({ stages: words.map((title) => ({ title })) })
+  expect(withDraft(stages('one', 'two'), stages('another', 'two'), 'z')).toEqual(stages('one', 'two'))
+})
+
+test('what is published is not given for a draft of another shape', () => {
+  expect(withDraft([document('a', 'A')], { data: document('z', 'Z draft') }, 'z')).toEqual([document('a', 'A')])
+  expect(withDraft({ title: 'A' }, { data: document('z', 'Z draft') }, 'z')).toEqual({ title: 'A' })
+})

@@ -1,7 +1,13 @@
+import type { Locale } from '@/lib/i18n/languages'
+import { foldForSearch } from '@/cms/src/search-text'
 import { fold } from '@/lib/search/fold'
 
-const same = (locale: 'ar' | 'en' | 'de', ...spellings: string[]) =>
-  expect(new Set(spellings.map((spelling) => fold(spelling, locale)))).toEqual(new Set([fold(spellings[0] ?? '', locale)]))
+/** Of the site, and of the content service (see also `agreement.test.ts`). */
+const BOTH = [fold, foldForSearch]
+
+function same(locale: Locale, ...spellings: string[]) {
+  for (const each of BOTH) expect(new Set(spellings.map((spelling) => each(spelling, locale)))).toEqual(new Set([each(spellings[0] ?? '', locale)]))
+}
 
 describe('Arabic', () => {
   test.each([
@@ -15,6 +21,9 @@ describe('Arabic', () => {
     ['Arabic and Persian digits', ['٢٠٢٦', '۲۰۲۶', '2026']],
     ['presentation forms', ['ﻣﺪﺭﺳﺔ', 'مدرسة']],
     ['marks of direction', ['\u200fمدرسة\u200e', 'مدرسة']],
+    ['isolated texts', ['\u2066مدرسة\u2069', 'مدرسة']],
+    ['hamza on waw', ['سؤال', 'سوال']],
+    ['kafs', ['کتاب', 'كتاب']],
   ])('%s are one', (_, spellings) => same('ar', ...spellings))
 
   test('different words stay different', () => {
@@ -33,8 +42,7 @@ describe('German', () => {
   ])('%p are one', (spellings) => same('de', ...spellings))
 
   test('two vowels that are two sounds stay', () => {
-    expect(fold('neue Quelle', 'de')).toBe('neue quelle')
-    expect(fold('Frauen', 'de')).toBe('frauen')
+    for (const each of BOTH) expect(each('neue Quelle der Frauen', 'de')).toBe('neue quelle der frauen')
   })
 })
 
@@ -47,16 +55,35 @@ describe('Latin', () => {
   })
 
   test('English keeps its vowels', () => {
-    expect(fold('blue oboe', 'en')).toBe('blue oboe')
+    for (const each of BOTH) expect(each('blue oboe', 'en')).toBe('blue oboe')
   })
 })
 
 test.each(['12000', '12,000', '12.000', '12 000', '12\u00a0000', '12\u202f000', '12’000', '١٢٠٠٠', '١٢٬٠٠٠', '۱۲٬۰۰۰'])('%s is twelve thousand', (number) => {
-  expect(fold(number, 'ar')).toBe('12000')
+  for (const each of BOTH) expect(each(number, 'ar')).toBe('12000')
 })
 
 test.each(['2026 100', '3.5', '12,00', '030 12345', 'a1 000', '٣٫١٤'])('%s is no grouped number', (text) => {
-  expect(fold(text, 'en')).toMatch(/\D/)
+  for (const each of BOTH) expect(each(text, 'en')).toMatch(/\D/)
+})
+
+test.each<[Locale, string, string]>([
+  ['ar', 'ٱلمدرسة', 'المدرسه'],
+  ['ar', 'مصطفى', 'مصطفي'],
+  ['ar', 'شهرزادی', 'شهرزادي'],
+  ['ar', 'کرد', 'كرد'],
+  ['ar', '٠١٢٣٤٥٦٧٨٩', '0123456789'],
+  ['ar', '۰۱۲۳۴۵۶۷۸۹', '0123456789'],
+  ['en', 'Æsop Œuvre Øre Łódź Đorđe Isparta ısı Strauß', 'aesop oeuvre ore lodz dorde isparta isi strauss'],
+  ['en', 'ʾAbū ʿAlī', 'abu ali'],
+  ['en', 'soft\u00adhyphen zero\u200bwidth', 'softhyphen zerowidth'],
+  ['en', 'Aerosol, Poem, Duet', 'aerosol, poem, duet'],
+  ['de', 'Aerosol, Poesie, Duett', 'arosol, posie, dutt'],
+  ['de', 'Bauer, Treue, Steuer, Frequenz, Siue', 'bauer, treue, steuer, frequenz, siue'],
+  ['en', '1,234,567 and 12’000', '1234567 and 12000'],
+  ['en', '12-000, x1 000, 1 000x, 1234,567, 1,2345', '12-000, x1 000, 1 000x, 1234,567, 1,2345'],
+])('in %s “%s” is compared as “%s”', (locale, text, folded) => {
+  for (const each of BOTH) expect(each(text, locale)).toBe(folded)
 })
 
 test('is the same when folded again', () => {

@@ -111,6 +111,46 @@ test('a newer version of a document takes the place of the older one', () => {
   expect(index.size).toBe(1)
 })
 
+test('what begins with the word counts more than what is written like it', () => {
+  const index = indexOf('en', entry('similar', 'Scholer'), entry('beginning', 'Scholarship'))
+  expect(ids(index, 'scholar')).toEqual(['beginning', 'similar'])
+})
+
+test.each([
+  ['roads', 'road', true],
+  ['rood', 'road', false],
+  ['bread', 'breed', true],
+  ['hospitol', 'hospital', true],
+  ['hospetol', 'hospital', false],
+  ['ambulence', 'ambulance', true],
+  ['ambulenze', 'ambulance', true],
+  ['ampulenze', 'ambulance', false],
+  ['10001', '10002', false],
+  ['wa', 'water', false],
+  ['wat', 'water', true],
+])('that %s finds “%s” is %s', (query, title, isFound) => {
+  expect(ids(indexOf('en', entry('a', title)), query)).toEqual(isFound ? ['a'] : [])
+})
+
+test('a number with letters is a word like others', () => {
+  expect(ids(indexOf('en', entry('a', 'Room a12345')), 'a12346')).toEqual(['a'])
+  expect(ids(indexOf('en', entry('a', 'Room 12345a')), '12346a')).toEqual(['a'])
+})
+
+test('one word that no document has finds nothing', () => {
+  expect(indexOf('en', entry('a', 'Water')).search('clinic')).toEqual([])
+})
+
+test('a compound fits less than what begins with the word', () => {
+  const index = indexOf('de', entry('compound', 'Grundschule'), entry('beginning', 'Schuleinschreibung'))
+  expect(ids(index, 'Schule')).toEqual(['beginning', 'compound'])
+})
+
+test('of compounds it looks for fifty', () => {
+  const many = Array.from({ length: 60 }, (_, index) => entry(String(index), `${String.fromCharCode(97 + (index % 26), 97 + Math.floor(index / 26), 120)}schule`))
+  expect(ids(indexOf('de', ...many), 'Schule')).toHaveLength(50)
+})
+
 test('says which terms of the document fit', () => {
   const [found] = indexOf('en', entry('a', 'Schools', { body: 'A school' })).search('school')
   expect(found?.terms.sort()).toEqual(['school', 'schools'])
@@ -130,6 +170,29 @@ test('suggests the closest words first, the most frequent of them before others,
   expect(index.suggest('brxdgex homs')).toEqual(['Bridges Homs', 'Bridged Homs'])
   for (const id of ['a', 'b', 'c']) index.remove(id)
   expect(index.suggest('brxdgex')).toEqual([])
+})
+
+test.each([
+  ['clanic', ['Clinic']],
+  ['clinic', ['Clinic']],
+  ['clanik', ['Clinic']],
+  ['klanik', []],
+  ['hospyttul', ['hospital']],
+  ['hospyttulx', []],
+  ['clanic homs', ['Clinic Homs']],
+  ['qqqqqq homs', []],
+  ['20264', []],
+])('instead of %s it suggests %j', (query, suggestions) => {
+  const index = indexOf('en', entry('a', 'Clinic in Homs'), entry('b', 'The hospital of 20265'))
+  expect(index.suggest(query)).toEqual(suggestions)
+})
+
+test('suggests three ways to write it at most, and the shortest spelling of each', () => {
+  const index = indexOf('ar', entry('a', 'المدرسة مدرّسة مدرسة'))
+  expect(index.suggest('مدزسة')).toEqual(['مدرسة'])
+  const many = indexOf('en', entry('a', 'bridga bridgb bridgc bridgd bridgd'))
+  expect(many.suggest('bridgx')).toHaveLength(3)
+  expect(many.suggest('bridgx')[0]).toBe('bridgd')
 })
 
 test('a query that looks like code is words like others', () => {
