@@ -65,7 +65,7 @@ export async function Form({ form, context = {}, submit, blocked, labelledBy, dr
           {actions}
         </div>
         <p className="visually-hidden" role="status" data-announce="" />
-        <div className={styles.kept} data-kept="" hidden>
+        <div className={styles.kept} data-kept="later">
           <span data-kept-words="" hidden>
             {t('kept')}
           </span>

@@ -90,13 +90,13 @@ export async function weigh(browser, url) {
       hosts.add(new URL(request.url()).host)
     })
     page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') scripts.push(bodyOf(response))
+      if (response.request().resourceType() === 'script') scripts.push(response)
     })
     await page.addInitScript(observe)
     await page.goto(url, { waitUntil: 'networkidle' })
 
     const firstLoad = { totalBytes: wire.bytes, requests: wire.requests }
-    const scriptBytes = (await Promise.all(scripts)).reduce((sum, body) => sum + brotli(body), 0)
+    const scriptBytes = (await Promise.all(scripts.map(bodyOf))).reduce((sum, body) => sum + brotli(body), 0)
     const inlineScriptBytes = await page.evaluate(() =>
       [...document.querySelectorAll('script:not([src])')]
         .filter(({ type }) => ['', 'module', 'text/javascript', 'application/javascript'].includes(type))

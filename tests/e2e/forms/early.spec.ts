@@ -54,6 +54,20 @@ test('a message whose script does not come goes as without script', async ({ pag
   await expect(contactForm(page).getByLabel(contact.message)).toHaveValue('A question.')
 })
 
+for (const [address, name] of [['/ar/help#contact', 'contact'], ['/ar/collaborate/individuals', 'proposal'], ['/ar/join', 'department']] as const) {
+  test(`nothing moves when the script of a form comes: ${name}`, async ({ page }) => {
+    const letGo = await keepBack(page, '**/form-texts')
+    await page.goto(address)
+    const form = page.locator(`form[data-form=${name}]`)
+    const height = () => form.evaluate((element) => element.getBoundingClientRect().height)
+    await form.scrollIntoViewIfNeeded()
+    const before = await height()
+    letGo()
+    await expect(form).toHaveAttribute('data-enhanced')
+    expect(await height()).toBe(before)
+  })
+}
+
 test('a field that was left before the script came says what is wrong with it', async ({ page }) => {
   const letGo = await keepBack(page, '**/flight/*.js')
   await page.goto('/en/help#contact')

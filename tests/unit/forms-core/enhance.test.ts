@@ -18,7 +18,7 @@ const MARKUP = `
       <input name="subject"><p id="contact-subject-error" data-error="subject" hidden></p>
       <textarea name="message"></textarea><p id="contact-message-error" data-error="message" hidden></p>
       <button data-submit data-busy="Submitting...">Send</button>
-      <div data-kept hidden><span data-kept-words>Kept.</span><button type="button" data-clear>Clear</button><input type="checkbox" data-keep-nothing></div>
+      <div data-kept="later"><span data-kept-words>Kept.</span><button type="button" data-clear>Clear</button><input type="checkbox" data-keep-nothing></div>
       <input type="checkbox" name="legalConsent" value="true" data-consent>
     </form>
     <div data-sent tabindex="-1" hidden><span data-reference></span></div>

@@ -108,7 +108,7 @@ export class KeptForm {
   private say(isKept: boolean): void {
     const place = this.form.querySelector<HTMLElement>('[data-kept]')
     if (!place) return
-    place.hidden = false
+    place.dataset.kept = ''
     for (const part of place.querySelectorAll<HTMLElement>('[data-kept-words], [data-clear]')) part.hidden = !isKept
   }
 
