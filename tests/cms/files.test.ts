@@ -54,9 +54,10 @@ describe.each(databases)('files of applicants (%s)', (database) => {
   })
 
   test('are kept under a random name, outside what is public', async () => {
-    const added = await storedOf(() => send(docx(), 'licence.docx'))
+    const file = docx()
+    const added = await storedOf(() => send(file, 'licence.docx'))
     expect(added).toMatch(/^[0-9a-f-]{36}$/)
-    expect(readFileSync(pathOf(added))).toEqual(docx())
+    expect(readFileSync(pathOf(added))).toEqual(file)
     for (const place of [added, `uploads/${added}`, `api/upload/files/${added}`]) expect((await service.send('GET', `/${place}`, {})).status).toBeGreaterThanOrEqual(400)
   })
 
