@@ -21,7 +21,8 @@ export async function expectTheme(page: Page, theme: Theme = DEFAULT_THEME): Pro
 /** Scrolls through the page so that everything that loads late has loaded, and back to the top. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    // On a busy machine a browser without a window may paint nothing for a long time.
+    const frame = () => new Promise((resolve) => [requestAnimationFrame(resolve), setTimeout(resolve, 500)])
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' })
       await frame()
