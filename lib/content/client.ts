@@ -11,6 +11,9 @@ import { withDraft } from './with-draft'
 /** Stands behind the webhook, which has no retry. Seconds. */
 const REVALIDATE_SECONDS = 300
 
+/** An old read is on this machine; but a new one of the same that hangs keeps the framework's lock on both. Milliseconds. */
+const OLD_READ_MS = 1000
+
 export type Query = Record<string, string | number | boolean | undefined>
 
 export type ReadOptions = {
@@ -98,7 +101,7 @@ async function readNew(path: string, options: ReadOptions, draft: boolean): Prom
 
 async function readPublished(path: string, options: ReadOptions): Promise<unknown> {
   if (!isKept(options, false) || !isForOneVisitor()) return readNew(path, options, false)
-  const readOld = () => oldRead((signal) => ask(path, options, false, signal))
+  const readOld = () => oldRead((signal) => withTimeout(path, OLD_READ_MS, () => ask(path, options, false, signal)))
   if (isAway()) {
     const old = await readOld()
     if (old) return old.body
