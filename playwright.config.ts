@@ -11,7 +11,7 @@ export default defineConfig({
   retries: 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  workers: 2,
+  workers: 3,
   projects: [
     { name: 'pages', testMatch: 'pages/**/*.spec.ts', fullyParallel: true },
     { name: 'forms', testMatch: 'forms/**/*.spec.ts', fullyParallel: true },

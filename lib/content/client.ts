@@ -11,7 +11,7 @@ import { withDraft } from './with-draft'
 /** Stands behind the webhook, which has no retry. Seconds. */
 const REVALIDATE_SECONDS = 300
 
-/** An old read is on this machine; but a new one of the same that hangs keeps the framework's lock on both. Milliseconds. */
+/** An old read is on this machine and takes far less; but a visitor waits for it who has waited already. Milliseconds. */
 const OLD_READ_MS = 1000
 
 export type Query = Record<string, string | number | boolean | undefined>
@@ -31,14 +31,18 @@ function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
-/** Rejects after the time, whatever the fetch does: the framework drops a signal when it refreshes in the background. */
-async function withTimeout<T>(path: string, ms: number, run: () => Promise<T>): Promise<T> {
+/** Rejects after the time, whatever the fetch does with the signal: the framework drops it when it refreshes in the background. */
+async function withTimeout<T>(path: string, ms: number, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   const expiry = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ContentUnavailable(path, `no answer within ${ms} ms`)), ms)
+    timer = setTimeout(() => {
+      reject(new ContentUnavailable(path, `no answer within ${ms} ms`))
+      controller.abort()
+    }, ms)
   })
   try {
-    return await Promise.race([run(), expiry])
+    return await Promise.race([run(controller.signal), expiry])
   } finally {
     clearTimeout(timer)
   }
@@ -73,7 +77,8 @@ async function ask(path: string, options: ReadOptions, draft: boolean, signal?: 
 async function attempt(path: string, options: ReadOptions, draft: boolean): Promise<Answer> {
   const { CONTENT_REQUEST_DELAY_MS, CONTENT_TIMEOUT_MS } = env()
   await wait(CONTENT_REQUEST_DELAY_MS)
-  return withTimeout(path, CONTENT_TIMEOUT_MS, () => ask(path, options, draft))
+  // A read that hangs holds the framework's lock on what was read before; a signal ends both, and the sharing of reads within a page.
+  return withTimeout(path, CONTENT_TIMEOUT_MS, (signal) => ask(path, options, draft, isForOneVisitor() ? signal : undefined))
 }
 
 function isTransient(error: unknown): boolean {

@@ -60,26 +60,26 @@ async function play({ children, browser, full, args }, project, { control }) {
 }
 
 /**
- * Pages and forms are tested by two workers at once. What changes content, and what takes the content service away, goes one test
- * at a time: the two beside each other, with servers of their own.
+ * What changes content, and what takes the content service away, goes one test at a time: the two beside each other, with servers of
+ * their own, and first, while few pages are kept that a change has to renew. Pages and forms are tested by three workers at once.
  */
 async function endToEnd({ children, steps, args, full }) {
   const how = { children, args, full, browser: await findBrowser() }
-  const servers = [await startTestServers(children, steps, 'servers')]
-  const startMore = async () => {
-    const more = await startTestServers(children, steps, 'outage')
-    servers.push(more)
-    return more
+  const withServers = async (work, name, like) => {
+    const servers = await startTestServers(children, steps, name, like)
+    try {
+      return await work(servers)
+    } finally {
+      await servers.close()
+    }
   }
-  const [first] = servers
-  try {
-    if (args.length > 0) return await play(how, null, first)
-    const pages = await play(how, 'pages', first)
-    const forms = await play(how, 'forms', first)
-    return add(pages, forms, ...(await Promise.all([play(how, 'publishing', first), startMore().then((more) => play(how, 'outage', more))])))
-  } finally {
-    await Promise.all(servers.map((each) => each.close()))
-  }
+  return withServers(async (servers) => {
+    if (args.length > 0) return play(how, null, servers)
+    const outage = withServers((others) => play(how, 'outage', others), 'outage', servers)
+    const alone = await Promise.all([play(how, 'publishing', servers), outage])
+    const pages = await play(how, 'pages', servers)
+    return add(...alone, pages, await play(how, 'forms', servers))
+  }, 'servers')
 }
 
 /** The parts of `npm test`, in order. Each builds what it needs. */

@@ -13,12 +13,13 @@ import { startContentService, startMail, startSite } from './services.mjs'
 import { readSettings } from './settings.mjs'
 
 /**
- * A mail catcher, a seeded content service and the site, built where they are not fresh, on free ports and with data of their own. Their
- * logs are left in `test-results/logs/<name>`.
+ * A mail catcher, a seeded content service and the site, built where they are not fresh, on free ports and with data of their own; with
+ * those of others that nobody has used yet, when `like` names them. Their logs are left in `test-results/logs/<name>`.
  */
-export async function startTestServers(children, steps, name = 'servers') {
+export async function startTestServers(children, steps, name = 'servers', like = undefined) {
   const folder = mkdtempSync(join(tmpdir(), 'imar-test-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  if (like) cpSync(like.folder, folder, { recursive: true, filter: (path) => path !== join(like.folder, 'logs') })
   const given = await testVariables(folder)
   const gate = new Gate(Number(given.CMS_PORT))
   const gatePort = await gate.open()
@@ -60,6 +61,7 @@ export async function startTestServers(children, steps, name = 'servers') {
   }
   const control = await startControl(actions, () => ({ ...describe(variables, { content, site }), secondSite: secondSite.describe(), nginx: front.describe() }))
   return {
+    folder,
     control: `http://127.0.0.1:${control.address().port}`,
     /** What runs now; a test that stops a service on purpose does not end the others. */
     services: () => [mail, site],

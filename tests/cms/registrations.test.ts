@@ -37,6 +37,8 @@ describe.each(databases)('seats of an event (%s)', (database) => {
   /** What the admin loads into the page of an event: what it sends back when an editor saves. */
   const loaded = async (id: string, locale = 'ar') => (await admin.call('GET', `${EVENTS}/${id}?locale=${locale}`)).body.data
 
+  const rowsOf = (id: string) => withDatabase(service, (tables) => tables('event_registrations').where({ event_id: id }).orderBy('id').select())
+
   beforeAll(async () => {
     mailbox = await Mailbox.create()
     await mailbox.start()
@@ -112,8 +114,6 @@ describe.each(databases)('seats of an event (%s)', (database) => {
   })
 
   describe('one address', () => {
-    const rowsOf = (id: string) => withDatabase(service, (tables) => tables('event_registrations').where({ event_id: id }).orderBy('id').select())
-
     test('holds one seat however it is written, and is told so by mail alone', async () => {
       const id = await open('once', 5)
       const first = await register(id, 'once@example.org')
@@ -168,23 +168,6 @@ describe.each(databases)('seats of an event (%s)', (database) => {
       const email = `${'a'.repeat(242)}@example.org`
       for (const address of [email, email.toUpperCase()]) expect((await register(id, address)).status).toBe(200)
       expect(await rowsOf(id)).toHaveLength(1)
-    })
-
-    test('that sends fifty of two hundred at the same time, to two processes, takes one seat', async () => {
-      const id = await open('crowd', 500)
-      const twin = await service.twin()
-      try {
-        const senders = Array.from({ length: 200 }, (_, index) => (index % 4 === 0 ? 'crowd@example.org' : `crowd${index}@example.org`))
-        const answers = await Promise.all(
-          senders.map((email, index) => handIn(index % 2 === 0 ? service : twin, 'event-registrations', registration(id, email))),
-        )
-        expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-        expect(new Set((await rowsOf(id)).map(({ email }) => email)).size).toBe(151)
-        expect(await rowsOf(id)).toHaveLength(151)
-        await untilShown(id, 151)
-      } finally {
-        await twin.pause()
-      }
     })
 
     test('that had two registrations before an update keeps them, and gets no third', async () => {
@@ -261,5 +244,23 @@ describe.each(databases)('seats of an event (%s)', (database) => {
       for (const locale of ['ar', 'en']) expect(await shown(id, locale)).toMatchObject({ capacity: 2, currentRegistrations: 1, isFull: false })
       expect((await register(id, 'b@example.org')).status).toBe(200)
     })
+  })
+
+  // Last: the mails to all of them would keep later ones waiting.
+  test('an address that sends fifty of two hundred at the same time, to two processes, takes one seat', async () => {
+    const id = await open('crowd', 500)
+    const twin = await service.twin()
+    try {
+      const senders = Array.from({ length: 200 }, (_, index) => (index % 4 === 0 ? 'crowd@example.org' : `crowd${index}@example.org`))
+      const answers = await Promise.all(
+        senders.map((email, index) => handIn(index % 2 === 0 ? service : twin, 'event-registrations', registration(id, email))),
+      )
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+      expect(new Set((await rowsOf(id)).map(({ email }) => email)).size).toBe(151)
+      expect(await rowsOf(id)).toHaveLength(151)
+      await untilShown(id, 151)
+    } finally {
+      await twin.pause()
+    }
   })
 })
