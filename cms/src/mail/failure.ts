@@ -22,8 +22,11 @@ export function nameOf(error: unknown): string {
   return String(name).slice(0, 100)
 }
 
-/** Name and place of an error, without its message. */
+/** Name and place of an error, without its message, which the stack begins with. */
 export function traceOf(error: unknown): string {
-  const frames = error instanceof Error ? (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)) : []
+  if (!(error instanceof Error)) return nameOf(error)
+  const { message, stack = '' } = error
+  const start = stack.indexOf(message)
+  const frames = start < 0 ? [] : stack.slice(start + message.length).split('\n').filter((line) => /^\s+at /.test(line))
   return [nameOf(error), ...frames].join('\n')
 }

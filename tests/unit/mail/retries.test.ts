@@ -55,8 +55,12 @@ test('an error without a code goes by its name, which is cut', () => {
   expect(nameOf(error({ code: 'E'.repeat(200) }))).toBe('E'.repeat(100))
 })
 
-test('of a trace only the places are told', () => {
-  const failed = error({ code: 'E1', stack: 'Error: 550\nlook at lina@example.org\n    at send (mail.js:1:2)\n    at run (job.js:3:4)' })
-  expect(traceOf(failed)).toBe('E1\n    at send (mail.js:1:2)\n    at run (job.js:3:4)')
+test('of a trace only the places are told, whatever the message looks like', () => {
+  const traced = (message: string) => Object.assign(new Error(message), { code: 'E1', stack: `Error: ${message}\n    at send (mail.js:1:2)\n    at run (job.js:3:4)` })
+  for (const message of ['', '550', '550\nlook at lina@example.org', 'Not taken:\n    at lina@example.org']) {
+    expect(traceOf(traced(message))).toBe('E1\n    at send (mail.js:1:2)\n    at run (job.js:3:4)')
+  }
+  const changed = Object.assign(traced('550\n    at lina@example.org'), { message: 'changed' })
+  expect(traceOf(changed)).toBe('E1')
   expect(traceOf(error({ code: 'E1', stack: undefined }))).toBe('E1')
 })
