@@ -1,5 +1,11 @@
-/** What can be looked for and not be there; the requirements words each differently. */
-const MISSING = ['project', 'report', 'event', 'article', 'other'] as const
+import { documentPages, PAGED_MODELS, type PagedModel, pagesOf } from './entities/pages'
+
+/** What has words of its own when it is not there. (Requirements, section 2) */
+export type MissingModel = { [M in PagedModel]: (typeof documentPages)[M] extends { hasMissingWords: true } ? M : never }[PagedModel]
+
+const hasMissingWords = (model: PagedModel): model is MissingModel => pagesOf(model).hasMissingWords === true
+
+const MISSING = [...PAGED_MODELS.filter(hasMissingWords), 'other'] as const
 
 /** What can fail with words of its own, and 'error' for everything else. */
 const FAILED = ['partners', 'ambassadors', 'organization', 'projectError', 'eventError', 'reportError', 'busy', 'crowd', 'crowdedForm', 'error'] as const
@@ -13,25 +19,13 @@ export type MissingKind = (typeof MISSING)[number]
 export type FailedKind = (typeof FAILED)[number]
 export type StandInKind = (typeof STAND_IN_KINDS)[number]
 
-const missingIn: Readonly<Record<string, MissingKind>> = {
-  projects: 'project',
-  reports: 'report',
-  events: 'event',
-  articles: 'article',
-}
-
 const failedIn: Readonly<Record<string, FailedKind>> = {
   'our-partners': 'partners',
   'our-ambassadors': 'ambassadors',
   organization: 'organization',
 }
 
-const detailFailedIn: Readonly<Record<string, FailedKind>> = {
-  projects: 'projectError',
-  events: 'eventError',
-  reports: 'reportError',
-  organization: 'organization',
-}
+const modelIn = (folder: string) => PAGED_MODELS.find((model) => documentPages[model].list === `/${folder}`)
 
 /** The name after the folder of a list, which pages of the list do not have. */
 function detailOf(route: string): { folder: string; name: string } {
@@ -42,13 +36,15 @@ function detailOf(route: string): { folder: string; name: string } {
 /** What an address without its language looked for: `/projects/x` gives 'project', a list or anything else 'other'. */
 export function missingKind(route: string): MissingKind {
   const { folder, name } = detailOf(route)
-  return name ? (missingIn[folder] ?? 'other') : 'other'
+  const model = name ? modelIn(folder) : undefined
+  return model && hasMissingWords(model) ? model : 'other'
 }
 
 /** What failed at an address without its language. */
 export function failedKind(route: string): FailedKind {
   const { folder, name } = detailOf(route)
-  return (name ? detailFailedIn[folder] : failedIn[folder]) ?? 'error'
+  const model = name ? modelIn(folder) : undefined
+  return (model ? pagesOf(model).failed : failedIn[folder]) ?? 'error'
 }
 
 /** What a status other than 'not found' says of an address without its language. */

@@ -1,3 +1,5 @@
+import { entities, entityOf, nameOf, uidOf } from './entities'
+
 /** What visitors send. Nobody reads it through the content API, and editors do not see it. */
 export const SUBMISSIONS = [
   'project-submission',
@@ -8,11 +10,19 @@ export const SUBMISSIONS = [
   'feedback',
   'project-proposal',
   'contact-form',
-].map((name) => `api::${name}.${name}`)
+].map(uidOf)
 
 /** What the service keeps for its own work. Nobody sees it. */
-const INTERNAL = ['event-seat', 'outbox-mail', 'applicant-file', 'verification-token'].map((name) => `api::${name}.${name}`)
+const INTERNAL = ['event-seat', 'outbox-mail', 'applicant-file', 'verification-token'].map(uidOf)
 
-/** The types that editors write, in no order. */
-export const contentUids = () =>
-  Object.keys(strapi.contentTypes).filter((uid) => uid.startsWith('api::') && !SUBMISSIONS.includes(uid) && !INTERNAL.includes(uid))
+/** The types that editors write. */
+export const contentUids = () => Object.keys(entities).map(uidOf)
+
+/** Throws where a content type has no description, or a description no content type. */
+export function requireEntities(uids: readonly string[]): void {
+  const written = uids.filter((uid) => uid.startsWith('api::') && !SUBMISSIONS.includes(uid) && !INTERNAL.includes(uid))
+  const bare = written.find((uid) => !entityOf(uid))
+  if (bare) throw new Error(`${bare} has no description: write cms/src/api/${nameOf(bare)}/entity.ts and name it in cms/src/entities/index.ts.`)
+  const left = contentUids().find((uid) => !written.includes(uid))
+  if (left) throw new Error(`cms/src/entities/index.ts names ${nameOf(left)}, of which there is no schema.`)
+}

@@ -7,6 +7,7 @@ import { ensureMediaSettings } from './bootstrap/media-settings'
 import { ensureRegistrationKeys } from './bootstrap/registration-keys'
 import { ensureRoles } from './bootstrap/roles'
 import { ensureWebhook } from './bootstrap/webhook'
+import { requireEntities } from './content-types'
 import { registerDocumentRules } from './documents'
 import { optional } from './environment'
 import { protectFolder } from './files/folder'
@@ -15,6 +16,7 @@ import { startOutbox, stopOutbox } from './mail/outbox'
 import { ensureMailTemplates } from './mail/templates'
 import { startRetention, stopRetention } from './privacy/retention'
 import { startRenewal, stopRenewal } from './renewal'
+import { registerReads } from './reading/register'
 import { registerReview } from './review'
 import { registerReviewRoutes } from './review/routes'
 import { seedOnFirstStart } from './seed'
@@ -23,6 +25,8 @@ import { registerTranslationOverview } from './translations/route'
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
+    requireEntities(Object.keys(strapi.contentTypes))
+    registerReads(strapi)
     registerReview(strapi)
     registerDocumentRules(strapi)
     registerTranslationOverview(strapi)

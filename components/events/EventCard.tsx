@@ -4,7 +4,7 @@ import type { Event } from '@/lib/content/events'
 import { eventStatus } from '@/lib/content/event-status'
 import { formatDate } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/languages'
-import { eventPath } from '@/lib/i18n/paths'
+import { documentPath } from '@/lib/i18n/paths'
 import { eventDescription } from './details'
 import { EventAction } from './EventAction'
 import { EventBadges } from './EventBadges'
@@ -23,7 +23,7 @@ export async function EventCard({ event, locale, variant = 'full' }: Props) {
   if (!title || !startDate) return <p className={styles.invalid}>{t('invalid')}</p>
 
   const status = eventStatus(event)
-  const page = eventPath(locale, event.slug)
+  const page = documentPath(locale, 'event', event.slug)
   const isCompact = variant === 'compact'
   return (
     <article

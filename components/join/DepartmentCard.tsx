@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Link } from '@/components/ui/Link'
 import type { Department } from '@/lib/content/departments'
 import type { Locale } from '@/lib/i18n/languages'
-import { departmentPath } from '@/lib/i18n/paths'
+import { documentPath } from '@/lib/i18n/paths'
 import { DepartmentIcon } from './DepartmentIcon'
 import styles from './DepartmentCard.module.css'
 
@@ -22,7 +22,7 @@ export async function DepartmentCard({ locale, department }: Props) {
         <span className="badge badge-gold">{t('managers', { count: managers })}</span>
       </p>
       {slug && officeName && (
-        <Link href={departmentPath(locale, slug)} className={styles.office}>
+        <Link href={documentPath(locale, 'department', slug)} className={styles.office}>
           {t('office')}: {officeName}
         </Link>
       )}

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { articlePath } from '@/lib/i18n/paths'
+import { documentPath } from '@/lib/i18n/paths'
 import type { Locale } from '@/lib/i18n/languages'
 import { ArticleSkeleton } from './ArticleSkeleton'
 import { currentHash, markCurrent, selectedLink, writeHash } from './hash'
@@ -54,7 +54,7 @@ export function ArticleSwitcher({ first, locale, load, loading, children }: Prop
       scroll()
     }
     // A page of its own stands behind every article: it may be kept where the content service does not answer.
-    const follow = (id: string) => select(id).catch(() => location.assign(articlePath(locale, id)))
+    const follow = (id: string) => select(id).catch(() => location.assign(documentPath(locale, 'article', id)))
 
     const onHash = () => {
       const id = currentHash()

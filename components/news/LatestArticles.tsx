@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/Link'
 import { Picture } from '@/components/ui/Picture'
 import type { Article } from '@/lib/content/articles'
 import type { Locale } from '@/lib/i18n/languages'
-import { articlePath, path } from '@/lib/i18n/paths'
+import { documentPath, path } from '@/lib/i18n/paths'
 import { ARCHIVE } from './archive'
 import { thumbnail } from './thumbnail'
 import styles from './Latest.module.css'
@@ -26,7 +26,7 @@ export async function LatestArticles({ articles, locale, current }: Props) {
         {articles.map(({ documentId, title, cover, publishedDate }) => (
           <li key={documentId}>
             <Link
-              href={articlePath(locale, documentId)}
+              href={documentPath(locale, 'article', documentId)}
               data-article={documentId}
               aria-current={documentId === current ? 'true' : undefined}
             >

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
 import type { Office } from '@/lib/content/departments'
 import type { Locale } from '@/lib/i18n/languages'
-import { departmentPath } from '@/lib/i18n/paths'
+import { documentPath } from '@/lib/i18n/paths'
 import { departmentName } from './office-name'
 import styles from './Departments.module.css'
 
@@ -14,7 +14,7 @@ export async function Departments({ offices, current, locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'organization' })
   const links = offices.map((office) => (
     <li key={office.documentId}>
-      <Link href={departmentPath(locale, office.slug)} aria-current={office === current ? 'page' : undefined}>
+      <Link href={documentPath(locale, 'department', office.slug)} aria-current={office === current ? 'page' : undefined}>
         {departmentName(office)}
       </Link>
     </li>

@@ -1,7 +1,7 @@
 import type { Organization, WithContext } from 'schema-dts'
 import type { Office, Role } from '@/lib/content/departments'
 import type { Locale } from '@/lib/i18n/languages'
-import { departmentPath, path } from '@/lib/i18n/paths'
+import { documentPath, path } from '@/lib/i18n/paths'
 import { absoluteUrl } from '@/lib/seo/urls'
 import { officeName } from './office-name'
 
@@ -22,7 +22,7 @@ export function departmentJsonLd(locale: Locale, office: Office): WithContext<Or
     '@context': 'https://schema.org',
     '@type': 'Organization',
     name: officeName(office),
-    url: absoluteUrl(departmentPath(locale, office.slug)),
+    url: absoluteUrl(documentPath(locale, 'department', office.slug)),
     parentOrganization: { '@type': 'NGO', '@id': absoluteUrl('/#organization'), url: absoluteUrl(path(locale, '/')) },
     ...(office.description && { description: office.description }),
     ...(office.roles.length > 0 && { employee: office.roles.map(person) }),

@@ -12,7 +12,7 @@ import { Static } from '@/components/ui/static/Static'
 import { getProjectSubmissionRules } from '@/lib/content/project-submission-rules'
 import type { Project } from '@/lib/content/projects'
 import type { Locale } from '@/lib/i18n/languages'
-import { path, projectPath, routes } from '@/lib/i18n/paths'
+import { documentPath, path, routes } from '@/lib/i18n/paths'
 import { breadcrumbJsonLd, faqPageJsonLd } from '@/lib/seo/json-ld'
 import { ApplySection } from './ApplySection'
 import { ProjectHeader } from './ProjectHeader'
@@ -42,7 +42,7 @@ export async function ProjectPage({ project, locale }: Props) {
       <ProjectHeader project={project} locale={locale} />
       <Breadcrumb
         locale={locale}
-        items={[{ label: t('breadcrumb'), href: list }, { label: title, href: projectPath(locale, project.slug) }]}
+        items={[{ label: t('breadcrumb'), href: list }, { label: title, href: documentPath(locale, 'project', project.slug) }]}
       />
       {project.contents.length > 0 && (
         <Section title={t('aboutTitle')}>

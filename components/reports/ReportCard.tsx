@@ -6,7 +6,7 @@ import { ExternalLink, Link } from '@/components/ui/Link'
 import { Picture } from '@/components/ui/Picture'
 import type { Report } from '@/lib/content/reports'
 import type { Locale } from '@/lib/i18n/languages'
-import { reportPath } from '@/lib/i18n/paths'
+import { documentPath } from '@/lib/i18n/paths'
 
 /** A report in a list; the whole card leads to it, or to the source of a report by others. */
 export async function ReportCard({ report, locale }: { report: Report; locale: Locale }) {
@@ -32,7 +32,7 @@ export async function ReportCard({ report, locale }: { report: Report; locale: L
               {title}
             </ExternalLink>
           ) : (
-            <Link href={reportPath(locale, slug)} className={styles.link}>
+            <Link href={documentPath(locale, 'report', slug)} className={styles.link}>
               {title}
             </Link>
           )}

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/Link'
 import { Picture } from '@/components/ui/Picture'
 import type { Article } from '@/lib/content/articles'
 import type { Locale } from '@/lib/i18n/languages'
-import { articlePath } from '@/lib/i18n/paths'
+import { documentPath } from '@/lib/i18n/paths'
 import { CARD_SIZES } from './card-sizes'
 import { DateText } from './DateText'
 import styles from './cards.module.css'
@@ -23,7 +23,7 @@ export async function ArticleCard({ article, locale }: { article: Article; local
           </p>
         )}
         <h3>
-          <Link href={articlePath(locale, article.documentId)} className={styles.link}>
+          <Link href={documentPath(locale, 'article', article.documentId)} className={styles.link}>
             {article.title}
           </Link>
         </h3>

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/Link'
 import { Picture } from '@/components/ui/Picture'
 import type { Project } from '@/lib/content/projects'
 import type { Locale } from '@/lib/i18n/languages'
-import { projectPath } from '@/lib/i18n/paths'
+import { documentPath } from '@/lib/i18n/paths'
 import { CARD_SIZES } from './card-sizes'
 import { ProjectBadges } from './ProjectBadges'
 import styles from './cards.module.css'
@@ -18,7 +18,7 @@ export async function ProjectCard({ project, locale }: { project: Project; local
       <div className={styles.body}>
         <ProjectBadges project={project} locale={locale} />
         <h3>
-          <Link href={projectPath(locale, project.slug)} className={styles.link}>
+          <Link href={documentPath(locale, 'project', project.slug)} className={styles.link}>
             {project.title}
           </Link>
         </h3>

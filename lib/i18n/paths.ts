@@ -1,13 +1,14 @@
+import { documentPages, documentRoute, type PagedModel } from '../entities/pages'
 import { isLocale, type Locale } from './languages'
 
 /** The screens of the requirements' route table, without the language. */
 export const routes = {
   home: '/',
-  articles: '/articles',
-  projects: '/projects',
-  reports: '/reports',
-  events: '/events',
-  organization: '/organization',
+  articles: documentPages.article.list,
+  projects: documentPages.project.list,
+  reports: documentPages.report.list,
+  events: documentPages.event.list,
+  organization: documentPages.department.list,
   ambassadors: '/our-ambassadors',
   join: '/join',
   partners: '/our-partners',
@@ -29,11 +30,8 @@ export function path(locale: Locale, route: string): string {
   return `/${locale}${route.replace(/^\/(?=#|$)/, '')}`
 }
 
-export const articlePath = (locale: Locale, documentId: string) => path(locale, `/articles/${documentId}`)
-export const projectPath = (locale: Locale, slug: string) => path(locale, `/projects/${slug}`)
-export const reportPath = (locale: Locale, slug: string) => path(locale, `/reports/${slug}`)
-export const eventPath = (locale: Locale, slug: string) => path(locale, `/events/${slug}`)
-export const departmentPath = (locale: Locale, slug: string) => path(locale, `/organization/${slug}`)
+/** The address of a document's own page; `name` is what the address names it by (see `documentPages`). */
+export const documentPath = (locale: Locale, model: PagedModel, name: string) => path(locale, documentRoute(model, name))
 
 /** Names the notice on a list that the document looked for is not translated. */
 export const MISSING_TRANSLATION = 'missing-translation'

@@ -10,7 +10,7 @@ import type { Project } from '@/lib/content/projects'
 import type { Report } from '@/lib/content/reports'
 import { plainText } from '@/lib/content/rich-text'
 import type { Locale } from '@/lib/i18n/languages'
-import { articlePath, departmentPath, eventPath, path, projectPath, reportPath, routes } from '@/lib/i18n/paths'
+import { documentPath, path, routes } from '@/lib/i18n/paths'
 import { textOfHtml } from './html-text'
 
 /** What is searched, in the order in which it is offered. People are members of departments and ambassadors. */
@@ -69,7 +69,7 @@ export const fromArticle = (locale: Locale, article: Article): Entry => ({
   summary: article.excerpt ?? '',
   body: join(...article.blocks.map(blockText), article.author),
   date: article.publishedDate,
-  href: articlePath(locale, article.documentId),
+  href: documentPath(locale, 'article', article.documentId),
 })
 
 export const fromProject = (locale: Locale, project: Project): Entry => ({
@@ -82,7 +82,7 @@ export const fromProject = (locale: Locale, project: Project): Entry => ({
     ...project.faqs.map(({ question, answer }) => `${question} ${plainText(answer)}`),
   ),
   date: project.creationDate,
-  href: projectPath(locale, project.slug),
+  href: documentPath(locale, 'project', project.slug),
 })
 
 export const fromReport = (locale: Locale, report: Report): Entry => ({
@@ -94,7 +94,7 @@ export const fromReport = (locale: Locale, report: Report): Entry => ({
   date: report.publishedDate,
   ...(report.isExternalReport && report.sourceLink
     ? { href: report.sourceLink, isExternal: true }
-    : { href: reportPath(locale, report.slug) }),
+    : { href: documentPath(locale, 'report', report.slug) }),
 })
 
 /** Events of others have no page of their own: the list shows them. */
@@ -113,7 +113,7 @@ export const fromEvent = (locale: Locale, event: Event): Entry => ({
   date: event.startDate,
   href: event.isExternalEvent
     ? `${path(locale, routes.events)}?q=${encodeURIComponent(event.title ?? '')}`
-    : eventPath(locale, event.slug),
+    : documentPath(locale, 'event', event.slug),
 })
 
 export const fromFaq = (locale: Locale, { id, question, answer }: Faq): Entry => ({
@@ -130,7 +130,7 @@ export const fromDepartment = (locale: Locale, department: Department): Entry[] 
   const { documentId, title, description, slug, officeName, roles } = department
   // The organization structure does not show it.
   if (!slug) return []
-  const href = departmentPath(locale, slug)
+  const href = documentPath(locale, 'department', slug)
   const members = roles.map((role) => ({
     id: partOf(documentId, role.id),
     type: 'people' as const,

@@ -2,7 +2,7 @@ import { Feed } from 'feed'
 import { getTranslations } from 'next-intl/server'
 import { LIST_PAGE_SIZE, getLatestArticles } from '@/lib/content/articles'
 import type { Locale } from '@/lib/i18n/languages'
-import { articlePath, path } from '@/lib/i18n/paths'
+import { documentPath, path } from '@/lib/i18n/paths'
 import { absoluteUrl } from './urls'
 
 /** The Atom feed of the newest articles of a language, as XML. Throws ContentUnavailable. */
@@ -25,7 +25,7 @@ export async function buildFeed(locale: Locale): Promise<string> {
     updated: new Date(Math.max(0, ...dates.map(Number))),
   })
   for (const article of articles) {
-    const link = absoluteUrl(articlePath(locale, article.documentId))
+    const link = absoluteUrl(documentPath(locale, 'article', article.documentId))
     feed.addItem({
       id: link,
       link,

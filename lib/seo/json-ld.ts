@@ -22,7 +22,7 @@ import type { Report } from '@/lib/content/reports'
 import { plainText } from '@/lib/content/rich-text'
 import { isoWithOffset } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/languages'
-import { articlePath, eventPath, path, reportPath, routes } from '@/lib/i18n/paths'
+import { documentPath, path, routes } from '@/lib/i18n/paths'
 import { absoluteUrl } from './urls'
 
 const SCHEMA = 'https://schema.org' as const
@@ -88,7 +88,7 @@ export function breadcrumbJsonLd(locale: Locale, crumbs: readonly Crumb[]): With
 }
 
 export function newsArticleJsonLd(locale: Locale, article: Article): WithContext<NewsArticle> {
-  const url = absoluteUrl(articlePath(locale, article.documentId))
+  const url = absoluteUrl(documentPath(locale, 'article', article.documentId))
   const data: WithContext<NewsArticle> & WithContext<ArticleData> = {
     '@context': SCHEMA,
     '@type': 'NewsArticle',
@@ -108,7 +108,7 @@ export function newsArticleJsonLd(locale: Locale, article: Article): WithContext
 
 /** A report; one by others names the address of its source. */
 export function reportJsonLd(locale: Locale, report: Report): WithContext<ReportData> {
-  const url = absoluteUrl(reportPath(locale, report.slug))
+  const url = absoluteUrl(documentPath(locale, 'report', report.slug))
   return {
     '@context': SCHEMA,
     '@type': 'Report',
@@ -149,7 +149,7 @@ const localMoment = (date: string, timeZone: string) => (date.includes('T') ? (i
 /** An event, or null when it has no title or date (search engines refuse such). */
 export function eventJsonLd(locale: Locale, event: Event): WithContext<EventData> | null {
   if (!event.title || !event.startDate) return null
-  const url = absoluteUrl(eventPath(locale, event.slug))
+  const url = absoluteUrl(documentPath(locale, 'event', event.slug))
   const image = event.featuredImage ?? event.thumbnail
   return {
     '@context': SCHEMA,

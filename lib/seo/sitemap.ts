@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { type Address, getAddresses } from '@/lib/content/addresses'
+import { documentRoute, type PagedModel, pagesOf } from '@/lib/entities/pages'
 import { LOCALES, type Locale } from '@/lib/i18n/languages'
 import { path, routes } from '@/lib/i18n/paths'
 import { absoluteUrl, hreflangUrls } from './urls'
@@ -7,13 +8,20 @@ import { absoluteUrl, hreflangUrls } from './urls'
 /** A page as the sitemap lists it: its route without the language, and when it last changed (if known) in each language it has. */
 type SitemapPage = { route: string; modified: Partial<Record<Locale, string | null>> }
 
+/** Null for what is of others, which is not ours to be found by, and for what has no page. */
+function routeOf(model: PagedModel, item: Address): string | null {
+  const { name, external } = pagesOf(model)
+  const value = external && item[external] ? null : item[name]
+  return value ? documentRoute(model, value) : null
+}
+
 /** The documents of every language, gathered by route; those without a route are left out. */
-async function byRoute(model: Parameters<typeof getAddresses>[1], routeOf: (item: Address) => string | null): Promise<SitemapPage[]> {
+async function byRoute(model: PagedModel): Promise<SitemapPage[]> {
   const pages = new Map<string, SitemapPage>()
   const lists = await Promise.all(LOCALES.map(async (locale) => ({ locale, items: await getAddresses(locale, model) })))
   for (const { locale, items } of lists) {
     for (const item of items) {
-      const route = routeOf(item)
+      const route = routeOf(model, item)
       if (route === null) continue
       const page = pages.get(route) ?? { route, modified: {} }
       page.modified[locale] = item.updatedAt
@@ -22,8 +30,6 @@ async function byRoute(model: Parameters<typeof getAddresses>[1], routeOf: (item
   }
   return [...pages.values()]
 }
-
-const bySlug = (route: string) => (item: Address) => (item.slug ? `${route}/${item.slug}` : null)
 
 /** A list page is there in every language and changes with the newest change of what it lists. */
 function listPage(route: string, items: readonly SitemapPage[]): SitemapPage {
@@ -58,14 +64,7 @@ const STANDING = [
 
 /** Every page in every language it exists in, with true dates of change. Throws ContentUnavailable. */
 export async function buildSitemap(): Promise<MetadataRoute.Sitemap> {
-  const [articles, projects, reports, events, departments] = await Promise.all([
-    byRoute('article', ({ documentId }) => `${routes.articles}/${documentId}`),
-    byRoute('project', bySlug(routes.projects)),
-    // Reports of others are not ours to be found by, and their events have no page here.
-    byRoute('report', (report) => (report.isExternalReport ? null : bySlug(routes.reports)(report))),
-    byRoute('event', (event) => (event.isExternalEvent ? null : bySlug(routes.events)(event))),
-    byRoute('department', bySlug(routes.organization)),
-  ])
+  const [articles, projects, reports, events, departments] = await Promise.all([byRoute('article'), byRoute('project'), byRoute('report'), byRoute('event'), byRoute('department')])
   const lists = [
     listPage(routes.home, [...articles, ...projects]),
     listPage(routes.articles, articles),

@@ -82,6 +82,8 @@ export const isCmsBuilt = ({ admin }) => {
 export async function buildCms(children, { admin }) {
   const hash = cmsHash()
   rmSync(serverStamp, { force: true })
+  // The compiler leaves what was made of files that are no more, and the framework would load it.
+  for (const made of ['config', 'src']) rmSync(join(cms, 'dist', made), { recursive: true, force: true })
   const how = { cwd: cms, env: { ...process.env, NODE_ENV: 'production', STRAPI_TELEMETRY_DISABLED: 'true' }, log: join(running, 'logs/build-content-service.log') }
   const [script, ...args] = admin
     ? [join(cms, 'node_modules/@strapi/strapi/bin/strapi.js'), 'build']

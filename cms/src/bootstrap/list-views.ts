@@ -1,37 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Core, Schema, UID } from '@strapi/strapi'
+import { entities } from '../entities'
+import type { ListView } from '../entities/entity'
 import { SUBMISSION_VIEWS, submissionPage } from '../review/views'
-
-type List = {
-  columns: string[]
-  sortBy?: string
-  order?: 'ASC' | 'DESC'
-  /** What a document is called by; its first column otherwise. */
-  mainField?: string
-  /** The fields of its page that need a row of their own. */
-  wide?: string[]
-}
-
-/** What tells documents apart in the list: few and narrow columns, for Strapi adds status and languages at the end, and they must fit. */
-const LISTS: Record<string, List> = {
-  'home-slider': { columns: ['descriptiveSlide'] },
-  hero: { columns: ['title', 'image'] },
-  'home-page-stat': { columns: ['title', 'count', 'order'], sortBy: 'order' },
-  faq: { columns: ['question', 'prio'], sortBy: 'prio' },
-  article: { columns: ['title', 'publishedDate'], sortBy: 'publishedDate', order: 'DESC' },
-  report: { columns: ['title', 'publishedDate'], sortBy: 'publishedDate', order: 'DESC' },
-  project: { columns: ['title', 'projectStatus'], sortBy: 'creationDate', order: 'DESC' },
-  'project-timeline': { columns: ['project', 'fromDate', 'toDate'], sortBy: 'fromDate', order: 'DESC' },
-  'project-form': { columns: ['title', 'note'] },
-  event: { columns: ['title', 'startDate'], sortBy: 'startDate', order: 'DESC' },
-  announcement: { columns: ['title', 'endDate'], sortBy: 'startDate', order: 'DESC' },
-  partner: { columns: ['name', 'logo', 'featured'], sortBy: 'sortOrder' },
-  ambassador: { columns: ['name', 'country', 'image'], sortBy: 'country' },
-  department: { columns: ['title', 'canJoinTo'], sortBy: 'order' },
-  country: { columns: ['name', 'code', 'numericId'] },
-  state: { columns: ['name', 'code', 'country'] },
-  'mail-template': { columns: ['key', 'subject'], sortBy: 'key', mainField: 'subject', wide: ['body'] },
-}
 
 const HIDDEN = ['searchText']
 
@@ -39,9 +10,9 @@ type Metadatas = Parameters<typeof submissionPage>[1]
 type Edit = { name: string; size: number }[][]
 type Configuration = { settings: Record<string, unknown>; metadatas: Metadatas; layouts: { list: string[]; edit: Edit } }
 
-const lists = (): [string, List][] => [
-  ...Object.entries(LISTS),
-  ...Object.entries(SUBMISSION_VIEWS).map(([name, { columns }]): [string, List] => [name, { columns, sortBy: 'createdAt', order: 'DESC' }]),
+const lists = (): [string, ListView][] => [
+  ...Object.entries(entities).flatMap(([name, { list }]): [string, ListView][] => (list ? [[name, list]] : [])),
+  ...Object.entries(SUBMISSION_VIEWS).map(([name, { columns }]): [string, ListView] => [name, { columns, sortBy: 'createdAt', order: 'DESC' }]),
 ]
 
 const withoutHidden = (edit: Edit): Edit => edit.map((row) => row.filter((field) => !HIDDEN.includes(field.name))).filter((row) => row.length > 0)
@@ -49,16 +20,16 @@ const withoutHidden = (edit: Edit): Edit => edit.map((row) => row.filter((field)
 const WIDTH = 12
 
 /** A field that has its row to itself fills it. */
-const widened = ({ wide = [] }: List) => (row: Edit[number]): Edit[number] =>
+const widened = ({ wide = [] }: ListView) => (row: Edit[number]): Edit[number] =>
   row.map((field) => (row.length === 1 && wide.includes(field.name) ? { ...field, size: WIDTH } : field))
 
-function configured({ settings, metadatas, layouts }: Configuration, name: string, list: List): Configuration {
-  const mainField = list.mainField ?? list.columns[0] ?? 'id'
+function configured({ settings, metadatas, layouts }: Configuration, name: string, list: ListView): Configuration {
+  const mainField = list.mainField === undefined ? (list.columns[0] ?? 'id') : list.mainField
   const page = name in SUBMISSION_VIEWS ? submissionPage(name, metadatas) : { edit: withoutHidden(layouts.edit).map(widened(list)), metadatas }
   return {
     settings: {
       ...settings,
-      ...(name === 'home-slider' || name === 'project-timeline' ? {} : { mainField }),
+      ...(mainField !== null && { mainField }),
       pageSize: 20,
       defaultSortBy: list.sortBy ?? settings.defaultSortBy,
       defaultSortOrder: list.order ?? 'ASC',
@@ -69,7 +40,7 @@ function configured({ settings, metadatas, layouts }: Configuration, name: strin
 }
 
 /** What the view of a type is made of: when it changes, the view is made once more. */
-const fingerprintOf = (name: string, list: List, { attributes }: Schema.ContentType): string =>
+const fingerprintOf = (name: string, list: ListView, { attributes }: Schema.ContentType): string =>
   createHash('sha256').update(JSON.stringify([list, SUBMISSION_VIEWS[name], HIDDEN, Object.keys(attributes)])).digest('hex')
 
 type Made = Record<string, string>

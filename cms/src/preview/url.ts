@@ -1,14 +1,9 @@
+import { entityOf } from '../entities'
 import { FORM } from '../submissions/volunteer/form'
 import { slugOfFormPage } from '../submissions/volunteer/form-page'
 import { signedLink } from './signed-link'
 
 type Parameters = { documentId?: string; locale?: string | null; status?: string | null }
-
-// What the site has a page for; the rest is seen on the home page or where it is used.
-const PREVIEWED = new Set([
-  'article', 'report', 'project', 'event', 'announcement', 'home-slider', 'hero', 'home-page-stat', 'who-we-are', 'partner',
-  'ambassador', 'department', 'faq', 'contact-info', 'pages-info', 'impressum', 'terms-of-use', 'privacy-policy', 'project-form',
-].map((name) => `api::${name}.${name}`))
 
 /** Whoever asks, when they may read the document; undefined otherwise. */
 function readerOf(uid: string, document: unknown): number | undefined {
@@ -23,7 +18,7 @@ function readerOf(uid: string, document: unknown): number | undefined {
  * preview, and for those who may not read it: the admin then offers none. (docs/decisions/previews.md)
  */
 export async function previewUrl(uid: string, { documentId, locale, status }: Parameters): Promise<string | undefined> {
-  if (!PREVIEWED.has(uid) || !documentId) return undefined
+  if (!entityOf(uid)?.hasPreview || !documentId) return undefined
   const language = locale ?? 'ar'
   const where = { documentId, locale: language, publishedAt: null }
   const document = await strapi.db.query(uid).findOne({ where, populate: ['createdBy'] })

@@ -2,7 +2,7 @@ import { applyDefaults } from './defaults'
 import { publishedOnly } from './published-only'
 
 type Options = { paths: string[]; single?: boolean }
-type Route = { method: 'GET'; path: string; handler: string; config: object }
+type Route = { method: 'GET'; path: string; handler: string; config: object; info: object }
 
 /** A read route with the rules that hold for all of them. */
 export function readRoute(uid: string, path: string, action: string): Route {
@@ -11,6 +11,7 @@ export function readRoute(uid: string, path: string, action: string): Route {
     path,
     handler: `${uid}.${action}`,
     config: { middlewares: [publishedOnly, applyDefaults(uid)] },
+    info: {},
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { entities } from '../entities'
 import { optional } from '../environment'
 import { readDocuments, type SeedDocument } from './files'
 import { SeedMedia } from './media'
@@ -6,13 +7,6 @@ import { seedPlaces } from './places'
 import { type Context, resolve } from './resolve'
 
 const LOCALES = ['ar', 'en', 'de'] as const
-
-/** What others refer to comes first. */
-const TYPES = [
-  'project-form', 'project', 'project-timeline', 'project-submission-rules', 'article', 'report', 'event', 'announcement',
-  'partner', 'ambassador', 'department', 'faq', 'home-slider', 'hero', 'home-page-stat', 'contact-info', 'who-we-are', 'seo',
-  'pages-info', 'impressum', 'terms-of-use', 'privacy-policy', 'components-visibility',
-]
 
 const store = (strapi: Core.Strapi) => strapi.store({ type: 'core', name: 'imar', key: 'seed' })
 
@@ -35,7 +29,8 @@ async function seedDocument(context: Context, type: string, document: SeedDocume
 
 async function seedAll(strapi: Core.Strapi): Promise<number> {
   const context: Context = { strapi, media: new SeedMedia(strapi), documents: new Map(), now: new Date() }
-  for (const type of TYPES) {
+  for (const [type, { isSeeded = true }] of Object.entries(entities)) {
+    if (!isSeeded) continue
     const documents = readDocuments(type)
     if (documents.length === 0) strapi.log.warn(`Sample content: nothing for ${type}`)
     // Projects are listed newest first, so the first of the file is made last.

@@ -6,7 +6,7 @@ import type { Event } from '@/lib/content/events'
 import type { EventStatus } from '@/lib/content/event-status'
 import { plainText } from '@/lib/content/rich-text'
 import type { Locale } from '@/lib/i18n/languages'
-import { eventPath, routes } from '@/lib/i18n/paths'
+import { documentPath, routes } from '@/lib/i18n/paths'
 import { InPhases } from '../InPhases'
 import { isExternalLink, localHref } from '../primary-action'
 import { detailActions } from './event-actions'
@@ -46,7 +46,7 @@ export async function EventActions({ event, locale, status }: Props) {
       <InPhases status={status} valueIn={(phase) => phase !== 'past'}>
         {(isAhead) =>
           isAhead && (
-            <a href={`${eventPath(locale, slug)}/calendar.ics`} className="btn btn-ghost">
+            <a href={`${documentPath(locale, 'event', slug)}/calendar.ics`} className="btn btn-ghost">
               {t('events.detail.addToCalendar')}
             </a>
           )

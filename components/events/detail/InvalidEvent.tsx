@@ -12,7 +12,7 @@ export async function InvalidEvent({ locale }: { locale: Locale }) {
       <p>{t('events.invalid')}</p>
       <p>
         <Link href={path(locale, routes.events)} className="btn">
-          {t('missing.toEvents')}
+          {t('missing.eventList')}
         </Link>
       </p>
     </section>

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/Link'
 import { getEventByDocumentId } from '@/lib/content/events'
 import { type FormState, valueOf } from '@/lib/forms/form'
 import type { Locale } from '@/lib/i18n/languages'
-import { eventPath } from '@/lib/i18n/paths'
+import { documentPath } from '@/lib/i18n/paths'
 import { RegistrationForm } from './RegistrationForm'
 
 type Props = { locale: Locale; state: FormState }
@@ -20,7 +20,7 @@ export async function RegistrationAnswer({ locale, state }: Props) {
       {event?.title && (
         <p>
           {t.rich('event', {
-            event: () => <Link href={eventPath(locale, event.slug)}>{event.title}</Link>,
+            event: () => <Link href={documentPath(locale, 'event', event.slug)}>{event.title}</Link>,
           })}
         </p>
       )}

@@ -4,7 +4,7 @@ import type { Event } from '@/lib/content/events'
 import { plainText } from '@/lib/content/rich-text'
 import { formatList } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/languages'
-import { eventPath } from '@/lib/i18n/paths'
+import { documentPath } from '@/lib/i18n/paths'
 import { absoluteUrl } from '@/lib/seo/urls'
 
 /** Where a calendar says that an event takes place: every part that leads there, else the address people join at. */
@@ -17,7 +17,7 @@ function location(locale: Locale, { location }: Event): string | null {
 export function calendarEntry(locale: Locale, event: Event, contact: ContactInfo | null): CalendarEntry | null {
   const { documentId, slug, title, startDate, endDate, organizerName, shortDescription, description, createdAt, updatedAt } = event
   if (!title || !startDate || Number.isNaN(Date.parse(startDate))) return null
-  const url = absoluteUrl(eventPath(locale, slug))
+  const url = absoluteUrl(documentPath(locale, 'event', slug))
   const about = shortDescription ?? plainText(description)
   const joinAt = event.location?.type === 'hybrid' ? event.location.virtualLink : null
   return {

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '@/components/ui/Link'
+import { documentPages } from '@/lib/entities/pages'
 import type { Locale } from '@/lib/i18n/languages'
 import { path, routes } from '@/lib/i18n/paths'
 import type { MissingKind } from '@/lib/missing-kinds'
@@ -8,13 +9,6 @@ import { SearchForm } from '../SearchForm'
 import styles from './MissingNotice.module.css'
 
 type Props = { locale: Locale; kind: MissingKind }
-
-const lists = {
-  project: { label: 'toProjects', route: routes.projects },
-  report: { label: 'toReports', route: routes.reports },
-  event: { label: 'toEvents', route: routes.events },
-  article: { label: 'toArticles', route: routes.articles },
-} as const
 
 /** What is not there, and where to go from here: the list it would be in, the search, the main sections. */
 export async function MissingNotice({ locale, kind }: Props) {
@@ -26,8 +20,8 @@ export async function MissingNotice({ locale, kind }: Props) {
       <p>{t(`${kind}Text`)}</p>
       <p className={styles.actions}>
         {kind !== 'other' && (
-          <Link href={path(locale, lists[kind].route)} className="btn">
-            {t(lists[kind].label)}
+          <Link href={path(locale, documentPages[kind].list)} className="btn">
+            {t(`${kind}List`)}
           </Link>
         )}
         <Link href={path(locale, routes.home)} className="btn btn-ghost">

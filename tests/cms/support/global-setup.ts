@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { startCluster } from './postgres'
 import { makeTemplates } from './templates'
@@ -7,6 +8,8 @@ const cms = path.resolve(__dirname, '../../../cms')
 
 /** Compiles the content service, starts one PostgreSQL for all files and makes the databases that they copy. */
 export default async function globalSetup(): Promise<void> {
+  // What was compiled from files that are no more would be loaded all the same.
+  rmSync(path.join(cms, 'dist/src'), { recursive: true, force: true })
   execFileSync(process.execPath, [path.join(cms, 'node_modules/typescript/bin/tsc'), '-p', '.'], { cwd: cms, stdio: 'inherit' })
   const url = await startCluster()
   if (url) {

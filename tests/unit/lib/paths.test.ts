@@ -1,5 +1,6 @@
+import { PAGED_MODELS } from '@/lib/entities/pages'
 import { isLocale, languages, LOCALES, SELECTOR_ORDER, toLocale } from '@/lib/i18n/languages'
-import { articlePath, departmentPath, eventPath, inLanguage, path, projectPath, reportPath, routes, splitPath, withPlainLanguage } from '@/lib/i18n/paths'
+import { documentPath, inLanguage, path, routes, splitPath, withPlainLanguage } from '@/lib/i18n/paths'
 
 test('paths carry their language and no trailing slash', () => {
   expect(path('ar', '/')).toBe('/ar')
@@ -18,7 +19,7 @@ test('the same page in another language', () => {
 })
 
 test('each document has its address below its list', () => {
-  const addresses = [articlePath, projectPath, reportPath, eventPath, departmentPath].map((addressOf) => addressOf('en', 'x'))
+  const addresses = PAGED_MODELS.map((model) => documentPath('en', model, 'x'))
   expect(addresses).toEqual(['/en/articles/x', '/en/projects/x', '/en/reports/x', '/en/events/x', '/en/organization/x'])
 })
 

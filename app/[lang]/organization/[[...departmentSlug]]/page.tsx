@@ -5,7 +5,7 @@ import { NoDepartments } from '@/components/organization/NoDepartments'
 import { organizationMetadata } from '@/components/organization/organization-metadata'
 import { getOrganization } from '@/lib/content/departments'
 import { type Locale, toLocale } from '@/lib/i18n/languages'
-import { departmentPath, path, routes } from '@/lib/i18n/paths'
+import { documentPath, path, routes } from '@/lib/i18n/paths'
 
 type Props = { params: Promise<{ lang: string; departmentSlug?: string[] }> }
 
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** A missing or wrong slug leads to the first department. (Requirements, section 4) */
 function leadOn(locale: Locale, first: string | undefined, slug: string | undefined) {
-  if (first) redirect(departmentPath(locale, first), RedirectType.replace)
+  if (first) redirect(documentPath(locale, 'department', first), RedirectType.replace)
   if (slug) redirect(path(locale, routes.organization), RedirectType.replace)
 }
 

@@ -1,3 +1,4 @@
+import { entityOf } from '../../entities'
 import { fieldWords } from '../../labels/fields'
 import { type Language, LANGUAGES, wordIn } from '../../labels/language'
 import { SUBMISSION_VALUES } from '../../labels/submissions'
@@ -11,7 +12,7 @@ const NO_WORDS = ['', '', ''] as const
 /** Where Strapi says True and False. */
 const SWITCH = { true: 'app.components.ToggleCheckbox.on-label', false: 'app.components.ToggleCheckbox.off-label' }
 
-type Schema = { attributes: Record<string, unknown> }
+type Schema = { info: { displayName: string }; attributes: Record<string, unknown> }
 
 // The schemas themselves say which fields there are: a new one needs a word in labels/fields.ts and nothing else.
 const contentTypes = import.meta.glob<Schema>('../../api/*/content-types/*/schema.json', { eager: true, import: 'default' })
@@ -31,11 +32,18 @@ function fieldLabels(kind: 'content-types' | 'components', uid: string, { attrib
   })
 }
 
+/** The name of a type that editors write, by the one in its schema. */
+function typeLabel(uid: string, { info }: Schema, language: Language): [string, string][] {
+  const words = entityOf(uid)?.words
+  return words ? [[info.displayName, wordIn(words, language)]] : []
+}
+
 function labelsIn(language: Language): Record<string, string> {
   return Object.fromEntries([
     ['imar.translations', wordIn(OVERVIEW.menu, language)],
     ...Object.entries(SWITCH).map(([value, key]): [string, string] => [key, wordIn(SUBMISSION_VALUES[value] ?? NO_WORDS, language)]),
     ...Object.entries({ ...SHELL, ...VALUES, ...SUBMISSION_VALUES, ...TYPES }).map(([name, words]): [string, string] => [name, wordIn(words, language)]),
+    ...Object.entries(contentTypes).flatMap(([file, schema]) => typeLabel(contentTypeUid(file), schema, language)),
     ...Object.entries(contentTypes).flatMap(([file, schema]) => fieldLabels('content-types', contentTypeUid(file), schema, language)),
     ...Object.entries(components).flatMap(([file, schema]) => fieldLabels('components', componentUid(file), schema, language)),
   ])

@@ -1,7 +1,3 @@
-import { readRoute, readRoutes } from '../../../reading/routes'
+import { readRoute } from '../../../reading/routes'
 
-const uid = 'api::announcement.announcement'
-const { type, routes } = readRoutes(uid, { paths: ['/announcements'] })
-
-// Before '/announcements/:id', which would take 'active' for an id.
-export default { type, routes: [readRoute(uid, '/announcements/active', 'active'), ...routes] }
+export default { type: 'content-api' as const, routes: [readRoute('api::announcement.announcement', '/announcements/active', 'active')] }

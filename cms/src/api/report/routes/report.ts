@@ -1,3 +1,0 @@
-import { readRoutes } from '../../../reading/routes'
-
-export default readRoutes('api::report.report', { paths: ['/reports'] })
