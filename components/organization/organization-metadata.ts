@@ -1,11 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { getOrganization, type Office } from '@/lib/content/departments'
-import { getPageInfo } from '@/lib/content/pages-info'
-import { getPageSeo } from '@/lib/content/seo'
 import { LOCALES, type Locale } from '@/lib/i18n/languages'
 import { routes } from '@/lib/i18n/paths'
 import { buildMetadata } from '@/lib/seo/metadata'
+import { wordsOf, writtenMetadata } from '@/lib/seo/written-pages'
 import { officeName } from './office-name'
 
 /** The languages in which a department is published. */
@@ -19,13 +18,8 @@ async function localesOf(slug: string): Promise<Locale[]> {
  * and a canonical address of its own too; robots and picture are those of the whole.
  */
 export async function organizationMetadata(locale: Locale, office: Office | undefined): Promise<Metadata> {
-  const [t, info, seo] = await Promise.all([
-    getTranslations({ locale, namespace: 'organization' }),
-    getPageInfo(locale, 'organizationPage'),
-    getPageSeo(locale, 'organizationPage'),
-  ])
-  const description = info?.description ?? t('description')
-  if (!office) return buildMetadata({ locale, route: routes.organization, title: info?.title ?? t('title'), description, seo })
+  if (!office) return writtenMetadata(locale, 'organization')
+  const [t, { description, seo }] = await Promise.all([getTranslations({ locale, namespace: 'organization' }), wordsOf(locale, 'organization')])
   return buildMetadata({
     locale,
     route: `${routes.organization}/${office.slug}`,

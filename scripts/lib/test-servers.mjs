@@ -20,7 +20,9 @@ export async function startTestServers(children, steps, name = 'servers', like =
   const folder = mkdtempSync(join(tmpdir(), 'imar-test-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   if (like) cpSync(like.folder, folder, { recursive: true, filter: (path) => path !== join(like.folder, 'logs') })
-  const given = await testVariables(folder)
+  // Whose data it takes over, their administrator and tokens it has.
+  const secrets = like?.secrets ?? missingSecrets({})
+  const given = { ...(await testVariables(folder)), ...secrets }
   const gate = new Gate(Number(given.CMS_PORT))
   const gatePort = await gate.open()
   const addresses = { CONTENT_URL: `http://127.0.0.1:${gatePort}`, CMS_URL: `http://localhost:${given.CMS_PORT}` }
@@ -62,6 +64,7 @@ export async function startTestServers(children, steps, name = 'servers', like =
   const control = await startControl(actions, () => ({ ...describe(variables, { content, site }), secondSite: secondSite.describe(), nginx: front.describe() }))
   return {
     folder,
+    secrets,
     control: `http://127.0.0.1:${control.address().port}`,
     /** What runs now; a test that stops a service on purpose does not end the others. */
     services: () => [mail, site],
@@ -81,7 +84,6 @@ async function testVariables(folder) {
   for (const name of ['SITE_PORT', 'CMS_PORT', 'MAIL_WEB_PORT', 'SMTP_PORT']) ports.push([name, String(await freePort())])
   return {
     ...Object.fromEntries(ports),
-    ...missingSecrets({}),
     DATABASE_CLIENT: 'sqlite',
     DATABASE_FILENAME: join(folder, 'data.db'),
     CMS_PUBLIC_DIR: join(folder, 'public'),

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
-import { joinMetadata } from '@/components/join/join-metadata'
 import { JoinPage } from '@/components/join/JoinPage'
 import { toLocale } from '@/lib/i18n/languages'
+import { writtenMetadata } from '@/lib/seo/written-pages'
 
 type Props = { params: Promise<{ lang: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return joinMetadata(toLocale((await params).lang))
+  return writtenMetadata(toLocale((await params).lang), 'join')
 }
 
 export default async function JoinRoute({ params }: Props) {

@@ -1,28 +1,12 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { AmbassadorsPage } from '@/components/ambassadors/AmbassadorsPage'
-import { getPageInfo } from '@/lib/content/pages-info'
-import { getPageSeo } from '@/lib/content/seo'
 import { toLocale } from '@/lib/i18n/languages'
-import { routes } from '@/lib/i18n/paths'
-import { buildMetadata } from '@/lib/seo/metadata'
+import { writtenMetadata } from '@/lib/seo/written-pages'
 
 type Props = { params: Promise<{ lang: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = toLocale((await params).lang)
-  const [t, info, seo] = await Promise.all([
-    getTranslations({ locale, namespace: 'ambassadors' }),
-    getPageInfo(locale, 'ambassadorsPage'),
-    getPageSeo(locale, 'ambassadorsPage'),
-  ])
-  return buildMetadata({
-    locale,
-    route: routes.ambassadors,
-    title: info?.title ?? t('title'),
-    description: info?.description ?? t('description'),
-    seo,
-  })
+  return writtenMetadata(toLocale((await params).lang), 'ambassadors')
 }
 
 export default async function AmbassadorsRoute({ params }: Props) {

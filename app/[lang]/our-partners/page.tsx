@@ -1,28 +1,12 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { PartnersPage } from '@/components/partners/PartnersPage'
-import { getPageInfo } from '@/lib/content/pages-info'
-import { getPageSeo } from '@/lib/content/seo'
 import { toLocale } from '@/lib/i18n/languages'
-import { routes } from '@/lib/i18n/paths'
-import { buildMetadata } from '@/lib/seo/metadata'
+import { writtenMetadata } from '@/lib/seo/written-pages'
 
 type Props = { params: Promise<{ lang: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = toLocale((await params).lang)
-  const [t, info, seo] = await Promise.all([
-    getTranslations({ locale, namespace: 'partners' }),
-    getPageInfo(locale, 'partnersPage'),
-    getPageSeo(locale, 'PartnersPage'),
-  ])
-  return buildMetadata({
-    locale,
-    route: routes.partners,
-    title: info?.title ?? t('title'),
-    description: info?.description ?? t('description'),
-    seo,
-  })
+  return writtenMetadata(toLocale((await params).lang), 'partners')
 }
 
 export default async function PartnersRoute({ params }: Props) {

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
-import { reportsMetadata } from '@/components/reports/reports-metadata'
 import { ReportsList } from '@/components/reports/ReportsList'
 import { toLocale } from '@/lib/i18n/languages'
+import { listMetadata } from '@/lib/seo/written-pages'
 
 type Props = { params: Promise<{ lang: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return reportsMetadata(toLocale((await params).lang), 1)
+  return listMetadata(toLocale((await params).lang), 'reports', 1)
 }
 
 export default async function ReportsPage({ params }: Props) {

@@ -1,17 +1,17 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { joinMetadata } from '@/components/join/join-metadata'
 import { JoinPage } from '@/components/join/JoinPage'
 import { toLocale } from '@/lib/i18n/languages'
 import { parseFilteredRoute } from '@/lib/i18n/list-filters'
 import { unlisted } from '@/lib/seo/metadata'
+import { writtenMetadata } from '@/lib/seo/written-pages'
 
 type Props = { params: Promise<{ lang: string; filter: string[] }> }
 
 export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return unlisted(await joinMetadata(toLocale((await params).lang)))
+  return unlisted(await writtenMetadata(toLocale((await params).lang), 'join'))
 }
 
 export default async function FilteredJoinPage({ params }: Props) {

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ProjectsList } from '@/components/projects/ProjectsList'
-import { projectsMetadata } from '@/components/projects/projects-metadata'
 import { parsePage } from '@/components/shared/page-numbers'
 import { toLocale } from '@/lib/i18n/languages'
+import { listMetadata } from '@/lib/seo/written-pages'
 
 type Props = { params: Promise<{ lang: string; page: string }> }
 
@@ -11,7 +11,7 @@ export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, page } = await params
-  return projectsMetadata(toLocale(lang), parsePage(page) ?? 1)
+  return listMetadata(toLocale(lang), 'projects', parsePage(page) ?? 1)
 }
 
 export default async function ProjectsArchivePage({ params }: Props) {

@@ -1,17 +1,17 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { reportsMetadata } from '@/components/reports/reports-metadata'
 import { ReportsList } from '@/components/reports/ReportsList'
 import { toLocale } from '@/lib/i18n/languages'
 import { parseFilteredRoute } from '@/lib/i18n/list-filters'
 import { unlisted } from '@/lib/seo/metadata'
+import { listMetadata } from '@/lib/seo/written-pages'
 
 type Props = { params: Promise<{ lang: string; filter: string[] }> }
 
 export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return unlisted(await reportsMetadata(toLocale((await params).lang), 1))
+  return unlisted(await listMetadata(toLocale((await params).lang), 'reports', 1))
 }
 
 export default async function FilteredReportsPage({ params }: Props) {

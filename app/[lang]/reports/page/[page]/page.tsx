@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { reportsMetadata } from '@/components/reports/reports-metadata'
 import { ReportsList } from '@/components/reports/ReportsList'
 import { parsePage } from '@/components/shared/page-numbers'
 import { toLocale } from '@/lib/i18n/languages'
+import { listMetadata } from '@/lib/seo/written-pages'
 
 type Props = { params: Promise<{ lang: string; page: string }> }
 
@@ -11,7 +11,7 @@ export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, page } = await params
-  return reportsMetadata(toLocale(lang), parsePage(page) ?? 1)
+  return listMetadata(toLocale(lang), 'reports', parsePage(page) ?? 1)
 }
 
 export default async function ReportsArchivePage({ params }: Props) {
