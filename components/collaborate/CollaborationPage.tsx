@@ -18,7 +18,7 @@ import { mailTo } from './mail-to'
 import { Organizations } from './Organizations'
 import { ProjectTemplate } from './ProjectTemplate'
 import { Tabs } from './Tabs'
-import { type Tab, TABS } from './tabs'
+import { type Tab, TABS } from './tab-names'
 import styles from './collaborate.module.css'
 
 export type TabProps = { locale: Locale; email: string | null }

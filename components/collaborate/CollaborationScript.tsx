@@ -2,9 +2,9 @@
 
 import { useEffect } from 'react'
 import { watchForms } from '@/components/shared/form/enhance/watch'
-import type { Tab } from './tabs'
+import type { Tab } from './tab-names'
 
-const loadActions = () => import('./template-actions')
+const loadActions = () => import('./save-template')
 
 function enhanceTemplate(template: HTMLElement): void {
   // A copy has to follow the click at once, so its script is fetched as soon as somebody comes near.
@@ -23,9 +23,9 @@ function enhanceTemplate(template: HTMLElement): void {
 
 /** The form of each tab. */
 function watchForm(tab: Tab): () => void {
-  if (tab === 'individuals') return watchForms('proposal', () => import('./proposal-form'))
-  if (tab === 'organizations') return watchForms('partnership', () => import('./partnership-form'))
-  return watchForms('idea', () => import('./idea-form'))
+  if (tab === 'individuals') return watchForms('proposal', () => import('./send-proposal'))
+  if (tab === 'organizations') return watchForms('partnership', () => import('./send-partnership'))
+  return watchForms('idea', () => import('./send-idea'))
 }
 
 /** Fetches what the tabs, the template and the form need when they need it. Renders nothing. */

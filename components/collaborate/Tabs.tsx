@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
 import type { Locale } from '@/lib/i18n/languages'
 import { path } from '@/lib/i18n/paths'
-import { type Tab, TAB_NAMES, TABS } from './tabs'
+import { type Tab, TAB_NAMES, TABS } from './tab-names'
 import styles from './Tabs.module.css'
 
 type Props = { locale: Locale; current: Tab }

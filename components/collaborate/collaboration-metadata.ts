@@ -4,7 +4,7 @@ import { getPageInfo } from '@/lib/content/pages-info'
 import { getPageSeo } from '@/lib/content/seo'
 import type { Locale } from '@/lib/i18n/languages'
 import { buildMetadata } from '@/lib/seo/metadata'
-import { type Tab, TABS } from './tabs'
+import { type Tab, TABS } from './tab-names'
 
 /** The meta tags of a tab. What editors wrote for the page stands on its first tab; no two tabs are called the same. */
 export async function collaborationMetadata({ locale, tab }: { locale: Locale; tab: Tab }): Promise<Metadata> {

@@ -14,7 +14,7 @@ export function FeedbackScript() {
       import('./feedback-steps').then(({ stepsOf }) => stepsOf(form), () => null)
     })
     if (form) seen.observe(form)
-    const end = watchForms('feedback', () => import('./feedback-form'))
+    const end = watchForms('feedback', () => import('./send-feedback'))
     return () => {
       seen.disconnect()
       end()

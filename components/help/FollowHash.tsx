@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { followHash } from './follow-hash'
+import { followHash } from './show-section'
 
 /** What the help center gains by script. */
 export function FollowHash() {

@@ -100,7 +100,7 @@ const made = new WeakMap<HTMLFormElement, FeedbackSteps>()
 export function stepsOf(form: HTMLFormElement): FeedbackSteps {
   const before = made.get(form)
   if (before) return before
-  const steps = new FeedbackSteps(form, () => import('./feedback-form').then(({ enhance }) => enhance(form)))
+  const steps = new FeedbackSteps(form, () => import('./send-feedback').then(({ enhance }) => enhance(form)))
   made.set(form, steps)
   return steps
 }

@@ -7,7 +7,7 @@ import { watchCards } from './watch-cards'
 /** Lets the application answer at once, and a department's card choose the department. Renders nothing. */
 export function DepartmentScript() {
   useEffect(() => {
-    const ends = [watchForms('department', () => import('./department-form')), watchCards()]
+    const ends = [watchForms('department', () => import('./send-application')), watchCards()]
     return () => ends.forEach((end) => end())
   }, [])
   return null

@@ -1,4 +1,4 @@
-import { SYSTEM, THEMES } from '@/lib/theme.mjs'
+import { SYSTEM, THEMES } from '@/lib/theme/themes.mjs'
 
 export type Theme = (typeof THEMES)[number]
 

@@ -1,5 +1,5 @@
 import { isDocumentId } from '@/lib/content/document-id'
-import { idOfHash } from '@/lib/hash'
+import { idOfHash } from '@/lib/visit/hash'
 
 /** The article that the address names, or null. */
 export function currentHash(): string | null {

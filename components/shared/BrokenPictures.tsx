@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { watchPictures } from './broken-pictures'
+import { watchPictures } from './watch-pictures'
 
 /**
  * What becomes of pictures that do not load: inside `data-missing="text"` the text takes their place,

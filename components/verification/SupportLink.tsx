@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { ExternalLink, Link } from '@/components/ui/Link'
 import type { Locale } from '@/lib/i18n/languages'
 import { path, routes } from '@/lib/i18n/paths'
-import { supportLink } from './support-link'
+import { supportLink } from './read-support-link'
 
 /** The way to support: a chat, or the contact page where none is known. */
 export async function SupportLink({ locale }: { locale: Locale }) {

@@ -1,4 +1,4 @@
-import { FORM_PATIENCE } from '../form-patience.mjs'
+import { FORM_PATIENCE } from '../forms/patience.mjs'
 
 /** Milliseconds after which the scripts are loaded although a picture still hangs. */
 const PATIENCE = 8000

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { THEME_SCRIPT } from '../theme-script.mjs'
+import { THEME_SCRIPT } from '../theme/script.mjs'
 import { BOOT_SCRIPT } from './boot.mjs'
 
 /** @param {string} text */

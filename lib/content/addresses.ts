@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type PagedModel, pagesOf } from '@/lib/entities/pages'
+import { type PagedModel, pagesOf } from '@/lib/i18n/document-pages'
 import type { Locale } from '@/lib/i18n/languages'
 import { collection } from './documents'
 import { flag } from './fields'

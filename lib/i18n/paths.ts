@@ -1,4 +1,4 @@
-import { documentPages, documentRoute, type PagedModel } from '../entities/pages'
+import { documentPages, documentRoute, type PagedModel } from './document-pages'
 import { isLocale, type Locale } from './languages'
 
 /** The screens of the requirements' route table, without the language. */

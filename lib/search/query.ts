@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/languages'
 import { path, routes } from '@/lib/i18n/paths'
-import { typedLine } from '@/lib/typed-line'
+import { typedLine } from '@/lib/visit/typed-line'
 import { SEARCH_TYPES, type SearchType } from './entries'
 
 export const LONGEST_QUERY = 100

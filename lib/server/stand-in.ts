@@ -6,7 +6,7 @@ import { LANGUAGE_COOKIE } from '@/lib/i18n/language-cookie'
 import { LOCALES } from '@/lib/i18n/languages'
 import { preferredLanguage } from '@/lib/i18n/negotiation'
 import { splitPath } from '@/lib/i18n/paths'
-import { kindOfStatus, missingKind, type StandInKind, STATUS_PLACE } from '@/lib/missing-kinds'
+import { kindOfStatus, missingKind, type StandInKind, STATUS_PLACE } from '@/lib/entities/stand-in-kinds'
 import { askOwn, type Own } from './own'
 
 /** Milliseconds for which a stand-in is used again without asking for it. */

@@ -49,12 +49,12 @@ async function jest({ children, args }, config, name) {
   return jestCounts(file, code)
 }
 
-/** Runs a project, or chosen files one after the other, against servers. */
-async function play({ children, browser, full, args }, project, { control }) {
-  const name = project ?? 'chosen'
+/** Runs projects, or chosen files one after the other, against servers. */
+async function play({ children, browser, full, args }, projects, { control }) {
+  const name = projects.join('-') || 'chosen'
   const file = join(reports, `${name}.json`)
   const env = { ...process.env, CHROME_PATH: browser, TEST_CONTROL: control, PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...(full && { ALL_COMBINATIONS: '1' }) }
-  const chosen = project ? ['--project', project] : ['--workers', '1']
+  const chosen = projects.length > 0 ? projects.flatMap((project) => ['--project', project]) : ['--workers', '1']
   const code = await show(children, 'playwright', [programs.playwright, 'test', ...chosen, '--output', `test-results/e2e/${name}`, ...args], { env })
   return playwrightCounts(file, code)
 }
@@ -74,11 +74,10 @@ async function endToEnd({ children, steps, args, full }) {
     }
   }
   return withServers(async (servers) => {
-    if (args.length > 0) return play(how, null, servers)
-    const outage = withServers((others) => play(how, 'outage', others), 'outage', servers)
-    const alone = await Promise.all([play(how, 'publishing', servers), outage])
-    const pages = await play(how, 'pages', servers)
-    return add(...alone, pages, await play(how, 'forms', servers))
+    if (args.length > 0) return play(how, [], servers)
+    const outage = withServers((others) => play(how, ['outage'], others), 'outage', servers)
+    const alone = await Promise.all([play(how, ['publishing'], servers), outage])
+    return add(...alone, await play(how, ['pages', 'forms'], servers))
   }, 'servers')
 }
 

@@ -15,14 +15,15 @@ const folders = {
   seo: 'lib/seo',
   cache: 'lib/cache',
   server: 'lib/server',
+  entities: 'lib/entities',
   lib: 'lib',
 }
 
 /** What each folder may import beside itself. An area is never listed: no area may import another one. */
 const mayImport = {
-  app: ['ui', 'layout', 'blocks', 'shared', 'area', 'i18n', 'content', 'forms', 'search', 'seo', 'cache', 'server', 'lib'],
+  app: ['ui', 'layout', 'blocks', 'shared', 'area', 'i18n', 'content', 'forms', 'search', 'seo', 'cache', 'server', 'entities', 'lib'],
   ui: [],
-  layout: ['ui', 'i18n', 'content', 'forms', 'search', 'seo', 'lib'],
+  layout: ['ui', 'i18n', 'content', 'forms', 'search', 'seo', 'entities', 'lib'],
   blocks: ['ui', 'i18n', 'content', 'lib'],
   shared: ['ui', 'blocks', 'i18n', 'content', 'forms', 'seo', 'lib'],
   area: ['ui', 'layout', 'blocks', 'shared', 'i18n', 'content', 'forms', 'search', 'seo', 'lib'],
@@ -32,7 +33,8 @@ const mayImport = {
   search: ['content', 'i18n', 'lib'],
   seo: ['content', 'i18n', 'lib'],
   cache: ['content', 'i18n', 'seo', 'lib'],
-  server: ['cache', 'content', 'i18n', 'lib'],
+  server: ['cache', 'content', 'i18n', 'entities', 'lib'],
+  entities: ['content', 'i18n', 'seo', 'lib'],
   lib: ['i18n'],
 }
 

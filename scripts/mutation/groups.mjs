@@ -53,7 +53,7 @@ export const groups = {
   seo: { mutate: ['lib/seo/{colours,document-title,json-ld,manifest,og-picture,security-text,urls}.ts', 'lib/seo/picture/*.ts'], tests: ['lib/{document-title,json-ld,manifest,security-text,seo}', 'contrast'] },
   calendar: { mutate: ['lib/calendar/*.ts', 'cms/src/mail/event.ts'], tests: ['events/detail/calendar', 'mail/event'], environment: 'node' },
   template: { mutate: ['lib/template/*.mjs'], tests: ['template/*'] },
-  visits: { mutate: ['lib/{consent,elsewhere,feedback-prompt,hash,missing-kinds,typed-line}.ts'], tests: ['lib/{elsewhere,hash,missing-kinds,typed-line}', 'layout/{consent,feedback-prompt}'] },
+  visits: { mutate: ['lib/visit/*.ts', 'lib/entities/{elsewhere,stand-in-kinds}.ts'], tests: ['visit/*', 'entities/{elsewhere,stand-in-kinds}', 'layout/consent'] },
   mail: { mutate: ['cms/src/mail/{back-off,failure,placeholders,render,typed}.ts'], tests: ['mail/{render,retries}'], environment: 'node' },
   pdf: { mutate: ['cms/src/files/pdf/{limit-unpacking,passive,rewrite}.ts'], tests: ['cms/pdf'], environment: 'node' },
 }

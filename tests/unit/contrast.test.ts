@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { GROUND, SURFACE } from '@/lib/seo/colours'
-import { THEMES } from '@/lib/theme.mjs'
+import { THEMES } from '@/lib/theme/themes.mjs'
 
 const css = readFileSync(join(__dirname, '../../components/ui/tokens.css'), 'utf8')
 

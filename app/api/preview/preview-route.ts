@@ -1,4 +1,4 @@
-import { documentRoute, PAGED_MODELS, pagesOf } from '@/lib/entities/pages'
+import { documentRoute, PAGED_MODELS, pagesOf } from '@/lib/i18n/document-pages'
 import { routes } from '@/lib/i18n/paths'
 
 type Target = { uid: string; documentId: string; slug: string }

@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/i18n/languages'
 import { documentPath, routes } from '@/lib/i18n/paths'
 import { InPhases } from '../InPhases'
 import { isExternalLink, localHref } from '../primary-action'
-import { detailActions } from './event-actions'
+import { detailActions } from './detail-actions'
 import styles from './EventPage.module.css'
 
 type Props = { event: Event; locale: Locale; status: EventStatus }

@@ -7,7 +7,7 @@ import { watchDisclosure } from './watch-disclosure'
 /** Opens and closes the registration, and lets it answer at once. Renders nothing. */
 export function RegistrationScript() {
   useEffect(() => {
-    const ends = [watchForms('registration', () => import('./registration-form')), watchDisclosure()]
+    const ends = [watchForms('registration', () => import('./send-registration')), watchDisclosure()]
     return () => ends.forEach((end) => end())
   }, [])
   return null

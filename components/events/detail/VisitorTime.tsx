@@ -8,7 +8,7 @@ export function VisitorTime() {
   useEffect(() => {
     const place = document.querySelector<HTMLElement>('[data-visitor-time]')
     const zone = visitorTimeZone()
-    if (place && place.dataset.zone !== zone) void import('./visitor-time').then((script) => script.showVisitorTime(place, zone))
+    if (place && place.dataset.zone !== zone) void import('./show-visitor-time').then((script) => script.showVisitorTime(place, zone))
   }, [])
   return null
 }

@@ -1,4 +1,4 @@
-import { REGISTER } from './event-actions'
+import { REGISTER } from './detail-actions'
 
 /**
  * The button of the event's facts opens the registration, 'Cancel' closes it; the focus goes along. Where a draft opens it, the

@@ -3,7 +3,7 @@ import { EVENT_SOURCES, EVENT_TYPES, LOCATION_TYPES, type EventFilter, type Even
 import type { Locale } from '@/lib/i18n/languages'
 import { path, routes } from '@/lib/i18n/paths'
 import { termsOf } from '@/lib/search/words'
-import { typedLine } from '@/lib/typed-line'
+import { typedLine } from '@/lib/visit/typed-line'
 
 /** How many cards a section shows at first. (Requirements, section 9) */
 export const AT_FIRST = { grid: 6, list: 8 } as const

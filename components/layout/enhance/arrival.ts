@@ -1,4 +1,4 @@
-import { idOfHash } from '@/lib/hash'
+import { idOfHash } from '@/lib/visit/hash'
 import { scrollBehaviour } from './dom'
 
 /** Names what a link kept for the page that it leads to: see `keep-arrival.ts`. */

@@ -1,4 +1,4 @@
-import { CONSENT_KEY, consentOf, storeConsent, storedConsent } from '@/lib/consent'
+import { CONSENT_KEY, consentOf, storeConsent, storedConsent } from '@/lib/visit/consent'
 import { startAnalytics } from './consent'
 import { isFreeEscape, target } from './dom'
 

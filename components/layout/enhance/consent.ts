@@ -1,4 +1,4 @@
-import { storedConsent } from '@/lib/consent'
+import { storedConsent } from '@/lib/visit/consent'
 
 /** Loads the analytics script of this host, if one is set and the visitor has agreed to it. Once for a page. */
 export function startAnalytics(): void {

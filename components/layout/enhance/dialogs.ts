@@ -1,5 +1,5 @@
 import { takeHistoryEntry } from '@/components/ui/dialog/history-entry'
-import { idOfHash } from '@/lib/hash'
+import { idOfHash } from '@/lib/visit/hash'
 import { opensHere, target } from './dom'
 import { followLinksOut } from './layer-links'
 

@@ -1,4 +1,4 @@
-import { idOfHash } from '@/lib/hash'
+import { idOfHash } from '@/lib/visit/hash'
 import { opensHere, target } from './dom'
 
 /** Signs that somebody is there: the mouse, a finger, a key, the focus, a scroll. */

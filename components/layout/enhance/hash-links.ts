@@ -1,4 +1,4 @@
-import { idOfHash } from '@/lib/hash'
+import { idOfHash } from '@/lib/visit/hash'
 import { opensHere, scrollBehaviour, target } from './dom'
 
 /** Goes to the hash even if it is the current one: then the address stays, and whoever listens to it is told. */

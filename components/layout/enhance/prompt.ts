@@ -1,4 +1,4 @@
-import { type Answer, isPromptDue, storeAnswer, visitStart } from '@/lib/feedback-prompt'
+import { type Answer, isPromptDue, storeAnswer, visitStart } from '@/lib/visit/feedback-prompt'
 import { isFreeEscape, target } from './dom'
 
 /** Milliseconds after the page's arrival, and between looks from then on. (Requirements, section 9) */

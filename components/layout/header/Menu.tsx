@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/Link'
 import type { Locale } from '@/lib/i18n/languages'
 import { path } from '@/lib/i18n/paths'
 import { SearchForm } from '../SearchForm'
-import { menu } from './menu'
+import { menu } from './menu-links'
 import styles from './Menu.module.css'
 
 type Props = { locale: Locale }

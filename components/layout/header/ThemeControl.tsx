@@ -3,7 +3,7 @@
 import { ThemeProvider } from 'next-themes'
 import { useSyncExternalStore } from 'react'
 import { Icon } from '@/components/ui/Icon'
-import { THEME_OPTIONS } from '@/lib/theme.mjs'
+import { THEME_OPTIONS } from '@/lib/theme/themes.mjs'
 import styles from './Header.module.css'
 import { ThemeSelect, type ThemeSelectProps } from './ThemeSelect'
 

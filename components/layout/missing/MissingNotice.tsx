@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '@/components/ui/Link'
-import { documentPages } from '@/lib/entities/pages'
+import { documentPages } from '@/lib/i18n/document-pages'
 import type { Locale } from '@/lib/i18n/languages'
 import { path, routes } from '@/lib/i18n/paths'
-import type { MissingKind } from '@/lib/missing-kinds'
-import { mainSections } from '../header/menu'
+import type { MissingKind } from '@/lib/entities/stand-in-kinds'
+import { mainSections } from '../header/menu-links'
 import { SearchForm } from '../SearchForm'
 import styles from './MissingNotice.module.css'
 

@@ -1,4 +1,4 @@
-import { idOfHash } from '@/lib/hash'
+import { idOfHash } from '@/lib/visit/hash'
 
 /** Fills the dialog of this id, if it is one of a legal document. */
 async function fill(id: string | undefined): Promise<void> {

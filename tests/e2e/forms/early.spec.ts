@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { FORM_PATIENCE } from '@/lib/form-patience.mjs'
+import { FORM_PATIENCE } from '@/lib/forms/patience.mjs'
 import en from '@/messages/en.json'
 import { archive } from '../support/archive'
 import { mailTo, newAddress } from '../support/mailbox'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { CONSENT_KEY, consentOf } from '@/lib/consent'
+import { CONSENT_KEY, consentOf } from '@/lib/visit/consent'
 import { expectAccessible } from '../support/axe'
 import { chooseTheme, PHONE, THEMES } from '../support/page-tools'
 import { expect, test } from '../support/test'

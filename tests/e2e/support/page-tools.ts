@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { DEFAULT_THEME, type Theme } from '@/components/layout/theme'
-import { THEME_KEY } from '@/lib/theme.mjs'
+import { THEME_KEY } from '@/lib/theme/themes.mjs'
 
 export type { Theme } from '@/components/layout/theme'
-export { THEMES } from '@/lib/theme.mjs'
+export { THEMES } from '@/lib/theme/themes.mjs'
 export { LOCALES, languages, type Locale } from '@/lib/i18n/languages'
 
 export const PHONE = { width: 360, height: 800 }

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import { CONSENT_KEY, consentOf } from '@/lib/consent'
+import { CONSENT_KEY, consentOf } from '@/lib/visit/consent'
 import { Admin } from './admin'
 import { Problems } from './problems'
 import { readServers, type Servers } from './servers'

@@ -1,5 +1,5 @@
 import { BOOT_SCRIPT } from '@/lib/cache/boot.mjs'
-import { FORM_PATIENCE } from '@/lib/form-patience.mjs'
+import { FORM_PATIENCE } from '@/lib/forms/patience.mjs'
 
 const FILE = `/flight/${'a1'.repeat(16)}.js`
 

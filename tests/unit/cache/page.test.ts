@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm'
 import { BOOT_SCRIPT } from '@/lib/cache/boot.mjs'
 import { dataFileName, separateData } from '@/lib/cache/page.mjs'
 import { CLOSED_POLICY, pagePolicy } from '@/lib/cache/policy.mjs'
-import { THEME_SCRIPT } from '@/lib/theme-script.mjs'
+import { THEME_SCRIPT } from '@/lib/theme/script.mjs'
 
 const BOOTSTRAP = '<script src="/_next/static/chunks/webpack-1f2e.js" id="_R_" async=""></script>'
 const INIT = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>'

@@ -4,12 +4,20 @@ import path from 'node:path'
 import { z } from 'zod'
 import { contentUids, requireEntities } from '@/cms/src/content-types'
 import { entities, uidOf } from '@/cms/src/entities'
+import { fieldWords } from '@/cms/src/labels/fields'
 
 const api = path.resolve('cms/src/api')
 const schema = z.object({ attributes: z.record(z.string(), z.object({ type: z.string() })) })
 
 const uids = readdirSync(api).map(uidOf)
-const attributesOf = (name: string) => schema.parse(JSON.parse(readFileSync(path.join(api, name, 'content-types', name, 'schema.json'), 'utf8'))).attributes
+const attributesIn = (file: string) => schema.parse(JSON.parse(readFileSync(file, 'utf8'))).attributes
+const attributesOf = (name: string) => attributesIn(path.join(api, name, 'content-types', name, 'schema.json'))
+
+/** Which nobody sees. */
+const HIDDEN = ['searchText']
+
+/** Fields that the admin would show under their technical names. */
+const withoutWords = (uid: string, attributes: object) => Object.keys(attributes).filter((field) => !HIDDEN.includes(field) && !fieldWords(uid, field))
 
 test('everything that editors write is described', () => {
   expect(() => requireEntities(uids)).not.toThrow()
@@ -35,9 +43,20 @@ describe.each(Object.entries(entities))('%s', (name, { words, populate = {}, lis
     expect(words.filter((word) => word.trim() !== '')).toHaveLength(3)
   })
 
+  test('has fields with names (cms/src/labels/fields.ts)', () => {
+    expect(withoutWords(uidOf(name), attributes)).toEqual([])
+  })
+
   test('populates, lists and waits for fields that it has', () => {
     const named = [...Object.keys(populate).filter((field) => field !== 'localizations'), ...(list?.columns ?? []), ...boundaries.map(({ field }) => field)]
     expect(named.filter((field) => !(field in attributes))).toEqual([])
     expect(boundaries.filter(({ field }) => !attributes[field]?.type.startsWith('date'))).toEqual([])
   })
+})
+
+const components = path.resolve('cms/src/components')
+
+test.each(readdirSync(components, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json')))('%s has fields with names (cms/src/labels/fields.ts)', (file) => {
+  const uid = file.replace('.json', '').replace(path.sep, '.')
+  expect(withoutWords(uid, attributesIn(path.join(components, file)))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { byPhase } from '@/components/events/phases'
-import { CARDS_CHANGED, keepPhases, setPhases } from '@/components/events/phase-clock'
+import { CARDS_CHANGED, keepPhases, setPhases } from '@/components/events/keep-phases'
 
 test('a card carries what it will show later, equal neighbours once', () => {
   expect(byPhase('upcoming', (phase) => (phase === 'past' ? 'over' : 'open'))).toEqual([

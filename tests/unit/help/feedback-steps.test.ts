@@ -2,7 +2,7 @@ import { stepsOf } from '@/components/help/feedback-steps'
 
 let rules: jest.Mock<Promise<void>>
 
-jest.mock('@/components/help/feedback-form', () => ({ enhance: () => rules() }))
+jest.mock('@/components/help/send-feedback', () => ({ enhance: () => rules() }))
 
 function page(): HTMLFormElement {
   document.body.innerHTML = `

@@ -1,4 +1,4 @@
-import { enhance } from '@/components/join/department-form'
+import { enhance } from '@/components/join/send-application'
 import { error, fakeNetwork, fakeWorker, field, one, send, settle, type } from '../support/enhanced-form'
 
 const SEND = '/en/send/department'

@@ -1,4 +1,4 @@
-import { CONSENT_KEY, consentOf, storeConsent, storedConsent } from '@/lib/consent'
+import { CONSENT_KEY, consentOf, storeConsent, storedConsent } from '@/lib/visit/consent'
 import { enhanceConsent } from '@/components/layout/enhance/consent'
 
 const NOW = Date.UTC(2026, 10, 21)

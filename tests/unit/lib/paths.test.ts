@@ -1,4 +1,4 @@
-import { PAGED_MODELS } from '@/lib/entities/pages'
+import { PAGED_MODELS } from '@/lib/i18n/document-pages'
 import { isLocale, languages, LOCALES, SELECTOR_ORDER, toLocale } from '@/lib/i18n/languages'
 import { documentPath, inLanguage, path, routes, splitPath, withPlainLanguage } from '@/lib/i18n/paths'
 

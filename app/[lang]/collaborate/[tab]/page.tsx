@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { CollaborationPage } from '@/components/collaborate/CollaborationPage'
 import { collaborationMetadata } from '@/components/collaborate/collaboration-metadata'
-import { isTab } from '@/components/collaborate/tabs'
+import { isTab } from '@/components/collaborate/tab-names'
 import { toLocale } from '@/lib/i18n/languages'
 
 type Props = { params: Promise<{ lang: string; tab: string }> }

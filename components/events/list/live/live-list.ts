@@ -1,4 +1,4 @@
-import { CARDS_CHANGED } from '../../phase-clock'
+import { CARDS_CHANGED } from '../../keep-phases'
 import { addressOf, showAddress } from './address'
 import { currentPlace, restore } from './focus'
 import { fetchParts, replaceParts } from './parts'

@@ -1,4 +1,4 @@
-import { enhance } from '@/components/events/detail/registration-form'
+import { enhance } from '@/components/events/detail/send-registration'
 import { error, fakeNetwork, fakeWorker, field, one, send, settle, type } from '../../support/enhanced-form'
 
 const EVENT = 'event1234567890'

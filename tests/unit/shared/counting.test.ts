@@ -1,4 +1,4 @@
-import { countUp, durationAt, valueAt } from '@/components/shared/count-up'
+import { countUp, durationAt, valueAt } from '@/components/shared/counting'
 
 test('each figure counts for a step longer than the one before it', () => {
   expect([0, 1, 7].map((index) => durationAt({ duration: 1500, step: 100 }, index))).toEqual([1500, 1600, 2200])

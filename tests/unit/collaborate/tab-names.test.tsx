@@ -2,7 +2,7 @@
 import { Individuals } from '@/components/collaborate/Individuals'
 import { Organizations } from '@/components/collaborate/Organizations'
 import { ProjectTemplate } from '@/components/collaborate/ProjectTemplate'
-import { isTab } from '@/components/collaborate/tabs'
+import { isTab } from '@/components/collaborate/tab-names'
 import { renderScreen } from '../support/screen'
 
 jest.mock('next-intl/server', () => jest.requireActual<object>('../support/translations'))

@@ -1,4 +1,4 @@
-import { canRegister, detailActions } from '@/components/events/detail/event-actions'
+import { canRegister, detailActions } from '@/components/events/detail/detail-actions'
 import { localHref } from '@/components/events/primary-action'
 import type { Event } from '@/lib/content/events'
 import { EVENT_STATUSES, location, registration } from './fixtures'

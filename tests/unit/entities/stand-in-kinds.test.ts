@@ -1,4 +1,4 @@
-import { failedKind, isFailed, kindOfStatus, missingKind, STAND_IN_KINDS } from '@/lib/missing-kinds'
+import { failedKind, isFailed, kindOfStatus, missingKind, STAND_IN_KINDS } from '@/lib/entities/stand-in-kinds'
 
 test.each([
   ['/projects/x', 'project'],

@@ -1,4 +1,4 @@
-import { idOfHash } from '@/lib/hash'
+import { idOfHash } from '@/lib/visit/hash'
 
 test.each([
   ['#faqs', 'faqs'],

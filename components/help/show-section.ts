@@ -1,4 +1,4 @@
-import { idOfHash } from '@/lib/hash'
+import { idOfHash } from '@/lib/visit/hash'
 import { HELP_ID, HELP_MENU_ID } from './sections'
 
 const sectionOf = (element: Element | null) => element?.closest<HTMLElement>('[data-section]') ?? null

@@ -1,4 +1,4 @@
-import { watchPictures } from '@/components/shared/broken-pictures'
+import { watchPictures } from '@/components/shared/watch-pictures'
 
 let stop: () => void
 

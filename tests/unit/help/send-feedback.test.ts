@@ -1,4 +1,4 @@
-import { enhance } from '@/components/help/feedback-form'
+import { enhance } from '@/components/help/send-feedback'
 import { stepsOf } from '@/components/help/feedback-steps'
 import english from '@/messages/en.json'
 import { formTexts } from '../support/form-texts'

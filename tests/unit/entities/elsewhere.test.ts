@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { leadElsewhere } from '@/lib/elsewhere'
+import { leadElsewhere } from '@/lib/entities/elsewhere'
 import type { Locale } from '@/lib/i18n/languages'
 
 /** What the framework is told, as it is told: by an error with a digest. */

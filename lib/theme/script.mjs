@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { THEME_OPTIONS } from './theme.mjs'
+import { THEME_OPTIONS } from './themes.mjs'
 
 // Node's own resolution: a compiler would put its own wording of the library's function here, and a build of React for server
 // components beside it, which cannot render.

@@ -1,4 +1,4 @@
-import { followHash } from '@/components/help/follow-hash'
+import { followHash } from '@/components/help/show-section'
 
 let stop: (() => void) | undefined
 

@@ -1,4 +1,4 @@
-import { enhance } from '@/components/collaborate/partnership-form'
+import { enhance } from '@/components/collaborate/send-partnership'
 import { formTexts } from '../support/form-texts'
 
 const FILLED = { organizationName: 'Builders', organizationType: 'ngo', collaborationType: 'medical', contactName: 'Salma', email: 'salma@example.org', message: 'A clinic.', legalConsent: 'true' }

@@ -1,6 +1,6 @@
 import { notFound, redirect } from 'next/navigation'
-import { LOCALES, type Locale } from './i18n/languages'
-import { MISSING_TRANSLATION, path } from './i18n/paths'
+import { LOCALES, type Locale } from '@/lib/i18n/languages'
+import { MISSING_TRANSLATION, path } from '@/lib/i18n/paths'
 
 /**
  * For a document that is not there in a language: leads to that language's list, which says why, if another language has the

@@ -1,4 +1,4 @@
-import { showVisitorTime, visitorTime } from '@/components/events/detail/visitor-time'
+import { showVisitorTime, visitorTime } from '@/components/events/detail/show-visitor-time'
 
 const evening = { start: '2026-12-12T18:00:00.000Z', end: '2026-12-12T19:30:00.000Z', timeZone: 'Asia/Damascus' }
 

@@ -1,4 +1,4 @@
-import { typedLine } from '@/lib/typed-line'
+import { typedLine } from '@/lib/visit/typed-line'
 
 test.each([
   ['a\u0000b', 'a b'],

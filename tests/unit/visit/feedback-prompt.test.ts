@@ -1,4 +1,4 @@
-import { isPromptDue, storeAnswer, visitStart } from '@/lib/feedback-prompt'
+import { isPromptDue, storeAnswer, visitStart } from '@/lib/visit/feedback-prompt'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND

@@ -1,4 +1,4 @@
-import { act } from '@/components/collaborate/template-actions'
+import { act } from '@/components/collaborate/save-template'
 
 const COPIED = 'Template copied to clipboard!'
 const COPY_FAILED = 'Failed to copy template. Please try again.'

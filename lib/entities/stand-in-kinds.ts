@@ -1,4 +1,4 @@
-import { documentPages, PAGED_MODELS, type PagedModel, pagesOf } from './entities/pages'
+import { documentPages, PAGED_MODELS, type PagedModel, pagesOf } from '@/lib/i18n/document-pages'
 
 /** What has words of its own when it is not there. (Requirements, section 2) */
 export type MissingModel = { [M in PagedModel]: (typeof documentPages)[M] extends { hasMissingWords: true } ? M : never }[PagedModel]

@@ -1,7 +1,7 @@
 import type { Event } from '@/lib/content/events'
 import type { EventStatus } from '@/lib/content/event-status'
 import { isFull } from '../registration'
-import { canRegister } from './event-actions'
+import { canRegister } from './detail-actions'
 
 export type PanelState = { kind: 'full' } | { kind: 'open'; left: number | null; link: string | null } | null
 

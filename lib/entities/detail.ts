@@ -1,0 +1,48 @@
+import 'server-only'
+import type { Metadata } from 'next'
+import { cache, type ReactNode } from 'react'
+import { leadElsewhere } from '@/lib/entities/elsewhere'
+import { type Locale, toLocale } from '@/lib/i18n/languages'
+import type { PageMetadata } from '@/lib/seo/metadata'
+import { documentPages, documentRoute, type PagedModel } from '@/lib/i18n/document-pages'
+
+type Props = { params: Promise<{ lang: string; slug?: string; documentId?: string }> }
+
+type Detail<D, B> = {
+  model: PagedModel
+  /** By what the address names it. Throws ContentUnavailable. */
+  find: (locale: Locale, name: string) => Promise<D | null>
+  metadata: (document: D, page: Pick<PageMetadata, 'locale' | 'route' | 'locales'>) => Promise<Metadata>
+  /** Read at the same time as the document: whoever published it waits for this page. */
+  beside?: (locale: Locale) => Promise<B>
+  show: (document: D, locale: Locale, beside: B) => ReactNode
+}
+
+/**
+ * What the route of a document's own page exports: it is made when somebody asks for it first, and leads to the list where the
+ * document is published in other languages only.
+ */
+export function detailPage<D extends { localizations: string[] }, B = undefined>({ model, find, metadata, beside, show }: Detail<D, B>) {
+  const findOnce = cache(find)
+
+  async function read({ params }: Props) {
+    const { lang, ...names } = await params
+    const name = names[documentPages[model].name] ?? ''
+    return { locale: toLocale(lang), name }
+  }
+
+  const generateMetadata = async (props: Props): Promise<Metadata> => {
+    const { locale, name } = await read(props)
+    const document = await findOnce(locale, name)
+    return document ? metadata(document, { locale, route: documentRoute(model, name), locales: [locale, ...document.localizations] }) : {}
+  }
+
+  const Page = async (props: Props) => {
+    const { locale, name } = await read(props)
+    const [document, other] = await Promise.all([findOnce(locale, name), beside?.(locale)])
+    if (!document) return leadElsewhere(locale, documentPages[model].list, (language) => findOnce(language, name))
+    return show(document, locale, other as B)
+  }
+
+  return { generateStaticParams: () => [], generateMetadata, Page }
+}
