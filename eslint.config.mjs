@@ -1,6 +1,6 @@
 import next from 'eslint-config-next/core-web-vitals'
 import tseslint from 'typescript-eslint'
-import { architecture } from './scripts/lint/architecture.mjs'
+import { architecture, contentService } from './scripts/lint/architecture.mjs'
 import { restrictions } from './scripts/lint/restrictions.mjs'
 
 const typescript = ['**/*.{ts,tsx}']
@@ -34,6 +34,7 @@ export default [
   ...next,
   ...typeChecked,
   architecture,
+  contentService,
   ...restrictions,
   {
     // Internal links are plain anchors on purpose: the page works before its script has come.

@@ -1,4 +1,5 @@
 import { entities, entityOf, nameOf, uidOf } from './entities'
+import { APPLICANT_FILE, OUTBOX, SEAT, TOKEN } from './uids'
 
 /** What visitors send. Nobody reads it through the content API, and editors do not see it. */
 export const SUBMISSIONS = [
@@ -12,8 +13,8 @@ export const SUBMISSIONS = [
   'contact-form',
 ].map(uidOf)
 
-/** What the service keeps for its own work. Nobody sees it. */
-const INTERNAL = ['event-seat', 'outbox-mail', 'applicant-file', 'verification-token'].map(uidOf)
+/** Nobody sees them. */
+const INTERNAL: readonly string[] = [SEAT, OUTBOX, APPLICANT_FILE, TOKEN]
 
 /** The types that editors write. */
 export const contentUids = () => Object.keys(entities).map(uidOf)
@@ -22,7 +23,7 @@ export const contentUids = () => Object.keys(entities).map(uidOf)
 export function requireEntities(uids: readonly string[]): void {
   const written = uids.filter((uid) => uid.startsWith('api::') && !SUBMISSIONS.includes(uid) && !INTERNAL.includes(uid))
   const bare = written.find((uid) => !entityOf(uid))
-  if (bare) throw new Error(`${bare} has no description: write cms/src/api/${nameOf(bare)}/entity.ts and name it in cms/src/entities/index.ts.`)
+  if (bare) throw new Error(`${bare} has no description: write cms/src/entities/${nameOf(bare)}.ts and name it in cms/src/entities/index.ts.`)
   const left = contentUids().find((uid) => !written.includes(uid))
   if (left) throw new Error(`cms/src/entities/index.ts names ${nameOf(left)}, of which there is no schema.`)
 }

@@ -12,7 +12,9 @@ import { registerDocumentRules } from './documents'
 import { optional } from './environment'
 import { protectFolder } from './files/folder'
 import { registerApplicantFiles } from './files/routes'
-import { startOutbox, stopOutbox } from './mail/outbox'
+import { startOutbox, stopOutbox } from './outbox/outbox'
+import { compose } from './mail/compose'
+import { mailTemplateRule } from './mail/template-rule'
 import { ensureMailTemplates } from './mail/templates'
 import { startRetention, stopRetention } from './privacy/retention'
 import { startRenewal, stopRenewal } from './renewal'
@@ -28,7 +30,7 @@ export default {
     requireEntities(Object.keys(strapi.contentTypes))
     registerReads(strapi)
     registerReview(strapi)
-    registerDocumentRules(strapi)
+    registerDocumentRules(strapi, [mailTemplateRule])
     registerTranslationOverview(strapi)
     registerApplicantFiles(strapi)
     registerReviewRoutes(strapi)
@@ -51,7 +53,7 @@ export default {
     // A command that works on the database beside a running service leaves that to it.
     if (optional('CMS_BACKGROUND') === 'false') return
     startRenewal()
-    startOutbox()
+    startOutbox(compose)
     startRetention()
   },
 

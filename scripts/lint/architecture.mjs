@@ -81,3 +81,38 @@ export const architecture = {
     ],
   },
 }
+
+/**
+ * The folders of the content service from the lowest to the highest: each may import those before it, and nobody those after it. Files
+ * that stand in no folder are for all.
+ */
+const layers = [
+  'labels', 'populate', 'media', 'entities', 'outbox', 'requests', 'files', 'reading', 'renewal', 'documents', 'verification', 'submissions',
+  'privacy', 'review', 'mail', 'preview', 'bootstrap', 'translations', 'seed', 'middlewares', 'extensions', 'api', 'admin',
+]
+
+export const contentService = {
+  files: ['cms/src/**/*.{ts,tsx}'],
+  plugins: { boundaries },
+  settings: {
+    'import/resolver': { typescript: { project: 'cms/tsconfig.json' } },
+    'boundaries/elements': [...layers, ''].map((folder) => ({ type: folder || 'root', pattern: `cms/src/${folder}`.replace(/\/$/, ''), partialMatch: false })),
+  },
+  rules: {
+    'boundaries/dependencies': [
+      'error',
+      {
+        default: 'disallow',
+        message: 'A file of "{{from.element.type}}" may not import from "{{to.element.type}}" (scripts/lint/architecture.mjs).',
+        policies: [
+          { allow: { to: { module: { origin: ['external', 'core'] } } } },
+          { from: { element: { type: 'root' } }, allow: { to: { element: { types: { anyOf: [...layers, 'root'] } } } } },
+          ...layers.map((type, index) => ({
+            from: { element: { type } },
+            allow: { to: { element: { types: { anyOf: [...layers.slice(0, index + 1), 'root'] } } } },
+          })),
+        ],
+      },
+    ],
+  },
+}

@@ -54,6 +54,6 @@ export const groups = {
   calendar: { mutate: ['lib/calendar/*.ts', 'cms/src/mail/event.ts'], tests: ['events/detail/calendar', 'mail/event'], environment: 'node' },
   template: { mutate: ['lib/template/*.mjs'], tests: ['template/*'] },
   visits: { mutate: ['lib/visit/*.ts', 'lib/entities/{elsewhere,stand-in-kinds}.ts'], tests: ['visit/*', 'entities/{elsewhere,stand-in-kinds}', 'layout/consent'] },
-  mail: { mutate: ['cms/src/mail/{back-off,failure,placeholders,render,typed}.ts'], tests: ['mail/{render,retries}'], environment: 'node' },
+  mail: { mutate: ['cms/src/outbox/{back-off,failure}.ts', 'cms/src/mail/{placeholders,render,typed}.ts'], tests: ['mail/render', 'cms/retries'], environment: 'node' },
   pdf: { mutate: ['cms/src/files/pdf/{limit-unpacking,passive,rewrite}.ts'], tests: ['cms/pdf'], environment: 'node' },
 }

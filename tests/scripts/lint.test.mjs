@@ -6,7 +6,7 @@ import { after, test } from 'node:test'
 import { ESLint } from 'eslint'
 import stylelint from 'stylelint'
 import tseslint from 'typescript-eslint'
-import { architecture } from '../../scripts/lint/architecture.mjs'
+import { architecture, contentService } from '../../scripts/lint/architecture.mjs'
 import { restrictions } from '../../scripts/lint/restrictions.mjs'
 
 // The import rule only judges files that exist, so it gets a small tree of its own.
@@ -27,6 +27,10 @@ addFile('lib/content/articles.ts')
 addFile('lib/i18n/languages.ts')
 addFile('lib/env.ts')
 addFile('cms/src/index.ts')
+addFile('cms/src/files/kinds.ts')
+addFile('cms/src/submissions/store.ts')
+addFile('cms/src/uids.ts')
+addFile('cms/tsconfig.json', '{}')
 
 const eslint = new ESLint({
   cwd: tree,
@@ -34,6 +38,7 @@ const eslint = new ESLint({
   overrideConfig: [
     { files: ['**/*.{ts,tsx}'], languageOptions: { parser: tseslint.parser } },
     architecture,
+    contentService,
     {
       settings: {
         'boundaries/root-path': tree,
@@ -64,6 +69,9 @@ const cases = [
   ['nobody imports a route', 'components/home/X.tsx', "import '@/app/[lang]/page'", [importRule]],
   ['a page may import an area', 'app/[lang]/page.tsx', "import '@/components/home/Hero'", []],
   ['the site never imports the content service', 'lib/content/x.ts', "import '../../cms/src/index'", ['no-restricted-imports']],
+  ['what is lower in the content service imports nothing higher', 'cms/src/files/x.ts', "import '../submissions/store'", [importRule]],
+  ['what is higher imports what is lower', 'cms/src/submissions/x.ts', "import '../files/kinds'", []],
+  ['all may import what stands in no folder', 'cms/src/files/x.ts', "import '../uids'", []],
   ['packages are allowed', 'components/ui/X.tsx', "import 'react'", []],
   ['dates are formatted in one place', 'components/home/X.tsx', 'new Intl.NumberFormat()', [syntaxRule]],
   ['letter case is changed in one place', 'app/[lang]/page.tsx', "'a'.toLocaleUpperCase()", [syntaxRule]],

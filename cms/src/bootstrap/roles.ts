@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { SUBMISSIONS, contentUids } from '../content-types'
-import { readableFields, writableFields } from '../review/fields'
+import { readableFields, writableFields } from '../submissions/visible-fields'
 
 const EDITOR = 'strapi-editor'
 const AUTHOR = 'strapi-author'

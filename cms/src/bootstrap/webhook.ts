@@ -1,13 +1,10 @@
 import type { Core } from '@strapi/strapi'
-import { required, siteUrl } from '../environment'
+import { revalidateHeaders, revalidateUrl } from '../renewal/site'
 
 const NAME = 'Website'
 const EVENTS = ['entry.create', 'entry.update', 'entry.delete', 'entry.publish', 'entry.unpublish']
 
 type Webhook = { id: string; name: string; url: string; headers: Record<string, string>; events: string[]; isEnabled: boolean }
-
-export const revalidateUrl = () => `${siteUrl()}/api/revalidate`
-export const revalidateHeaders = () => ({ 'x-webhook-secret': required('REVALIDATE_SECRET') })
 
 /** Tells the site what has changed. Kept in step with the environment at every start. */
 export async function ensureWebhook(strapi: Core.Strapi): Promise<void> {

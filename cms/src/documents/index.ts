@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi'
-import { mailTemplateRule } from '../mail/template-rule'
 import { boundariesChanged } from '../renewal'
 import { requireAlternativeTexts } from './alternative-text'
 import { entriesRule } from './entries'
@@ -14,7 +13,7 @@ import { seatsRule } from './seats'
 import { shareWithOtherLanguages } from './shared-fields'
 import { slugRule } from './slug'
 
-const RULES: Rule[] = [slugRule, entriesRule, periodRule, richTextPicturesRule, searchTextRule, seatsRule, mailTemplateRule, formKeysRule]
+const RULES: Rule[] = [slugRule, entriesRule, periodRule, richTextPicturesRule, searchTextRule, seatsRule, formKeysRule]
 const WRITES = new Set(['create', 'update', 'clone'])
 const CHANGES = new Set([...WRITES, 'publish', 'unpublish', 'delete', 'discardDraft'])
 
@@ -45,12 +44,13 @@ function publishedIds({ action, params }: Call, result: unknown): number[] {
   return Array.isArray(entries) ? entries.flatMap((entry) => Number(field(entry, 'id')) || []) : []
 }
 
-/** The rules that every write of content obeys, whoever writes: the admin, the sample content, a script. */
-export function registerDocumentRules(strapi: Core.Strapi): void {
+/** The rules that every write of content obeys, whoever writes: the admin, the sample content, a script. `more` are those of other parts. */
+export function registerDocumentRules(strapi: Core.Strapi, more: readonly Rule[]): void {
+  const rules = [...RULES, ...more]
   strapi.documents.use(async (call, next) => {
     if (!CHANGES.has(call.action) || !call.uid.startsWith('api::')) return next()
     const write = writeOf(call)
-    for (const rule of write ? RULES : []) if (write) await rule(write)
+    for (const rule of write ? rules : []) if (write) await rule(write)
     // What is refused after it was published is rolled back with the publication.
     return strapi.db.transaction(async ({ onCommit }) => {
       const result = await next()

@@ -1,6 +1,6 @@
 import type { UID } from '@strapi/strapi'
-import { APPLICANT_FILE } from '../submissions/files'
 import { erase } from './folder'
+import { APPLICANT_FILE } from '../uids'
 
 type Row = { id: number; storedAs: string }
 

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { READ, registerAdminRoutes } from '../admin-routes'
-import { APPLICANT_FILE } from '../submissions/files'
 import { openStored } from './folder'
+import { APPLICANT_FILE } from '../uids'
 
 type Row = { documentId: string; name: string; mime: string; storedAs: string; submissionUid: string | null }
 

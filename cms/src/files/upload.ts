@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Refusal } from '../submissions/refusal'
-import { answerRefusals, type Context } from '../submissions/routes'
+import { Refusal } from '../requests/refusal'
+import { answerRefusals, type Context } from '../requests/answer'
 import { FileRefusal } from './inspect'
 import { type IncomingFile, receiveFile, type StoredFile } from './receive'
 

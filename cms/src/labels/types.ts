@@ -1,6 +1,6 @@
 import type { Words } from './language'
 
-/** Names of what visitors send and of components, by the name in their schema; of what editors write they stand in `api/<name>/entity.ts`. */
+/** Names of what visitors send and of components, by the name in their schema; of what editors write they stand in `entities`. */
 export const TYPES: Record<string, Words> = {
   'Volunteer application': ['طلب تطوع', 'Volunteer application', 'Bewerbung zur Mitarbeit'],
   'Department application': ['طلب انضمام إلى قسم', 'Department application', 'Bewerbung für eine Abteilung'],

@@ -1,6 +1,6 @@
-import type { UID } from '@strapi/strapi'
 import { siteUrl } from '../environment'
-import type { Language, MailTemplate } from '../submissions/kind'
+import type { MailTemplate } from '../outbox/mail-names'
+import type { Composed, Mail } from '../outbox/mail'
 import { makeToken } from '../verification/tokens'
 import { calendarEntry, describeEvent, periodOf } from './event'
 import { reasonIn, withReason } from './reason'
@@ -9,16 +9,6 @@ import { sentWords } from './sent'
 import { type Submission, summaryOf, text } from './submission'
 import { readTemplate } from './templates'
 import { waitingTime } from './waiting'
-
-export type Mail = {
-  to: string
-  subject: string
-  text: string
-  html: string
-  attachments?: { filename: string; content: string; contentType: string }[]
-}
-
-export type Composed = { template: MailTemplate; language: Language; uid: UID.ContentType; documentId: string }
 
 /** The page of the site to which a link leads; its button does what the mail says. */
 const PAGES: Record<string, string> = {

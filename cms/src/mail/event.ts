@@ -1,8 +1,8 @@
 import type { UID } from '@strapi/strapi'
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { optional, siteUrl } from '../environment'
-import type { Language } from '../submissions/kind'
-import { findPublished } from '../submissions/published'
+import type { Language } from '../labels/language'
+import { findPublished } from '../documents/published'
 import { INITIATIVE } from './page'
 import type { Values } from './render'
 

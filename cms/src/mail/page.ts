@@ -1,5 +1,5 @@
 import { siteUrl } from '../environment'
-import type { Language } from '../submissions/kind'
+import type { Language } from '../labels/language'
 
 export const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;')

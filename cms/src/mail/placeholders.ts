@@ -1,4 +1,4 @@
-import type { MailTemplate } from '../submissions/kind'
+import type { MailTemplate } from '../outbox/mail-names'
 import type { Text } from './defaults'
 
 /** Words in braces that are filled in. */

@@ -1,4 +1,5 @@
-import type { Language, MailTemplate } from '../submissions/kind'
+import type { Language } from '../labels/language'
+import type { MailTemplate } from '../outbox/mail-names'
 import type { Text } from './defaults'
 import type { Values } from './render'
 

@@ -1,5 +1,5 @@
 import { Marked, type Tokens } from 'marked'
-import type { Language } from '../submissions/kind'
+import type { Language } from '../labels/language'
 import type { Text } from './defaults'
 import { escape, page } from './page'
 import { PLACEHOLDER } from './placeholders'

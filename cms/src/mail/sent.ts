@@ -4,7 +4,7 @@ import { formWords } from '../review/form-words'
 import { choiceInWords } from '../labels/choices'
 import { fieldWords } from '../labels/fields'
 import { wordIn } from '../labels/language'
-import type { Language } from '../submissions/kind'
+import type { Language } from '../labels/language'
 import type { Submission } from './submission'
 import { quoted } from './typed'
 

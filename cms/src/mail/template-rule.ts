@@ -1,9 +1,9 @@
 import { fieldError } from '../documents/field-error'
 import { type Rule, storedVersion } from '../documents/rule'
 import { message } from '../messages'
-import { MAIL_TEMPLATES } from '../submissions/kind'
+import { MAIL_TEMPLATES } from '../outbox/mail-names'
 import { problemOf } from './placeholders'
-import { TEMPLATE } from './templates'
+import { TEMPLATE } from '../uids'
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 

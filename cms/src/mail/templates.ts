@@ -1,9 +1,10 @@
-import type { Core, UID } from '@strapi/strapi'
-import { type Language, MAIL_TEMPLATES, type MailTemplate } from '../submissions/kind'
+import type { Core } from '@strapi/strapi'
+import type { Language } from '../labels/language'
+import { MAIL_TEMPLATES, type MailTemplate } from '../outbox/mail-names'
 import { DEFAULTS, type Text, type Texts } from './defaults'
 import { problemOf } from './placeholders'
+import { TEMPLATE } from '../uids'
 
-export const TEMPLATE = 'api::mail-template.mail-template' as UID.ContentType
 const LANGUAGES: Language[] = ['ar', 'en', 'de']
 
 /** The text of a mail as editors have worded it; as it is by default where there is none that can be sent. */

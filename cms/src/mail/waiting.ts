@@ -1,4 +1,4 @@
-import type { Language } from '../submissions/kind'
+import type { Language } from '../labels/language'
 
 type Wait = 'week' | 'weeks' | 'days'
 

@@ -1,7 +1,7 @@
 import { entityOf } from '../entities'
-import { FORM } from '../submissions/volunteer/form'
 import { slugOfFormPage } from '../submissions/volunteer/form-page'
 import { signedLink } from './signed-link'
+import { FORM } from '../uids'
 
 type Parameters = { documentId?: string; locale?: string | null; status?: string | null }
 

@@ -1,7 +1,8 @@
 import type { UID } from '@strapi/strapi'
 import { eraseFilesOf } from '../files/erase'
-import { EVENT, freeSeat } from '../submissions/seats'
+import { freeSeat } from '../submissions/seats'
 import { BELONGINGS } from './belongings'
+import { EVENT } from '../uids'
 
 const REGISTRATION = 'api::event-registration.event-registration'
 

@@ -1,6 +1,6 @@
 import type { UID } from '@strapi/strapi'
-import { EVENT } from '../submissions/seats'
 import { endOf, type Period } from './periods'
+import { EVENT } from '../uids'
 
 type Where = Record<string, unknown>
 export type Expired = { uid: UID.ContentType; where: Where }

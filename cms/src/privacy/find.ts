@@ -1,6 +1,6 @@
 import type { UID } from '@strapi/strapi'
 import { SUBMISSIONS } from '../content-types'
-import { emailKey } from '../submissions/fields'
+import { emailKey } from '../requests/fields'
 
 export type Submission = Record<string, unknown> & { id: number; documentId: string }
 export type Found = { uid: UID.ContentType; submission: Submission }

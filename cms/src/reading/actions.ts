@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { SUBMISSIONS } from '../content-types'
-import { APPLICANT_FILE } from '../submissions/files'
-import { TOKEN } from '../verification/tokens'
+import { APPLICANT_FILE, TOKEN } from '../uids'
 
 /** The actions of the content API that its routes name. */
 const actions = (strapi: Core.Strapi): string[] => [

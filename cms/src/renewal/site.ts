@@ -1,6 +1,9 @@
-import { revalidateHeaders, revalidateUrl } from '../bootstrap/webhook'
+import { required, siteUrl } from '../environment'
 
 type Changed = { model: string; uid: string; documentId: string; slug?: string }
+
+export const revalidateUrl = () => `${siteUrl()}/api/revalidate`
+export const revalidateHeaders = () => ({ 'x-webhook-secret': required('REVALIDATE_SECRET') })
 
 /** Has the site render the pages of a document anew. Throws when the site did not take it. */
 export async function tellSite({ model, uid, documentId, slug }: Changed): Promise<void> {

@@ -2,7 +2,7 @@ import type { UID } from '@strapi/strapi'
 import { choiceInWords } from '../labels/choices'
 import { fieldWords } from '../labels/fields'
 import { type Language, wordIn } from '../labels/language'
-import { readableFields } from './fields'
+import { readableFields } from '../submissions/visible-fields'
 import { SUBMISSION_VIEWS } from './views'
 
 export type Column = { field: string; label: string; inWords: (value: unknown) => string }

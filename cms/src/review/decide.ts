@@ -3,9 +3,10 @@ import { errors } from '@strapi/utils'
 import { fieldError } from '../documents/field-error'
 import { wholeNumber } from '../environment'
 import { choiceInWords } from '../labels/choices'
-import { cancelMail, leavesAt, queueMail, wakeOutbox } from '../mail/outbox'
+import { cancelMail, leavesAt, queueMail, wakeOutbox } from '../outbox/outbox'
 import { message, personLanguage } from '../messages'
-import type { Language, MailTemplate } from '../submissions/kind'
+import type { Language } from '../labels/language'
+import type { MailTemplate } from '../outbox/mail-names'
 
 /** The decisions and the mail that each sends. */
 const DECISIONS = { Accepted: 'accepted', Rejected: 'rejected' } as const satisfies Record<string, MailTemplate>

@@ -5,7 +5,7 @@ import { choiceInWords } from '../labels/choices'
 import { message, personLanguage } from '../messages'
 import { eraseSubmission } from '../privacy/erase'
 import { seatsChanged } from '../submissions/seat-counts'
-import { isSubmission, writableFields } from './fields'
+import { isSubmission, writableFields } from '../submissions/visible-fields'
 
 const READS = new Set(['findOne', 'findMany', 'findFirst', 'count'])
 

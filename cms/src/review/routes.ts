@@ -6,7 +6,7 @@ import { registerAdminRoutes } from '../admin-routes'
 import { type Language, LANGUAGES } from '../labels/language'
 import { readAnswers } from './answers'
 import { decide, decisionPause, STATUSES, takeBack, takeBackUntil } from './decide'
-import { isSubmission } from './fields'
+import { isSubmission } from '../submissions/visible-fields'
 import { formWords } from './form-words'
 import { type Separator, SEPARATORS, submissionTable } from './table'
 

@@ -1,4 +1,4 @@
-import { readableFields, writableFields } from './fields'
+import { readableFields, writableFields } from '../submissions/visible-fields'
 
 /**
  * The list of a type of submission, in which the status stands beside the reference so that no screen is too narrow for it, and its

@@ -1,14 +1,11 @@
-import { randomBytes } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
+import { newDocumentId } from '../document-id'
 import { readDocuments } from './files'
 
 const LOCALES = ['ar', 'en', 'de'] as const
 const BATCH = 200
 
 type Row = { documentId: string; locale: string; key: string; country?: string } & Record<string, unknown>
-
-/** An identifier of the shape that Strapi gives its documents: 24 letters and digits, a letter first. */
-const newDocumentId = () => `z${BigInt(`0x${randomBytes(24).toString('hex')}`).toString(36).slice(0, 23)}`
 
 function rowsOf(type: string): Row[] {
   const now = new Date()

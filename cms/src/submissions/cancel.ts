@@ -1,8 +1,8 @@
-import { queueMail, wakeOutbox } from '../mail/outbox'
+import { queueMail, wakeOutbox } from '../outbox/outbox'
 import { findToken, spendToken } from '../verification/tokens'
 import { byLink } from '../verification/verify'
-import { emailKey } from './fields'
-import type { Language } from './kind'
+import { emailKey } from '../requests/fields'
+import type { Language } from '../labels/language'
 import { seatsChanged } from './seat-counts'
 import { freeSeat } from './seats'
 

@@ -1,8 +1,7 @@
 import type { UID } from '@strapi/strapi'
 import type { Kind } from '../files/kinds'
-import { Refusal } from './refusal'
-
-export const APPLICANT_FILE = 'api::applicant-file.applicant-file' as UID.ContentType
+import { Refusal } from '../requests/refusal'
+import { APPLICANT_FILE } from '../uids'
 
 type Claim = { uid: UID.ContentType; documentId: string; field: string; kinds: readonly Kind[] }
 

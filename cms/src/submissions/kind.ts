@@ -1,13 +1,9 @@
 import type { UID } from '@strapi/strapi'
 import type { z } from 'zod'
-
-export type Language = 'ar' | 'en' | 'de'
+import type { Language } from '../labels/language'
+import type { MailTemplate } from '../outbox/mail-names'
 
 export type Fields = Record<string, unknown>
-
-/** The mails that a submission may cause; editors write them as templates of these names. */
-export const MAIL_TEMPLATES = ['verification', 'confirmation', 'registration', 'invitation', 'accepted', 'rejected', 'cancellation', 'repeated'] as const
-export type MailTemplate = (typeof MAIL_TEMPLATES)[number]
 
 /** What a visitor can send, and what happens with it. */
 export type Kind<S extends z.ZodType = z.ZodType> = {

@@ -1,6 +1,6 @@
 import type { UID } from '@strapi/strapi'
 import { tellSite } from '../renewal/site'
-import { EVENT, SEAT } from './seats'
+import { EVENT, SEAT } from '../uids'
 
 const REGISTRATION = 'events.registration' as UID.Component
 

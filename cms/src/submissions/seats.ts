@@ -1,10 +1,7 @@
-import type { UID } from '@strapi/strapi'
-import type { Language } from './kind'
-import { findPublished } from './published'
-import { Refusal } from './refusal'
-
-export const EVENT = 'api::event.event' as UID.ContentType
-export const SEAT = 'api::event-seat.event-seat' as UID.ContentType
+import type { Language } from '../labels/language'
+import { findPublished } from '../documents/published'
+import { Refusal } from '../requests/refusal'
+import { EVENT, SEAT } from '../uids'
 
 type Registration = { id: number; required: boolean | null; capacity: number | null; currentRegistrations: number | null; isFull: boolean | null }
 

@@ -1,6 +1,6 @@
 import { giveBack, takeTurns, type Turn } from '../limits'
-import { emailKey } from './fields'
-import { Refusal } from './refusal'
+import { emailKey } from '../requests/fields'
+import { Refusal } from '../requests/refusal'
 
 type Attempt = { uid: string; sender: string | null; key: string }
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { takeTurns } from '../limits'
-import { nameOf } from '../mail/failure'
-import { queueMail, wakeOutbox } from '../mail/outbox'
-import { email, emailKey } from '../submissions/fields'
-import type { Context } from '../submissions/routes'
+import { nameOf } from '../outbox/failure'
+import { queueMail, wakeOutbox } from '../outbox/outbox'
+import { email, emailKey } from '../requests/fields'
+import type { Context } from '../requests/answer'
 import { findWaiting, type Verifiable } from './verify'
 
 /** What somebody can have applied for, as the site calls it. */

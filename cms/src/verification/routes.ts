@@ -1,8 +1,8 @@
 import type { UID } from '@strapi/strapi'
 import { takeTurns } from '../limits'
-import { Refusal } from '../submissions/refusal'
-import { answerRefusals, type Context } from '../submissions/routes'
-import { unhurried } from '../submissions/unhurried'
+import { Refusal } from '../requests/refusal'
+import { answerRefusals, type Context } from '../requests/answer'
+import { unhurried } from '../requests/unhurried'
 import { type Verifiable, verify } from './verify'
 
 const DEPARTMENT = 'api::departments-application.departments-application'

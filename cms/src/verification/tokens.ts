@@ -1,9 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { UID } from '@strapi/strapi'
 import { required } from '../environment'
-import { readable } from '../submissions/reference'
-
-export const TOKEN = 'api::verification-token.verification-token' as UID.ContentType
+import { readable } from '../requests/reference'
+import { TOKEN } from '../uids'
 
 /** The link of a verification lasts three days and its code a quarter of an hour; a cancellation lasts as long as there is something to cancel. */
 export type Purpose = 'verification' | 'cancellation'

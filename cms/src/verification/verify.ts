@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { queueMail, wakeOutbox } from '../mail/outbox'
-import { emailKey } from '../submissions/fields'
-import type { Language, MailTemplate } from '../submissions/kind'
+import { queueMail, wakeOutbox } from '../outbox/outbox'
+import { emailKey } from '../requests/fields'
+import type { Language } from '../labels/language'
+import type { MailTemplate } from '../outbox/mail-names'
 import { checkCode, findToken, spendToken } from './tokens'
 
 /** What can be verified, and the mail that follows. */

@@ -6,13 +6,18 @@ async function json(url, init) {
   return response.json()
 }
 
-/** Milliseconds from the answer to an editor's click on Publish until a visitor's page of that language shows the new title. */
-export async function publishToVisible({ contentUrl, secrets }, { documentId, url, locale }) {
+/** The headers of an editor; the content service lets somebody sign in a few times only. */
+export async function signIn({ contentUrl, secrets }) {
   const login = await json(`${contentUrl}/admin/login`, {
     method: 'POST',
     body: JSON.stringify({ email: secrets.ADMIN_EMAIL, password: secrets.ADMIN_PASSWORD }),
   })
-  const authorized = { headers: { authorization: `Bearer ${login.data.token}` } }
+  return { authorization: `Bearer ${login.data.token}` }
+}
+
+/** Milliseconds from the answer to an editor's click on Publish until a visitor's page of that language shows the new title. */
+export async function publishToVisible({ contentUrl }, headers, { documentId, url, locale }) {
+  const authorized = { headers }
   const document = `${contentUrl}/content-manager/collection-types/api::article.article/${documentId}`
   const { data } = await json(`${document}?locale=${locale}`, authorized)
   const title = `${data.title} ${Date.now()}`

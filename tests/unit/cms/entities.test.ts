@@ -25,7 +25,7 @@ test('everything that editors write is described', () => {
 })
 
 test('a content type without a description ends the start, which names the file that is missing', () => {
-  expect(() => requireEntities([...uids, 'api::vacancy.vacancy'])).toThrow('cms/src/api/vacancy/entity.ts')
+  expect(() => requireEntities([...uids, 'api::vacancy.vacancy'])).toThrow('cms/src/entities/vacancy.ts')
 })
 
 test('a description without a content type ends the start', () => {

@@ -18,7 +18,7 @@ describe.each(PAGED_MODELS)('%s', (model) => {
     expect(isSearchModel(model)).toBe(true)
   })
 
-  test('is previewed, and read where the content service gives it (cms/src/api/…/entity.ts)', () => {
+  test('is previewed, and read where the content service gives it (cms/src/entities)', () => {
     const { hasPreview, paths } = entities[model] ?? {}
     expect(hasPreview).toBe(true)
     if (paths) expect(paths).toContain(api.replace('/api', ''))

@@ -3,7 +3,7 @@ import { DEFAULTS } from '@/cms/src/mail/defaults'
 import { problemOf, type TextProblem } from '@/cms/src/mail/placeholders'
 import { render } from '@/cms/src/mail/render'
 import { quoted, unlinked } from '@/cms/src/mail/typed'
-import { MAIL_TEMPLATES, type MailTemplate } from '@/cms/src/submissions/kind'
+import { MAIL_TEMPLATES, type MailTemplate } from '@/cms/src/outbox/mail-names'
 
 const LANGUAGES = ['ar', 'en', 'de'] as const
 

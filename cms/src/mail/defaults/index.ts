@@ -1,4 +1,5 @@
-import type { Language, MailTemplate } from '../../submissions/kind'
+import type { Language } from '../../labels/language'
+import type { MailTemplate } from '../../outbox/mail-names'
 import { arabic } from './ar'
 import { german } from './de'
 import { english } from './en'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, language, line, paragraph } from '../fields'
+import { email, language, line, paragraph } from '../../requests/fields'
 import { defineKind } from '../kind'
 
 const schema = z.object({ name: line(), email, subject: line(), message: paragraph(), submitLanguage: language })

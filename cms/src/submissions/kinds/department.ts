@@ -1,9 +1,9 @@
 import type { UID } from '@strapi/strapi'
 import { z } from 'zod'
-import { consent, documentId, email, emailKey, keyOf, language, line, oneOf, phone, wholeNumber, yesOrNo } from '../fields'
+import { consent, documentId, email, emailKey, keyOf, language, line, oneOf, phone, wholeNumber, yesOrNo } from '../../requests/fields'
 import { defineKind } from '../kind'
-import { findPublished } from '../published'
-import { Refusal } from '../refusal'
+import { findPublished } from '../../documents/published'
+import { Refusal } from '../../requests/refusal'
 
 export const EDUCATION_DEGREES = ['high_school', 'bachelor', 'master', 'phd', 'other'] as const
 const LONGEST_CAREER = 80

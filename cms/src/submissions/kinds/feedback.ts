@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, language, line, oneOf, orNull, paragraph } from '../fields'
+import { email, language, line, oneOf, orNull, paragraph } from '../../requests/fields'
 import { defineKind } from '../kind'
 
 const CATEGORIES = ['suggestion', 'issue', 'complaint', 'praise', 'other'] as const

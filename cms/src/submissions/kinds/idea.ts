@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { ZIP } from '../../files/kinds'
-import { documentId, email, language, line, paragraph, orNull } from '../fields'
+import { documentId, email, language, line, paragraph, orNull } from '../../requests/fields'
 import { claimFiles } from '../files'
 import { defineKind } from '../kind'
-import { findPublished } from '../published'
+import { findPublished } from '../../documents/published'
 
 const UID = 'api::idea.idea' as const
 const DEPARTMENT: Parameters<typeof findPublished>[0] = 'api::department.department'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { consent, email, language, line, oneOf, orNull, paragraph, phone, website } from '../fields'
+import { consent, email, language, line, oneOf, orNull, paragraph, phone, website } from '../../requests/fields'
 import { defineKind } from '../kind'
 
 const ORGANIZATION_TYPES = ['ngo', 'nonprofit', 'corporation', 'foundation', 'government', 'academic', 'other'] as const

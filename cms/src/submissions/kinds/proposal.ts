@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { consent, email, language, line, optionalLine, orNull, paragraph, phone } from '../fields'
+import { consent, email, language, line, optionalLine, orNull, paragraph, phone } from '../../requests/fields'
 import { defineKind } from '../kind'
 
 const schema = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { documentId, email, emailKey, keyOf, language, line, optionalLine, optionalParagraph, orNull, phone } from '../fields'
+import { documentId, email, emailKey, keyOf, language, line, optionalLine, optionalParagraph, orNull, phone } from '../../requests/fields'
 import { defineKind } from '../kind'
 import { seatsChanged } from '../seat-counts'
 import { takeSeat } from '../seats'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { latinDigits, optionalLine } from '../fields'
-import type { FieldIssue } from '../refusal'
+import { latinDigits, optionalLine } from '../../requests/fields'
+import type { FieldIssue } from '../../requests/refusal'
 import { isPostalCode } from './postal-codes'
 
 const schema = z.object({

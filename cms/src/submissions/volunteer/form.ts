@@ -1,7 +1,9 @@
 import type { UID } from '@strapi/strapi'
-import type { Language } from '../kind'
-import { findPublished } from '../published'
+import type { Language } from '../../labels/language'
+import { findPublished } from '../../documents/published'
 import { defaultQuestions, type Question, questionsOf, type StoredQuestion } from './questions'
+import { FORM } from '../../uids'
+import { TIMELINE_KEY } from '../../documents/forms/keys'
 
 export type FieldType = 'text' | 'email' | 'number' | 'date' | 'tel' | 'phone' | 'textarea' | 'select' | 'radio' | 'checkbox' | 'file' | 'address'
 
@@ -33,10 +35,6 @@ type StoredForm = { title: string | null; publishedAt: string; sections: { field
 export type Form = { title: string | null; version: string | null; fields: FormField[]; questions: Question[] }
 
 const PROJECT = 'api::project.project' as UID.ContentType
-export const FORM = 'api::project-form.project-form' as UID.ContentType
-
-/** A choice of period: what it offers are the timelines of the project. */
-export const TIMELINE_KEY = 'projectTimeline'
 
 export type Project = { documentId: string; title: string | null; projectStatus: string | null; forms: { documentId: string }[] }
 

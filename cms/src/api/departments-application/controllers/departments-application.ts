@@ -1,6 +1,7 @@
 import { departmentDuplicate } from '../../../submissions/duplicates'
 import { department } from '../../../submissions/kinds/department'
-import { answerRefusals, type Context, submissionController } from '../../../submissions/routes'
+import { answerRefusals, type Context } from '../../../requests/answer'
+import { submissionController } from '../../../submissions/routes'
 import { verifyAction } from '../../../verification/routes'
 
 export default {

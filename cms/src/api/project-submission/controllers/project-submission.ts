@@ -1,6 +1,7 @@
 import { projectDuplicate } from '../../../submissions/duplicates'
 import { volunteer } from '../../../submissions/kinds/volunteer'
-import { answerRefusals, type Context, submissionController } from '../../../submissions/routes'
+import { answerRefusals, type Context } from '../../../requests/answer'
+import { submissionController } from '../../../submissions/routes'
 import { verifyAction } from '../../../verification/routes'
 
 export default {

@@ -1,5 +1,5 @@
 import { factories } from '@strapi/strapi'
-import { attachTimelines } from '../timelines'
+import { attachTimelines } from '../../../reading/timelines'
 
 export default factories.createCoreController('api::project.project', () => ({
   async find(context) {

@@ -1,6 +1,0 @@
-import { entity } from '../../entities/entity'
-
-export default entity({
-  words: ['أقسام الصفحة الرئيسية', 'Sections of the home page', 'Abschnitte der Startseite'],
-  paths: ['/Components-visibility'],
-})

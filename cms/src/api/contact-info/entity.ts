@@ -1,7 +1,0 @@
-import { entity } from '../../entities/entity'
-
-export default entity({
-  words: ['معلومات التواصل', 'Contact', 'Kontakt'],
-  populate: { address: true },
-  hasPreview: true,
-})

@@ -1,8 +1,0 @@
-import { entity } from '../../entities/entity'
-
-export default entity({
-  words: ['بلد', 'Country', 'Land'],
-  reading: { sort: 'name:asc', pageSize: 300 },
-  list: { columns: ['name', 'code', 'numericId'] },
-  isSeeded: false,
-})

@@ -1,8 +1,0 @@
-import { entity } from '../../entities/entity'
-
-export default entity({
-  words: ['سؤال شائع', 'Question', 'Häufige Frage'],
-  reading: { sort: 'prio:asc', pageSize: 100 },
-  list: { columns: ['question', 'prio'], sortBy: 'prio' },
-  hasPreview: true,
-})

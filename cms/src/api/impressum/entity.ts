@@ -1,6 +1,0 @@
-import { entity } from '../../entities/entity'
-
-export default entity({
-  words: ['بيانات الناشر', 'Legal notice', 'Impressum'],
-  hasPreview: true,
-})

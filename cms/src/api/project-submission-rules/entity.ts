@@ -1,5 +1,0 @@
-import { entity } from '../../entities/entity'
-
-export default entity({
-  words: ['قواعد التقديم', 'Rules for applications', 'Regeln für Bewerbungen'],
-})

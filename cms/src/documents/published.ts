@@ -1,0 +1,17 @@
+import type { UID } from '@strapi/strapi'
+import type { Language } from '../labels/language'
+
+/** The published version of a document in a person's language, in another one where there is none, or null. */
+export async function findPublished<T extends object>(
+  uid: UID.ContentType,
+  documentId: string,
+  language: Language,
+  populate: Record<string, unknown> = {},
+): Promise<T | null> {
+  const versions: (T & { locale: string })[] = await strapi.db.query(uid).findMany({
+    where: { documentId, publishedAt: { $notNull: true } },
+    orderBy: { id: 'asc' },
+    populate,
+  })
+  return versions.find(({ locale }) => locale === language) ?? versions[0] ?? null
+}

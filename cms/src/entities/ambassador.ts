@@ -1,0 +1,10 @@
+import { entity } from './entity'
+import { file } from '../populate/file'
+
+export default entity({
+  words: ['سفير', 'Ambassador', 'Botschafterin oder Botschafter'],
+  populate: { image: file, socialLinks: true },
+  reading: { sort: ['country:asc', 'name:asc'], pageSize: 100 },
+  list: { columns: ['name', 'country', 'image'], sortBy: 'country' },
+  hasPreview: true,
+})

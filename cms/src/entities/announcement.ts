@@ -1,0 +1,11 @@
+import { entity } from './entity'
+import { file } from '../populate/file'
+
+export default entity({
+  words: ['إعلان', 'Announcement', 'Mitteilung'],
+  populate: { icon: file },
+  reading: { sort: 'startDate:desc', pageSize: 100 },
+  list: { columns: ['title', 'endDate'], sortBy: 'startDate', order: 'DESC' },
+  hasPreview: true,
+  boundaries: [{ field: 'startDate' }, { field: 'endDate' }],
+})

@@ -1,0 +1,10 @@
+import { entity } from './entity'
+import { file } from '../populate/file'
+
+export default entity({
+  words: ['قسم', 'Department', 'Abteilung'],
+  populate: { roles: { populate: { image: file } } },
+  reading: { sort: 'order:asc', pageSize: 100 },
+  list: { columns: ['title', 'canJoinTo'], sortBy: 'order' },
+  hasPreview: true,
+})

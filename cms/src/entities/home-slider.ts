@@ -1,0 +1,11 @@
+import { entity } from './entity'
+import { file } from '../populate/file'
+
+export default entity({
+  words: ['شريحة الصفحة الرئيسية', 'Home slide', 'Startseite: Folie'],
+  paths: ['/home-sliders', '/slides'],
+  populate: { descriptiveSlide: { populate: { cover: file } } },
+  reading: { sort: 'descriptiveSlide.index:asc', pageSize: 100 },
+  list: { columns: ['descriptiveSlide'], mainField: null },
+  hasPreview: true,
+})

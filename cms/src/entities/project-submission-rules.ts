@@ -1,0 +1,5 @@
+import { entity } from './entity'
+
+export default entity({
+  words: ['قواعد التقديم', 'Rules for applications', 'Regeln für Bewerbungen'],
+})

@@ -1,0 +1,12 @@
+import { entity } from './entity'
+import { contentBlocks } from '../populate/blocks'
+import { file } from '../populate/file'
+import { localizations, seo } from '../populate/page'
+
+export default entity({
+  words: ['تقرير', 'Report', 'Bericht'],
+  populate: { cover: file, contents: contentBlocks, seo, localizations },
+  reading: { sort: 'publishedDate:desc' },
+  list: { columns: ['title', 'publishedDate'], sortBy: 'publishedDate', order: 'DESC' },
+  hasPreview: true,
+})

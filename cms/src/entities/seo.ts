@@ -1,0 +1,15 @@
+import { entity } from './entity'
+import { allOf } from '../populate/all-of'
+import { seo } from '../populate/page'
+
+export default entity({
+  words: ['محركات البحث', 'Search engines', 'Suchmaschinen'],
+  paths: ['/Seo'],
+  populate: allOf(
+    [
+      'global', 'projectsPage', 'newsPage', 'reportsPage', 'departmentsPage', 'helpPage', 'organizationPage', 'getInvolvedPage',
+      'collaborationPage', 'PartnersPage', 'eventsPage', 'ambassadorsPage',
+    ],
+    seo,
+  ),
+})

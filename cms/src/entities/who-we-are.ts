@@ -1,0 +1,9 @@
+import { entity } from './entity'
+import { allOf } from '../populate/all-of'
+import { file } from '../populate/file'
+
+export default entity({
+  words: ['من نحن', 'Who we are', 'Wer wir sind'],
+  populate: allOf(['generalConceptImage', 'coreValuesImage', 'visionImage', 'objectivesImage', 'initiativeWorkMechanismImage', 'foundersImage'], file),
+  hasPreview: true,
+})

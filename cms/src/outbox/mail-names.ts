@@ -1,0 +1,4 @@
+/** The mails that a submission may cause; editors write them as templates of these names. */
+export const MAIL_TEMPLATES = ['verification', 'confirmation', 'registration', 'invitation', 'accepted', 'rejected', 'cancellation', 'repeated'] as const
+
+export type MailTemplate = (typeof MAIL_TEMPLATES)[number]
