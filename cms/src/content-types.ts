@@ -1,8 +1,8 @@
-import { entities, entityOf, nameOf, uidOf } from './entities'
-import { APPLICANT_FILE, OUTBOX, SEAT, TOKEN } from './uids'
+import { entities, entityOf } from './entities'
+import { APPLICANT_FILE, OUTBOX, SEAT, TOKEN, typeName, uidOf } from './uids'
 
 /** What visitors send. Nobody reads it through the content API, and editors do not see it. */
-export const SUBMISSIONS = [
+export const SUBMISSIONS: readonly string[] = [
   'project-submission',
   'departments-application',
   'event-registration',
@@ -17,13 +17,13 @@ export const SUBMISSIONS = [
 const INTERNAL: readonly string[] = [SEAT, OUTBOX, APPLICANT_FILE, TOKEN]
 
 /** The types that editors write. */
-export const contentUids = () => Object.keys(entities).map(uidOf)
+export const contentUids = (): string[] => Object.keys(entities).map(uidOf)
 
 /** Throws where a content type has no description, or a description no content type. */
 export function requireEntities(uids: readonly string[]): void {
   const written = uids.filter((uid) => uid.startsWith('api::') && !SUBMISSIONS.includes(uid) && !INTERNAL.includes(uid))
   const bare = written.find((uid) => !entityOf(uid))
-  if (bare) throw new Error(`${bare} has no description: write cms/src/entities/${nameOf(bare)}.ts and name it in cms/src/entities/index.ts.`)
+  if (bare) throw new Error(`${bare} has no description: write cms/src/entities/${typeName(bare)}.ts and name it in cms/src/entities/index.ts.`)
   const left = contentUids().find((uid) => !written.includes(uid))
-  if (left) throw new Error(`cms/src/entities/index.ts names ${nameOf(left)}, of which there is no schema.`)
+  if (left) throw new Error(`cms/src/entities/index.ts names ${typeName(left)}, of which there is no schema.`)
 }

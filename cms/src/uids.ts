@@ -1,13 +1,17 @@
 import type { UID } from '@strapi/strapi'
 
-const uid = (name: string) => `api::${name}.${name}` as UID.ContentType
+/** The identifier of a content type: `api::report.report` of `report`. */
+export const uidOf = (name: string) => `api::${name}.${name}` as UID.ContentType
 
-export const EVENT = uid('event')
-export const FORM = uid('project-form')
-export const TEMPLATE = uid('mail-template')
+/** The name of a content type: `report` of `api::report.report`. */
+export const typeName = (uid: string): string => uid.split('.').at(-1) ?? ''
+
+export const EVENT = uidOf('event')
+export const FORM = uidOf('project-form')
+export const TEMPLATE = uidOf('mail-template')
 
 /** What the service keeps for its own work. */
-export const SEAT = uid('event-seat')
-export const APPLICANT_FILE = uid('applicant-file')
-export const TOKEN = uid('verification-token')
-export const OUTBOX = uid('outbox-mail')
+export const SEAT = uidOf('event-seat')
+export const APPLICANT_FILE = uidOf('applicant-file')
+export const TOKEN = uidOf('verification-token')
+export const OUTBOX = uidOf('outbox-mail')

@@ -50,6 +50,17 @@ const withinOneArea = {
   allow: { to: { element: { type: 'area', captured: { area: '{{ from.element.captured.area }}' } } } },
 }
 
+const onlyImports = (allowed) => ({
+  'boundaries/dependencies': [
+    'error',
+    {
+      default: 'disallow',
+      message: 'A file of "{{from.element.type}}" may not import from "{{to.element.type}}" (scripts/lint/architecture.mjs).',
+      policies: [{ allow: { to: { module: { origin: ['external', 'core'] } } } }, ...allowed],
+    },
+  ],
+})
+
 export const architecture = {
   files: ['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}', 'lib/**/*.{ts,tsx}'],
   plugins: { boundaries },
@@ -63,18 +74,7 @@ export const architecture = {
     })),
   },
   rules: {
-    'boundaries/dependencies': [
-      'error',
-      {
-        default: 'disallow',
-        message: 'A file of "{{from.element.type}}" may not import from "{{to.element.type}}" (scripts/lint/architecture.mjs).',
-        policies: [
-          { allow: { to: { module: { origin: ['external', 'core'] } } } },
-          ...policies,
-          withinOneArea,
-        ],
-      },
-    ],
+    ...onlyImports([...policies, withinOneArea]),
     'no-restricted-imports': [
       'error',
       { patterns: [{ group: ['**/cms/**', '@/cms/**'], message: 'The site speaks to the content service over HTTP only.' }] },
@@ -98,21 +98,11 @@ export const contentService = {
     'import/resolver': { typescript: { project: 'cms/tsconfig.json' } },
     'boundaries/elements': [...layers, ''].map((folder) => ({ type: folder || 'root', pattern: `cms/src/${folder}`.replace(/\/$/, ''), partialMatch: false })),
   },
-  rules: {
-    'boundaries/dependencies': [
-      'error',
-      {
-        default: 'disallow',
-        message: 'A file of "{{from.element.type}}" may not import from "{{to.element.type}}" (scripts/lint/architecture.mjs).',
-        policies: [
-          { allow: { to: { module: { origin: ['external', 'core'] } } } },
-          { from: { element: { type: 'root' } }, allow: { to: { element: { types: { anyOf: [...layers, 'root'] } } } } },
-          ...layers.map((type, index) => ({
-            from: { element: { type } },
-            allow: { to: { element: { types: { anyOf: [...layers.slice(0, index + 1), 'root'] } } } },
-          })),
-        ],
-      },
-    ],
-  },
+  // A file of a folder may import those up to its own; one of none may import all.
+  rules: onlyImports(
+    [...layers, 'root'].map((type, index) => ({
+      from: { element: { type } },
+      allow: { to: { element: { types: { anyOf: [...layers.slice(0, index + 1), 'root'] } } } },
+    })),
+  ),
 }

@@ -1,6 +1,6 @@
 import type { UID } from '@strapi/strapi'
-import type { Rule } from './rule'
 import { EVENT, SEAT } from '../uids'
+import type { Rule } from './rule'
 
 type Registration = { id?: number; capacity?: number | null; currentRegistrations?: number | null; isFull?: boolean | null }
 

@@ -1,6 +1,6 @@
-import { entity } from './entity'
 import { file } from '../populate/file'
 import { localizations, seo } from '../populate/page'
+import { entity } from './entity'
 
 export default entity({
   words: ['فعالية', 'Event', 'Veranstaltung'],

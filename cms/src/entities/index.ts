@@ -1,3 +1,4 @@
+import { typeName } from '../uids'
 import ambassador from './ambassador'
 import announcement from './announcement'
 import article from './article'
@@ -56,10 +57,5 @@ export const entities: Readonly<Record<string, Entity>> = {
   'mail-template': mailTemplate,
 }
 
-/** The name of a content type: `report` of `api::report.report`. */
-export const nameOf = (uid: string): string => uid.split('.').at(-1) ?? ''
-
-export const uidOf = (name: string) => `api::${name}.${name}`
-
 /** What is known of a content type, or undefined where editors do not write it. */
-export const entityOf = (uid: string): Entity | undefined => entities[nameOf(uid)]
+export const entityOf = (uid: string): Entity | undefined => entities[typeName(uid)]

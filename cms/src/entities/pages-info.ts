@@ -1,6 +1,6 @@
-import { entity } from './entity'
 import { allOf } from '../populate/all-of'
 import { file } from '../populate/file'
+import { entity } from './entity'
 
 export default entity({
   words: ['الصفحات', 'Pages', 'Seiten'],

@@ -1,5 +1,5 @@
-import { entity } from './entity'
 import { file } from '../populate/file'
+import { entity } from './entity'
 
 export default entity({
   words: ['شريك', 'Partner', 'Partner'],

@@ -1,7 +1,7 @@
-import { entity } from './entity'
 import { contentBlocks } from '../populate/blocks'
 import { file } from '../populate/file'
 import { localizations, seo } from '../populate/page'
+import { entity } from './entity'
 
 export default entity({
   words: ['مشروع', 'Project', 'Projekt'],

@@ -1,6 +1,6 @@
-import { entity } from './entity'
 import { allOf } from '../populate/all-of'
 import { seo } from '../populate/page'
+import { entity } from './entity'
 
 export default entity({
   words: ['محركات البحث', 'Search engines', 'Suchmaschinen'],

@@ -1,6 +1,6 @@
 import type { UID } from '@strapi/strapi'
-import { erase } from './folder'
 import { APPLICANT_FILE } from '../uids'
+import { erase } from './folder'
 
 type Row = { id: number; storedAs: string }
 

@@ -1,6 +1,6 @@
+import { APPLICANT_FILE } from '../uids'
 import { eraseFiles } from './erase'
 import { eraseByName, namesBefore } from './folder'
-import { APPLICANT_FILE } from '../uids'
 
 /** How long a file waits for the submission that names it. */
 const PATIENCE = 24 * 60 * 60 * 1000

@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises'
 import { newDocumentId } from '../document-id'
+import { APPLICANT_FILE } from '../uids'
 import { erase, keep } from './folder'
 import { FileRefusal, inspect } from './inspect'
 import { kindsFor } from './kinds'
 import { cleanName } from './name'
-import { APPLICANT_FILE } from '../uids'
 
 export type IncomingFile = { filepath: string; originalFilename?: string | null; size: number }
 

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { READ, registerAdminRoutes } from '../admin-routes'
-import { openStored } from './folder'
 import { APPLICANT_FILE } from '../uids'
+import { openStored } from './folder'
 
 type Row = { documentId: string; name: string; mime: string; storedAs: string; submissionUid: string | null }
 

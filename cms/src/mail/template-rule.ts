@@ -2,8 +2,8 @@ import { fieldError } from '../documents/field-error'
 import { type Rule, storedVersion } from '../documents/rule'
 import { message } from '../messages'
 import { MAIL_TEMPLATES } from '../outbox/mail-names'
-import { problemOf } from './placeholders'
 import { TEMPLATE } from '../uids'
+import { problemOf } from './placeholders'
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi'
 import type { Language } from '../labels/language'
 import { MAIL_TEMPLATES, type MailTemplate } from '../outbox/mail-names'
+import { TEMPLATE } from '../uids'
 import { DEFAULTS, type Text, type Texts } from './defaults'
 import { problemOf } from './placeholders'
-import { TEMPLATE } from '../uids'
 
 const LANGUAGES: Language[] = ['ar', 'en', 'de']
 

@@ -1,11 +1,11 @@
 import type { UID } from '@strapi/strapi'
 import { siteUrl, wholeNumber } from '../environment'
 import type { Language } from '../labels/language'
+import { OUTBOX } from '../uids'
 import type { MailTemplate } from './mail-names'
 import { backOff } from './back-off'
 import type { Compose } from './mail'
 import { type Failure, failureOf, nameOf } from './failure'
-import { OUTBOX } from '../uids'
 
 /** Milliseconds for which a process that has taken a mail and then died holds it; no attempt takes as long. */
 const lock = () => wholeNumber('OUTBOX_LOCK_MS', 5 * 60 * 1000)

@@ -1,11 +1,11 @@
 import type { UID } from '@strapi/strapi'
 import { newDocumentId } from '../document-id'
 import type { Language } from '../labels/language'
+import { OUTBOX } from '../uids'
 import type { MailTemplate } from './mail-names'
 import { outagePause, outboxPause } from './back-off'
 import { claim, deliver, findDue } from './delivery'
 import { nameOf } from './failure'
-import { OUTBOX } from '../uids'
 import type { Compose } from './mail'
 
 const BATCH = 20

@@ -1,7 +1,7 @@
 import { entityOf } from '../entities'
 import { slugOfFormPage } from '../submissions/volunteer/form-page'
-import { signedLink } from './signed-link'
 import { FORM } from '../uids'
+import { signedLink } from './signed-link'
 
 type Parameters = { documentId?: string; locale?: string | null; status?: string | null }
 

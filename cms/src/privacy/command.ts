@@ -4,10 +4,10 @@ import { finished } from 'node:stream/promises'
 import { createStrapi } from '@strapi/strapi'
 import { tellSite } from '../renewal/site'
 import { recountSeats } from '../submissions/seat-counts'
+import { EVENT } from '../uids'
 import { eraseSubmission } from './erase'
 import { findSubmissions, type Found } from './find'
 import { completeRecord } from './record'
-import { EVENT } from '../uids'
 
 /** Where the result goes: what the service logs stands on the standard output. */
 const RESULT = 3

@@ -1,8 +1,8 @@
 import type { UID } from '@strapi/strapi'
 import { eraseFilesOf } from '../files/erase'
 import { freeSeat } from '../submissions/seats'
-import { BELONGINGS } from './belongings'
 import { EVENT } from '../uids'
+import { BELONGINGS } from './belongings'
 
 const REGISTRATION = 'api::event-registration.event-registration'
 

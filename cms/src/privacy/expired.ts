@@ -1,11 +1,9 @@
 import type { UID } from '@strapi/strapi'
+import { EVENT, uidOf } from '../uids'
 import { endOf, type Period } from './periods'
-import { EVENT } from '../uids'
 
 type Where = Record<string, unknown>
 export type Expired = { uid: UID.ContentType; where: Where }
-
-const uidOf = (name: string) => `api::${name}.${name}` as UID.ContentType
 
 const REGISTRATION = uidOf('event-registration')
 

@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers'
 import { openStored } from '../files/folder'
 import { readableFields } from '../submissions/visible-fields'
+import { APPLICANT_FILE } from '../uids'
 import { BELONGINGS } from './belongings'
 import type { Found } from './find'
-import { APPLICANT_FILE } from '../uids'
 
 type StoredFile = { name: string; mime: string; size: number; storedAs: string }
 

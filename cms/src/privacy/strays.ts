@@ -2,9 +2,9 @@ import type { UID } from '@strapi/strapi'
 import { SUBMISSIONS } from '../content-types'
 import { eraseFilesOf } from '../files/erase'
 import { eraseOrphans } from '../files/orphans'
+import { APPLICANT_FILE, OUTBOX } from '../uids'
 import { BELONGINGS } from './belongings'
 import { endOf } from './periods'
-import { APPLICANT_FILE, OUTBOX } from '../uids'
 
 const tableOf = (uid: UID.ContentType) => strapi.db.metadata.get(uid).tableName
 

@@ -1,5 +1,6 @@
 import type { UID } from '@strapi/strapi'
-import { entities, entityOf, uidOf } from '../entities'
+import { entities, entityOf } from '../entities'
+import { uidOf } from '../uids'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -15,7 +16,7 @@ export async function boundariesAfter(after: number): Promise<Boundary[]> {
   const found: Boundary[] = []
   for (const [model, { boundaries = [] }] of Object.entries(entities)) {
     if (boundaries.length === 0) continue
-    const uid = uidOf(model) as UID.ContentType
+    const uid = uidOf(model)
     const { attributes } = strapi.contentType(uid)
     const hasSlug = 'slug' in attributes
     const delayed = boundaries.map(({ field, days = 0 }) => ({ field, delay: days * DAY }))

@@ -1,8 +1,8 @@
 import { choiceInWords } from '../labels/choices'
 import type { Language } from '../labels/language'
+import { APPLICANT_FILE } from '../uids'
 import { addressLine } from './address'
 import type { FieldWords, FormWords } from './form-words'
-import { APPLICANT_FILE } from '../uids'
 
 export type Answer = { key: string; label: string; value: string }
 

@@ -3,10 +3,10 @@ import type { UID } from '@strapi/strapi'
 import { stringify } from 'csv-stringify'
 import { fieldWords } from '../labels/fields'
 import { type Language, wordIn } from '../labels/language'
+import { APPLICANT_FILE } from '../uids'
 import { answerKeys, readAnswers } from './answers'
 import { type Column, columnsOf } from './columns'
 import { type Answered, type FormWords, formWords } from './form-words'
-import { APPLICANT_FILE } from '../uids'
 
 type Row = Record<string, unknown> & Answered & { id: number; documentId: string }
 type Query = Record<string, unknown> & { where?: unknown }

@@ -2,10 +2,10 @@ import type { UID } from '@strapi/strapi'
 import { z } from 'zod'
 import { takeTurns } from '../limits'
 import { documentId, email, emailKey } from '../requests/fields'
-import { departmentKey } from './kinds/department'
-import { volunteerKey } from './kinds/volunteer'
 import { Refusal } from '../requests/refusal'
 import type { Context } from '../requests/answer'
+import { departmentKey } from './kinds/department'
+import { volunteerKey } from './kinds/volunteer'
 
 /** A visitor's address as the site forwards it: hashed. Calls that name none are counted as one visitor. */
 const visitor = z.string().regex(/^[\w-]{1,128}$/).catch('unknown')

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { Kind } from './kind'
 import { answerRefusals, type Context } from '../requests/answer'
 import { Refusal } from '../requests/refusal'
-import { submit } from './store'
 import { unhurried } from '../requests/unhurried'
+import type { Kind } from './kind'
+import { submit } from './store'
 
 const envelope = z.object({ data: z.record(z.string(), z.unknown()) })
 const idempotencyKey = z.string().regex(/^[\w-]{16,64}$/)

@@ -3,8 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { contentUids, requireEntities } from '@/cms/src/content-types'
-import { entities, uidOf } from '@/cms/src/entities'
+import { entities } from '@/cms/src/entities'
 import { fieldWords } from '@/cms/src/labels/fields'
+import { uidOf } from '@/cms/src/uids'
 
 const api = path.resolve('cms/src/api')
 const schema = z.object({ attributes: z.record(z.string(), z.object({ type: z.string() })) })

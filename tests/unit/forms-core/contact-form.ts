@@ -2,6 +2,7 @@ import { checkWith } from '@/components/shared/form/enhance/check-with'
 import { enhanceForm } from '@/components/shared/form/enhance/enhance-form'
 import { contactSchema } from '@/lib/forms/contact/schema'
 import { sendContact } from '../support/actions'
+import { fakeWorker, one, type } from '../support/enhanced-form'
 import { formTexts } from '../support/form-texts'
 
 const MARKUP = `
@@ -41,25 +42,10 @@ function fakeFetch(url: string, init?: RequestInit) {
   return answer()
 }
 
-export function shown<E extends HTMLElement = HTMLElement>(selector: string): E {
-  const element = document.querySelector<E>(selector)
-  if (!element) throw new Error(`There is no ${selector}.`)
-  return element
-}
-export const field = (name: string) => shown<HTMLInputElement>(`[name="${name}"]`)
-export const error = (name: string) => shown(`[data-error="${name}"]`)
-
-export function type(name: string, text: string) {
-  field(name).value = text
-  field(name).dispatchEvent(new Event('input', { bubbles: true }))
-}
-
-export const settle = () => jest.advanceTimersByTimeAsync(2000)
-
 /** A contact form as the server sends it, without its script. */
 export function write() {
   document.body.innerHTML = MARKUP
-  return shown<HTMLFormElement>('form')
+  return one<HTMLFormElement>('form')
 }
 
 /** The form with its script. */
@@ -75,11 +61,6 @@ export function fillIn() {
   for (const [name, text] of [['name', 'Rima'], ['email', 'rima@example.org'], ['subject', 'Hello'], ['message', 'A question.']] as const) type(name, text)
 }
 
-export async function send(form: HTMLFormElement) {
-  form.requestSubmit()
-  await settle()
-}
-
 /** Puts it into a browser of its own; the network alone is replaced. */
 export function setUp() {
   jest.useFakeTimers()
@@ -88,15 +69,5 @@ export function setUp() {
   calls.length = 0
   global.fetch = fakeFetch as never
   document.documentElement.lang = 'en'
-  // A captcha that can be solved is another test's subject: here the worker answers at once.
-  Object.assign(globalThis, {
-    isSecureContext: true,
-    Worker: class {
-      onmessage?: (event: { data: unknown }) => void
-      postMessage() {
-        setTimeout(() => this.onmessage?.({ data: { derivedKey: 'x' } }))
-      }
-      terminate() {}
-    },
-  })
+  fakeWorker()
 }

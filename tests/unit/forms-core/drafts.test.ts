@@ -3,7 +3,8 @@ import { readDrafts } from '@/components/shared/form/enhance/draft'
 import { enhanceForm } from '@/components/shared/form/enhance/enhance-form'
 import { contactSchema } from '@/lib/forms/contact/schema'
 import { sendContact } from '../support/actions'
-import { field, fillIn, open, setUp, settle, shown, type, write } from './contact-form'
+import { field, one, settle, type } from '../support/enhanced-form'
+import { fillIn, open, setUp, write } from './contact-form'
 
 beforeEach(setUp)
 afterEach(() => jest.useRealTimers())
@@ -24,7 +25,7 @@ test('whoever deletes what was typed is in the form still', async () => {
   await open()
   fillIn()
   await settle()
-  shown('[data-clear]').click()
+  one('[data-clear]').click()
   expect(field('name')).toHaveFocus()
 })
 
@@ -34,14 +35,14 @@ test('what was typed outlives the page, on this device only, until it is cleared
   await settle()
   await open()
   expect(field('message')).toHaveValue('A question.')
-  expect(shown('[data-kept-words]')).toBeVisible()
-  shown('[data-clear]').click()
+  expect(one('[data-kept-words]')).toBeVisible()
+  one('[data-clear]').click()
   expect(field('message')).toHaveValue('')
   expect(readDrafts('contact')).toEqual([])
 })
 
 test('who wants nothing to be kept on the device is obeyed at once, and the next time', async () => {
-  const choice = () => shown<HTMLInputElement>('[data-keep-nothing]')
+  const choice = () => one<HTMLInputElement>('[data-keep-nothing]')
   await open()
   fillIn()
   await settle()
@@ -50,7 +51,7 @@ test('who wants nothing to be kept on the device is obeyed at once, and the next
   type('message', 'Another question.')
   await settle()
   expect(readDrafts('contact')).toEqual([])
-  expect(shown('[data-kept-words]')).not.toBeVisible()
+  expect(one('[data-kept-words]')).not.toBeVisible()
   await open()
   expect(choice()).toBeChecked()
   choice().click()

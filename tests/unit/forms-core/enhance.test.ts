@@ -5,7 +5,8 @@ import { contactSchema } from '@/lib/forms/contact/schema'
 import english from '@/messages/en.json'
 import { sendContact } from '../support/actions'
 import { formTexts } from '../support/form-texts'
-import { answerWith, calls, error, field, fillIn, json, open, send, setUp, settle, shown, submitted, type, write } from './contact-form'
+import { error, field, one, send, settle, type } from '../support/enhanced-form'
+import { answerWith, calls, fillIn, json, open, setUp, submitted, write } from './contact-form'
 
 const { errors, problems, common } = english.forms
 
@@ -27,7 +28,7 @@ test('a field says what is wrong when it is left, and takes it back when it is m
 
 test('a field is looked at again when another one bears on it, also after an attempt to send', async () => {
   const form = await open()
-  await send(form)
+  await send()
   field('email').value = 'rima'
   form.dispatchEvent(new Event('related'))
   await settle()
@@ -35,9 +36,9 @@ test('a field is looked at again when another one bears on it, also after an att
 })
 
 test('what is missing is said beside each field, and the first one gets the focus', async () => {
-  const form = await open()
+  await open()
   type('name', 'Rima')
-  await send(form)
+  await send()
   expect(error('subject')).toHaveTextContent(errors.subject_required)
   expect(error('message')).toHaveTextContent(errors.contact_message_required)
   expect(field('email')).toHaveFocus()
@@ -45,20 +46,20 @@ test('what is missing is said beside each field, and the first one gets the focu
 })
 
 test('an attempt to send tells how many fields are wrong, with a link to each, until they are mended', async () => {
-  const form = await open()
+  await open()
   type('name', 'Rima')
   type('message', 'A question.')
-  await send(form)
+  await send()
   const summary = () => [...document.querySelectorAll('[data-problems] a')].map((link) => [link.getAttribute('href'), link.textContent])
-  expect(shown('[data-problems]')).toBeVisible()
-  expect(shown('[data-problem]')).toHaveTextContent(formTexts.wrong[1] ?? '')
+  expect(one('[data-problems]')).toBeVisible()
+  expect(one('[data-problem]')).toHaveTextContent(formTexts.wrong[1] ?? '')
   expect(summary()).toEqual([['#contact-email', errors.email_required], ['#contact-subject', errors.subject_required]])
   type('subject', 'Hello')
   await settle()
-  expect(shown('[data-problem]')).toHaveTextContent(formTexts.wrong[0] ?? '')
+  expect(one('[data-problem]')).toHaveTextContent(formTexts.wrong[0] ?? '')
   type('email', 'rima@example.org')
   await settle()
-  expect(shown('[data-problems]')).not.toBeVisible()
+  expect(one('[data-problems]')).not.toBeVisible()
   expect(summary()).toEqual([])
 })
 
@@ -76,9 +77,9 @@ test('a form goes by its action', async () => {
   const action = jest.fn(async (_lang: string, data: FormData) => ({ state: 'sent', reference: data.get('subject') }))
   await enhanceForm(form, { action, check: checkWith(contactSchema) })
   fillIn()
-  await send(form)
+  await send()
   expect(action).toHaveBeenCalledWith('en', expect.any(FormData))
-  expect(shown('[data-reference]')).toHaveTextContent('Hello')
+  expect(one('[data-reference]')).toHaveTextContent('Hello')
   expect(calls).toEqual([])
 })
 
@@ -86,60 +87,60 @@ test('an action that gets no answer is not followed by a second request', async 
   const form = write()
   await enhanceForm(form, { action: () => Promise.reject(new TypeError('failed to fetch')), check: checkWith(contactSchema) })
   fillIn()
-  await send(form)
-  expect(shown('[data-problem]')).toHaveTextContent(common.offline)
+  await send()
+  expect(one('[data-problem]')).toHaveTextContent(common.offline)
   expect(calls).toEqual([])
 })
 
 test('a lost connection keeps everything, and the next try is the same attempt', async () => {
-  const form = await open()
+  await open()
   fillIn()
   answerWith(() => Promise.reject(new TypeError('failed to fetch')))
-  await send(form)
-  expect(shown('[data-problem]')).toHaveTextContent(common.offline)
+  await send()
+  expect(one('[data-problem]')).toHaveTextContent(common.offline)
   expect(field('message')).toHaveValue('A question.')
   answerWith(json({ state: 'sent', reference: 'C-7K3F-92QD' }))
-  await send(form)
+  await send()
   const [first, second] = calls.map(({ body }) => body.get('_attempt'))
   expect(first).toMatch(/^[0-9a-f]{32}$/)
   expect(second).toBe(first)
-  expect(shown('[data-sent]')).toBeVisible()
-  expect(shown('[data-reference]')).toHaveTextContent('C-7K3F-92QD')
+  expect(one('[data-sent]')).toBeVisible()
+  expect(one('[data-reference]')).toHaveTextContent('C-7K3F-92QD')
   expect(readDrafts('contact')).toEqual([])
 })
 
 test('what the server finds wrong stands beside the field', async () => {
-  const form = await open()
+  await open()
   fillIn()
   answerWith(json({ state: 'returned', errors: { email: 'email_invalid' } }))
-  await send(form)
+  await send()
   expect(error('email')).toHaveTextContent(errors.email_invalid)
   expect(field('email')).toHaveFocus()
 })
 
 test('a limit says how long to wait', async () => {
-  const form = await open()
+  await open()
   fillIn()
   answerWith(json({ state: 'returned', errors: {}, problem: 'rate_limited', wait: 'Please try again in 5 minutes.' }))
-  await send(form)
-  expect(shown('[data-problem]')).toHaveTextContent(problems.rate_limited)
-  expect(shown('[data-problem]')).toHaveTextContent('in 5 minutes')
+  await send()
+  expect(one('[data-problem]')).toHaveTextContent(problems.rate_limited)
+  expect(one('[data-problem]')).toHaveTextContent('in 5 minutes')
 })
 
 test('the button waits while the form is on its way', async () => {
-  const form = await open()
+  await open()
   fillIn()
   answerWith(() => new Promise(() => undefined))
-  await send(form)
-  expect(shown('[data-submit]')).toHaveAttribute('aria-disabled', 'true')
-  expect(shown('[data-submit]')).toHaveTextContent('Submitting...')
+  await send()
+  expect(one('[data-submit]')).toHaveAttribute('aria-disabled', 'true')
+  expect(one('[data-submit]')).toHaveTextContent('Submitting...')
 })
 
 test('a browser that can prove nothing sends the form itself, to the page that asks to confirm', async () => {
   Object.assign(globalThis, { isSecureContext: false })
-  const form = await open()
+  await open()
   fillIn()
-  await send(form)
+  await send()
   expect(submitted).toHaveBeenCalledTimes(1)
   expect(calls).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { enhance } from '@/components/help/send-feedback'
 import { stepsOf } from '@/components/help/feedback-steps'
 import english from '@/messages/en.json'
+import { fakeWorker } from '../support/enhanced-form'
 import { formTexts } from '../support/form-texts'
 
 const { errors, problems, common } = english.forms
@@ -71,16 +72,7 @@ beforeEach(() => {
   bodies.length = 0
   document.documentElement.lang = 'en'
   global.fetch = fakeFetch as never
-  Object.assign(globalThis, {
-    isSecureContext: true,
-    Worker: class {
-      onmessage?: (event: { data: unknown }) => void
-      postMessage() {
-        setTimeout(() => this.onmessage?.({ data: { derivedKey: 'x' } }))
-      }
-      terminate() {}
-    },
-  })
+  fakeWorker()
 })
 afterEach(() => jest.useRealTimers())
 

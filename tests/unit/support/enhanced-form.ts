@@ -1,6 +1,5 @@
 import { formTexts } from './form-texts'
 
-
 /** What the network answers, by path; what is not named is a lost connection. The rest of a form is the real one. */
 export function fakeNetwork() {
   const answers = new Map<string, unknown>([

@@ -1,8 +1,8 @@
 import { strings } from '@strapi/utils'
 import { DEFAULT_FORM_FIELDS } from '../../labels/default-form'
 import type { Rule } from '../rule'
-import type { Field, Section } from './fields'
 import { FORM } from '../../uids'
+import type { Field, Section } from './fields'
 
 /** A choice of period: what it offers are the timelines of the project. */
 export const TIMELINE_KEY = 'projectTimeline'

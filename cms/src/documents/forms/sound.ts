@@ -1,9 +1,9 @@
 import type { UID } from '@strapi/strapi'
 import { message } from '../../messages'
 import { fieldError } from '../field-error'
+import { FORM } from '../../uids'
 import type { Field, Section } from './fields'
 import { KEY, TIMELINE_KEY } from './keys'
-import { FORM } from '../../uids'
 
 /** Names that every form sends beside its fields. */
 const TAKEN = ['projectId', 'formId', 'formTitle', 'submitLanguage', 'submissionType', 'legalConsent', 'marketingConsent', 'consentVersion']

@@ -1,9 +1,9 @@
 import type { UID } from '@strapi/strapi'
 import type { Language } from '../../labels/language'
 import { findPublished } from '../../documents/published'
-import { defaultQuestions, type Question, questionsOf, type StoredQuestion } from './questions'
 import { FORM } from '../../uids'
 import { TIMELINE_KEY } from '../../documents/forms/keys'
+import { defaultQuestions, type Question, questionsOf, type StoredQuestion } from './questions'
 
 export type FieldType = 'text' | 'email' | 'number' | 'date' | 'tel' | 'phone' | 'textarea' | 'select' | 'radio' | 'checkbox' | 'file' | 'address'
 
