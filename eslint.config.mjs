@@ -27,7 +27,7 @@ export default [
   {
     ignores: [
       '**/node_modules/**', '.next*/**', '.imar/**', 'next-env.d.ts', 'test-results/**', 'playwright-report/**',
-      'cms/dist/**', 'cms/build/**', 'cms/.strapi/**', 'cms/.cache/**', 'cms/.tmp/**', 'cms/types/generated/**',
+      'cms/dist/**', 'cms/build/**', 'cms/.strapi/**', 'cms/.cache/**', 'cms/.tmp/**', 'cms/types/generated/**', 'cms/src/rules/**',
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error', noInlineConfig: true } },

@@ -2,11 +2,11 @@ import { resolve } from 'node:path'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { aliases } from './lib/i18n/aliases'
-import { LOCALES } from './lib/i18n/languages'
+import { LOCALE_PATTERN } from './rules/languages'
 import { twins } from './lib/i18n/queries'
 import { nameClasses } from './lib/webpack/class-names.mjs'
 
-const language = `:lang(${LOCALES.join('|')})`
+const language = `:lang(${LOCALE_PATTERN})`
 
 /** The parts of webpack's configuration that are changed. */
 type Webpack = {

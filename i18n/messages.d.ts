@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import type messages from '../messages/en.json'
 
 declare module 'next-intl' {

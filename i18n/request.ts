@@ -1,16 +1,15 @@
 import { getRequestConfig } from 'next-intl/server'
 import { lang } from 'next/root-params'
+import * as z from 'zod/mini'
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/format'
-import { toLocale, type Locale } from '@/lib/i18n/languages'
+import { type Locale, toLocale } from '@/rules/languages'
 
-const messages = {
-  ar: () => import('../messages/ar.json'),
-  en: () => import('../messages/en.json'),
-  de: () => import('../messages/de.json'),
-} satisfies Record<Locale, () => Promise<{ default: object }>>
+const file = z.object({ default: z.record(z.string(), z.unknown()) })
+
+const messagesIn = async (locale: Locale) => file.parse(await import(`../messages/${locale}.json`)).default
 
 /** Messages of the language that was asked for, or of the route when none was. They stay on the server. */
 export default getRequestConfig(async ({ locale: asked }) => {
-  const locale = toLocale(asked ?? (await lang()) ?? '')
-  return { locale, messages: (await messages[locale]()).default, timeZone: DEFAULT_TIME_ZONE }
+  const locale = toLocale(asked ?? (await lang()))
+  return { locale, messages: await messagesIn(locale), timeZone: DEFAULT_TIME_ZONE }
 })

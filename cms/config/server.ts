@@ -13,6 +13,8 @@ export default () => ({
   host: optional('CMS_HOST') ?? '127.0.0.1',
   port: port(),
   url: publicUrl(),
+  // Longer than whoever asks keeps a connection (the site, nginx): what it sends must not meet one that is just being closed.
+  http: { serverOptions: { keepAliveTimeout: 65_000 } },
   // Behind nginx the visitor's address and protocol come from its headers.
   proxy: { koa: optional('CMS_PROXY') === 'true' },
   app: { keys: required('APP_KEYS').split(',') },

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import cards from '@/components/shared/cards.module.css'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { AmbassadorCard } from './AmbassadorCard'
 import type { Country } from './group'
 import { Story } from './Story'

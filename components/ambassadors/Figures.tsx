@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { formatNumber } from '@/lib/i18n/format'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import styles from './Ambassadors.module.css'
 
 type Props = { locale: Locale; ambassadors: number; countries: number }

@@ -1,6 +1,6 @@
 import type { Ambassador } from '@/lib/content/ambassadors'
 import { collator } from '@/lib/i18n/format'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 
 /** The ambassadors of a country; `code` and `country` are null where an editor named none. */
 export type Country = { code: string | null; country: string | null; ambassadors: Ambassador[] }

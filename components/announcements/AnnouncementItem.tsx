@@ -3,7 +3,7 @@ import { RichTextNodes } from '@/components/blocks/RichTextNodes'
 import { ExternalLink, Link } from '@/components/ui/Link'
 import { Picture } from '@/components/ui/Picture'
 import type { Announcement } from '@/lib/content/announcements'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import styles from './Announcements.module.css'
 
 /** An announcement; its kind is said in words and colour. Inside `Static`. */

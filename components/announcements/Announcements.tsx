@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Static } from '@/components/ui/static/Static'
 import type { Announcement } from '@/lib/content/announcements'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { AnnouncementItem } from './AnnouncementItem'
 import { AnnouncementsPanel } from './AnnouncementsPanel'
 import styles from './Announcements.module.css'

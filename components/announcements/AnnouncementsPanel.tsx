@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import type { ViewerLabels, ViewerProps } from './AnnouncementsViewer'
 import { withoutDismissed } from './dismissed'
 import { storeOpened, wasOpened } from './opened'

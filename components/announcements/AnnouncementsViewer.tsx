@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { AnnouncementsSlides, type SlidesLabels } from './AnnouncementsSlides'
 import { storeDismissed, withoutDismissed } from './dismissed'
 import { fetchAnnouncements, type FreshAnnouncement } from './fetch-announcements'

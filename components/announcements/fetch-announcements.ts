@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 
 /** An announcement as the server has rendered it. */
 export type FreshAnnouncement = { id: string; dismissible: boolean; html: string }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { MediaFile } from '@/lib/content/media'
 import { formatFileSize } from '@/lib/i18n/format'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { fileType } from './file-type'
 import styles from './blocks.module.css'
 

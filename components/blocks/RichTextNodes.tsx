@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Fragment } from 'react'
 import { plainText, type RichText, type RichTextBlock } from '@/lib/content/rich-text'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { plainOutline, type Outline } from './headings'
 import { RichTextImage } from './RichTextImage'
 import { elements, modifiers, type Render } from './rich-text-elements'

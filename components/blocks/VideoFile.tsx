@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { MediaFile } from '@/lib/content/media'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { FileLink } from './FileLink'
 import styles from './Video.module.css'
 

@@ -7,9 +7,9 @@ import { TextArea } from '@/components/shared/form/TextArea'
 import { TextField } from '@/components/shared/form/TextField'
 import { getDepartments } from '@/lib/content/departments'
 import { ContentUnavailable } from '@/lib/content/errors'
-import { ARCHIVE_KINDS } from '@/lib/forms/file-kinds'
+import { ARCHIVE_KINDS } from '@/rules/file-kinds'
 import type { FormState } from '@/lib/forms/form'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 
 type Props = { locale: Locale; state?: FormState; labelledBy?: string }
 

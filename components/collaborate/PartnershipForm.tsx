@@ -7,8 +7,8 @@ import { SelectField } from '@/components/shared/form/SelectField'
 import { TextArea } from '@/components/shared/form/TextArea'
 import { TextField } from '@/components/shared/form/TextField'
 import type { FormState } from '@/lib/forms/form'
-import { COLLABORATION_TYPES, ORGANIZATION_TYPES } from '@/lib/forms/partnership/schema'
-import type { Locale } from '@/lib/i18n/languages'
+import { COLLABORATION_TYPES, ORGANIZATION_TYPES } from '@/rules/forms/partnership'
+import type { Locale } from '@/rules/languages'
 
 type Props = { locale: Locale; state?: FormState; labelledBy?: string }
 

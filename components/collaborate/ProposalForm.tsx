@@ -6,8 +6,8 @@ import { PhoneField } from '@/components/shared/form/PhoneField'
 import { TextArea } from '@/components/shared/form/TextArea'
 import { TextField } from '@/components/shared/form/TextField'
 import type { FormState } from '@/lib/forms/form'
-import { LONGEST_SUMMARY } from '@/lib/forms/proposal/schema'
-import type { Locale } from '@/lib/i18n/languages'
+import { LONGEST_SUMMARY } from '@/rules/forms/proposal'
+import type { Locale } from '@/rules/languages'
 
 type Props = { locale: Locale; state?: FormState; labelledBy?: string }
 

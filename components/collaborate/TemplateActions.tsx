@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { FORMATS, templateFile } from '@/lib/template/files.mjs'
 import { plainText } from '@/lib/template/plain-text.mjs'
 import type { Template } from '@/lib/template/template.mjs'

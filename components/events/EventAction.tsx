@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { ExternalLink, Link } from '@/components/ui/Link'
 import type { Event } from '@/lib/content/events'
 import type { EventStatus } from '@/lib/content/event-status'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { InPhases } from './InPhases'
 import { isExternalLink, localHref, primaryAction } from './primary-action'
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { Event } from '@/lib/content/events'
 import type { EventStatus } from '@/lib/content/event-status'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { InPhases } from './InPhases'
 import { registrationState, type RegistrationState } from './registration'
 import styles from './EventCard.module.css'

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Picture } from '@/components/ui/Picture'
 import { PHONE_WIDTH } from '@/components/ui/picture-sizes'
 import type { Event } from '@/lib/content/events'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import styles from './EventCard.module.css'
 
 /** How wide the picture is beside other cards, and as the one in front of them. */

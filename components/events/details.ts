@@ -1,7 +1,7 @@
 import type { Event } from '@/lib/content/events'
 import { plainText } from '@/lib/content/rich-text'
 import { formatDate, formatDateRange, formatList, formatTime, formatTimeZone } from '@/lib/i18n/format'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 
 /** Five lines of the widest card hold less; longer texts would only weigh on the page. */
 const DESCRIPTION_LENGTH = 420

@@ -1,6 +1,6 @@
 import type { Event } from '@/lib/content/events'
 import type { EventStatus } from '@/lib/content/event-status'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { inLanguage } from '@/lib/i18n/paths'
 import { isFull } from './registration'
 

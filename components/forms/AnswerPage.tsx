@@ -4,7 +4,7 @@ import { Breadcrumb } from '@/components/layout/Breadcrumb'
 import { CoverBanner } from '@/components/layout/CoverBanner'
 import { Static } from '@/components/ui/static/Static'
 import type { FormName } from '@/lib/forms/form'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import styles from './forms.module.css'
 
 type Props = { locale: Locale; form: FormName; script?: ReactNode; children: ReactNode }

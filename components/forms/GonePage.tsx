@@ -4,7 +4,7 @@ import { CoverBanner } from '@/components/layout/CoverBanner'
 import { Link } from '@/components/ui/Link'
 import { Static } from '@/components/ui/static/Static'
 import type { FormName } from '@/lib/forms/form'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { path } from '@/lib/i18n/paths'
 import styles from './forms.module.css'
 

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 import { Icon, type IconName } from '@/components/ui/Icon'
 import { ExternalLink } from '@/components/ui/Link'
 import type { ContactInfo } from '@/lib/content/contact-info'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { addressLines } from './reach'
 import styles from './Contact.module.css'
 

@@ -4,7 +4,7 @@ import { openForm } from '@/components/shared/form/open-form'
 import { TextArea } from '@/components/shared/form/TextArea'
 import { TextField } from '@/components/shared/form/TextField'
 import type { FormState } from '@/lib/forms/form'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 
 type Props = { locale: Locale; state?: FormState; labelledBy?: string }
 

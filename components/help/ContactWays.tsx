@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/Icon'
 import type { ContactInfo } from '@/lib/content/contact-info'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { ContactFacts } from './ContactFacts'
 import { PROFILES } from './reach'
 import styles from './Contact.module.css'

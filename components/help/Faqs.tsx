@@ -3,7 +3,7 @@ import { FaqAccordion } from '@/components/shared/FaqAccordion'
 import { Notice } from '@/components/shared/Notice'
 import { Link } from '@/components/ui/Link'
 import type { Faq } from '@/lib/content/faqs'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 
 type Props = { locale: Locale; faqs: readonly Faq[] }
 

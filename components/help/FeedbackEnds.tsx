@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { SentText } from '@/components/shared/form/SentText'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import styles from './Feedback.module.css'
 
 /** What takes the place of the wizard when script has sent it, or could not. (Requirements, section 4) */

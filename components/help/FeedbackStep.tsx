@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { FEEDBACK_STEPS } from '@/lib/forms/feedback/steps'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import styles from './Feedback.module.css'
 
 type Props = {

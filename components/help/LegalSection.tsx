@@ -3,7 +3,7 @@ import { LegalContent } from '@/components/shared/legal/LegalContent'
 import { Loaded } from '@/components/shared/Loaded'
 import type { LegalDocument } from '@/lib/content/legal-documents'
 import type { Section } from '@/lib/content/section'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { HelpSection } from './HelpSection'
 import { ReadFailure } from './ReadFailure'
 

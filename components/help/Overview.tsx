@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import cards from '@/components/shared/cards.module.css'
 import { Link } from '@/components/ui/Link'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { HelpSection } from './HelpSection'
 import { HELP_SECTIONS } from './sections'
 import styles from './Help.module.css'

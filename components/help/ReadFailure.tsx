@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Notice } from '@/components/shared/Notice'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 
 type Props = { locale: Locale; section: 'faqs' | 'contact' | 'terms' | 'privacy' | 'impressum' }
 

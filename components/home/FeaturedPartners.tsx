@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { SectionHead } from '@/components/shared/SectionHead'
 import type { Partner } from '@/lib/content/partners'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { path, routes } from '@/lib/i18n/paths'
 import { FeaturedPartner } from './FeaturedPartner'
 import styles from './FeaturedPartners.module.css'

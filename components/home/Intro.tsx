@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/Link'
 import { Picture } from '@/components/ui/Picture'
 import { PHONE_WIDTH } from '@/components/ui/picture-sizes'
 import type { Hero } from '@/lib/content/heroes'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import styles from './Intro.module.css'
 
 /** The introduction of `api/heroes`: the unnamed section of the requirements. */

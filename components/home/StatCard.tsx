@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { ExternalLink, Link } from '@/components/ui/Link'
 import type { HomeStat } from '@/lib/content/home-page-stats'
 import { formatNumber } from '@/lib/i18n/format'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { inLanguage } from '@/lib/i18n/paths'
 import styles from './Stats.module.css'
 

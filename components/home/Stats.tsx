@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { HomeStat } from '@/lib/content/home-page-stats'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { StatCard } from './StatCard'
 import styles from './Stats.module.css'
 

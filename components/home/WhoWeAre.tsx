@@ -3,7 +3,7 @@ import { RichText } from '@/components/blocks/RichText'
 import { Picture } from '@/components/ui/Picture'
 import { PHONE_WIDTH } from '@/components/ui/picture-sizes'
 import type { WhoWeAreBlock } from '@/lib/content/who-we-are'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { Khatam } from './Khatam'
 import styles from './WhoWeAre.module.css'
 

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 
 /** What the controls of a carousel are called. */
 export async function getCarouselLabels(locale: Locale) {

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Department } from '@/lib/content/departments'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { DepartmentForm } from './DepartmentForm'
 import styles from './Join.module.css'
 

@@ -1,6 +1,6 @@
 import { getDepartments } from '@/lib/content/departments'
 import type { FormState } from '@/lib/forms/form'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { DepartmentForm } from './DepartmentForm'
 
 type Props = { locale: Locale; state: FormState }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '@/components/ui/Link'
 import type { Department } from '@/lib/content/departments'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { documentPath } from '@/lib/i18n/paths'
 import { DepartmentIcon } from './DepartmentIcon'
 import styles from './DepartmentCard.module.css'

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ListFilters } from '@/components/shared/filters/ListFilters'
 import type { Department } from '@/lib/content/departments'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import type { ListFilter } from '@/lib/i18n/list-filters'
 import { officesOf } from './chosen-departments'
 

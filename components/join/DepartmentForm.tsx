@@ -9,9 +9,9 @@ import { SubmissionDialogs } from '@/components/shared/form/SubmissionDialogs'
 import { TextField } from '@/components/shared/form/TextField'
 import styles from '@/components/shared/form/form.module.css'
 import type { Department } from '@/lib/content/departments'
-import { EDUCATION_DEGREES } from '@/lib/forms/department/schema'
+import { EDUCATION_DEGREES } from '@/rules/forms/department'
 import type { FormState } from '@/lib/forms/form'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 
 type Props = {
   locale: Locale

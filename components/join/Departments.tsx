@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/shared/EmptyState'
 import { SectionHead } from '@/components/shared/SectionHead'
 import { Link } from '@/components/ui/Link'
 import type { Department } from '@/lib/content/departments'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { path, routes } from '@/lib/i18n/paths'
 import { DepartmentCard } from './DepartmentCard'
 

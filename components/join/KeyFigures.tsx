@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { Department } from '@/lib/content/departments'
 import { formatNumber } from '@/lib/i18n/format'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { figuresOf } from './figures'
 import styles from './KeyFigures.module.css'
 

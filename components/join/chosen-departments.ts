@@ -1,6 +1,6 @@
 import type { Department } from '@/lib/content/departments'
 import { collator } from '@/lib/i18n/format'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import type { ListFilter } from '@/lib/i18n/list-filters'
 
 /** The offices in the order of their departments, each under the number of its first one. */

@@ -1,4 +1,4 @@
-import { isEmail } from '@/lib/forms/fields'
+import { isEmail } from '@/rules/fields'
 import { type Values, valueOf } from '@/lib/forms/form'
 
 type Ask = (email: string, department: string) => Promise<boolean | null>

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { path, routes } from '@/lib/i18n/paths'
 import styles from './Breadcrumb.module.css'
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/Icon'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { LONGEST_QUERY, searchPath } from '@/lib/search/query'
 import styles from './SearchForm.module.css'
 

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { documentPath } from '@/lib/i18n/paths'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { ArticleSkeleton } from './ArticleSkeleton'
 import { currentHash, markCurrent, selectedLink, writeHash } from './hash'
 import styles from './Article.module.css'

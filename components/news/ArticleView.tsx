@@ -6,7 +6,7 @@ import { ShareBar } from '@/components/shared/ShareBar'
 import { Picture } from '@/components/ui/Picture'
 import { PHONE_WIDTH } from '@/components/ui/picture-sizes'
 import type { Article } from '@/lib/content/articles'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { routes } from '@/lib/i18n/paths'
 import styles from './Article.module.css'
 

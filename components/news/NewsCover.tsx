@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { CoverBanner } from '@/components/layout/CoverBanner'
 import { getPageInfo } from '@/lib/content/pages-info'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 
 /** The head of the news page and of the archive. */
 export async function NewsCover({ locale }: { locale: Locale }) {

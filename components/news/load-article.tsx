@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { getArticle } from '@/lib/content/articles'
 import { isDocumentId } from '@/lib/content/document-id'
-import { isLocale } from '@/lib/i18n/languages'
+import { isLocale } from '@/rules/languages'
 import { ArticleView } from './ArticleView'
 
 /**

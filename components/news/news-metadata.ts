@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { buildMetadata } from '@/lib/seo/metadata'
 import { wordsOf, writtenMetadata } from '@/lib/seo/written-pages'
 import { ARCHIVE } from './archive'

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { CoverBanner } from '@/components/layout/CoverBanner'
 import type { PageInfo } from '@/lib/content/pages-info'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 
 /** The head of the page, the same for every department. */
 export async function OrganizationCover({ info, locale }: { info: PageInfo | null; locale: Locale }) {

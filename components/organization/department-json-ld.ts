@@ -1,6 +1,6 @@
 import type { Organization, WithContext } from 'schema-dts'
 import type { Office, Role } from '@/lib/content/departments'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { documentPath, path } from '@/lib/i18n/paths'
 import { absoluteUrl } from '@/lib/seo/urls'
 import { officeName } from './office-name'

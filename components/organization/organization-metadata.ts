@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { getOrganization, type Office } from '@/lib/content/departments'
-import { LOCALES, type Locale } from '@/lib/i18n/languages'
+import { LOCALES, type Locale } from '@/rules/languages'
 import { routes } from '@/lib/i18n/paths'
 import { buildMetadata } from '@/lib/seo/metadata'
 import { wordsOf, writtenMetadata } from '@/lib/seo/written-pages'

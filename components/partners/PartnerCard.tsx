@@ -5,7 +5,7 @@ import { SanitizedHtml } from '@/components/shared/SanitizedHtml'
 import { ExternalLink } from '@/components/ui/Link'
 import type { Partner } from '@/lib/content/partners'
 import { isEmptyRichText } from '@/lib/content/rich-text'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import styles from './PartnerCard.module.css'
 
 /** A partner's mark, name, description and website. (Requirements, section 2, partners) */

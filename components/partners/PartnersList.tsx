@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import cards from '@/components/shared/cards.module.css'
 import { EmptyState } from '@/components/shared/EmptyState'
 import type { Partner } from '@/lib/content/partners'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { PartnerCard } from './PartnerCard'
 
 /** All partners in their order, or the word that there are none. */

@@ -5,7 +5,7 @@ import { Expiry } from '@/components/shared/Expiry'
 import { ProjectBadges } from '@/components/shared/ProjectBadges'
 import { Link } from '@/components/ui/Link'
 import type { Project } from '@/lib/content/projects'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import styles from './Project.module.css'
 
 /** Cover, title and the facts of a project. */

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Band } from '@/components/shared/Band'
 import { Link } from '@/components/ui/Link'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { path, routes } from '@/lib/i18n/paths'
 
 /** Invites to suggest a project. */

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ProjectTimeline } from '@/lib/content/project-timelines'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { periodWords } from './period-words'
 import styles from './Project.module.css'
 

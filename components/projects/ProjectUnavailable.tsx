@@ -5,7 +5,7 @@ import { ProjectStatusBadge } from '@/components/shared/ProjectStatusBadge'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
 import type { Project } from '@/lib/content/projects'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { path, routes } from '@/lib/i18n/paths'
 import styles from './Project.module.css'
 

@@ -5,7 +5,7 @@ import { DateText } from '@/components/shared/DateText'
 import { ExternalLink, Link } from '@/components/ui/Link'
 import { Picture } from '@/components/ui/Picture'
 import type { Report } from '@/lib/content/reports'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { documentPath } from '@/lib/i18n/paths'
 
 /** A report in a list; the whole card leads to it, or to the source of a report by others. */

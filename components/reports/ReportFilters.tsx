@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { ListFilters } from '@/components/shared/filters/ListFilters'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { REPORT_SOURCES, type ListFilter } from '@/lib/i18n/list-filters'
 
 type Props = { locale: Locale; filter: ListFilter<'reports'>; target: string; total: number }

@@ -3,7 +3,7 @@ import { CoverBanner } from '@/components/layout/CoverBanner'
 import { DateText } from '@/components/shared/DateText'
 import { ExternalLink } from '@/components/ui/Link'
 import type { Report } from '@/lib/content/reports'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { sourceHost } from './source-host'
 import styles from './Report.module.css'
 

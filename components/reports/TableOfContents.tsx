@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ContentsEntry } from '@/components/blocks/headings'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import styles from './Report.module.css'
 
 type Props = { entries: readonly ContentsEntry[]; locale: Locale }

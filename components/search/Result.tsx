@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ExternalLink, Link } from '@/components/ui/Link'
 import { formatDate } from '@/lib/i18n/format'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { excerpt, mark } from '@/lib/search/excerpt'
 import type { Found } from '@/lib/search/search-index'
 import { Marked } from './Marked'

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '@/components/ui/Link'
 import { formatNumber } from '@/lib/i18n/format'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { type SearchQuery, searchPath } from '@/lib/search/query'
 import type { SearchResults } from '@/lib/search/search'
 import styles from './Search.module.css'

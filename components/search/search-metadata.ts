@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { routes } from '@/lib/i18n/paths'
 import type { SearchQuery } from '@/lib/search/query'
 import { buildMetadata, unlisted } from '@/lib/seo/metadata'

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { formatNumber } from '@/lib/i18n/format'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { type Timing, countUp } from './counting'
 
 type Props = Timing & { locale: Locale }

@@ -1,5 +1,5 @@
 import { formatDate } from '@/lib/i18n/format'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 
 type Props = {
   locale: Locale

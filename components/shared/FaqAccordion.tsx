@@ -1,7 +1,7 @@
 import { RichText } from '@/components/blocks/RichText'
 import { Accordion } from '@/components/ui/Accordion'
 import type { Faq } from '@/lib/content/faqs'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 
 type Props = { faqs: readonly Faq[]; locale: Locale; name?: string }
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { pageNumbers } from './page-numbers'
 import styles from './Pagination.module.css'
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Project } from '@/lib/content/projects'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { newUntil } from './new-until'
 import { NewBadge } from './NewBadge'
 import { ProjectStatusBadge } from './ProjectStatusBadge'

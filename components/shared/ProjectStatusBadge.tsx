@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ProjectStatus } from '@/lib/content/projects'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 
 const looks: Record<Exclude<ProjectStatus, 'neutral'>, string> = {
   active: 'badge',

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { path } from '@/lib/i18n/paths'
 import { absoluteUrl } from '@/lib/seo/urls'
 import { shareText } from './share-links'

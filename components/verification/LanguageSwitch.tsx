@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '@/components/ui/Link'
 import { type Page, pageOf, type Parameters } from '@/lib/forms/verification/pages'
-import { languages, type Locale, SELECTOR_ORDER } from '@/lib/i18n/languages'
+import { languages, type Locale, SELECTOR_ORDER } from '@/rules/languages'
 import styles from './Verification.module.css'
 
 type Props = { locale: Locale; page: Page; parameters: Parameters }

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Accordion } from '@/components/ui/Accordion'
 import type { Application } from '@/lib/content/verification'
 import type { Answer, Way } from '@/lib/forms/verification/answer'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { TypedForm } from './TypedForm'
 
 type Props = {

@@ -2,7 +2,7 @@ import form from '@/components/shared/form/form.module.css'
 import type { Application } from '@/lib/content/verification'
 import type { Answer, Way } from '@/lib/forms/verification/answer'
 import { fieldTexts, textOf } from '@/lib/forms/verification/words'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { Note } from './Note'
 import { type FieldText, TypedField } from './TypedField'
 

@@ -4,7 +4,7 @@ import { type Application, readVerificationLink, type VerificationLink } from '@
 import type { Answer, Way } from '@/lib/forms/verification/answer'
 import { type Parameters, receiverOf } from '@/lib/forms/verification/pages'
 import { textOf } from '@/lib/forms/verification/words'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { Failure } from './Failure'
 import { Help } from './Help'
 import { LanguageSwitch } from './LanguageSwitch'

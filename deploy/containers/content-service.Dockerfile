@@ -4,6 +4,8 @@ WORKDIR /app/cms
 COPY cms/package.json cms/package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY cms ./
+# Its rules are those of the site: a link leads there.
+COPY rules /app/rules
 ENV NODE_ENV=production STRAPI_TELEMETRY_DISABLED=true
 RUN npm run build
 

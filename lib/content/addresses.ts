@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type PagedModel, pagesOf } from '@/lib/i18n/document-pages'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { collection } from './documents'
 import { flag } from './fields'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { text } from './fields'
 import { mediaFile, type Image, type MediaFile } from './media'
 import { richText, type RichText } from './rich-text'

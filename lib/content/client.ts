@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { env } from '@/lib/env'
 import { currentPreview } from '@/lib/preview/current'
 import { ContentUnavailable } from './errors'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { chatLink } from './chat-link'
 import { link, optional, text } from './fields'
 import { readSingle } from './parse'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { collator } from '@/lib/i18n/format'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { MAX_PAGE_SIZE, collection } from './documents'
 import { readList } from './parse'
 import { typeTag } from './tags'

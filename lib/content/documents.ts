@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { type Page, readList, readPage } from './parse'
 import type { Query, ReadOptions } from './client'
 import { documentTags, typeTag } from './tags'

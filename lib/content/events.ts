@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DEFAULT_TIME_ZONE, isTimeZone } from '@/lib/i18n/format'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { currentPreview } from '@/lib/preview/current'
 import type { Query } from './client'
 import { collection, documentFields, MAX_PAGE_SIZE } from './documents'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { path, splitPath } from '@/lib/i18n/paths'
 
 /** Optional text; empty and missing are the same: null. */

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { getContactInfo } from './contact-info'
 import { getFaqs } from './faqs'
 import { getImpressum, getPrivacyPolicy, getTermsOfUse } from './legal-documents'

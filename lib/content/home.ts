@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { getActiveAnnouncements } from './announcements'
 import { getLatestArticles, HOME_ARTICLES } from './articles'
 import { type ComponentsVisibility, getComponentsVisibility } from './components-visibility'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LOCALES, type Locale } from '@/lib/i18n/languages'
+import { LOCALES, type Locale } from '@/rules/languages'
 
 /** A picture with its widths, on the site's own origin. */
 export type Image = { src: string; srcSet: string | null; width: number | null; height: number | null; alt: string }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Locale } from '@/lib/i18n/languages'
-import { FIELD_TYPES } from './field-types'
+import type { Locale } from '@/rules/languages'
+import { FIELD_TYPES } from '@/rules/volunteer/field-types'
 import { flag, listOf, number, optional, order, text } from './fields'
 import { readSingle } from './parse'
 import { documentTags, typeTag } from './tags'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { LONG_LIST, type ListFilter } from '@/lib/i18n/list-filters'
 import { contentBlocks } from './blocks'
 import { collection, documentFields } from './documents'

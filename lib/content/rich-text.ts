@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { link } from './fields'
 import { image } from './media'
 

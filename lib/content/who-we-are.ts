@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { text } from './fields'
 import { image, type Image } from './media'
 import { readSingle } from './parse'

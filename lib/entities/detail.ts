@@ -2,7 +2,7 @@ import 'server-only'
 import type { Metadata } from 'next'
 import { cache, type ReactNode } from 'react'
 import { leadElsewhere } from '@/lib/entities/elsewhere'
-import { type Locale, toLocale } from '@/lib/i18n/languages'
+import { type Locale, toLocale } from '@/rules/languages'
 import type { PageMetadata } from '@/lib/seo/metadata'
 import { documentPages, documentRoute, type PagedModel } from '@/lib/i18n/document-pages'
 

@@ -1,5 +1,5 @@
 import { notFound, redirect } from 'next/navigation'
-import { LOCALES, type Locale } from '@/lib/i18n/languages'
+import { LOCALES, type Locale } from '@/rules/languages'
 import { MISSING_TRANSLATION, path } from '@/lib/i18n/paths'
 
 /**

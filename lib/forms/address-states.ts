@@ -1,5 +1,5 @@
 import type { State } from '@/lib/content/countries'
-import { cleanLine } from './text'
+import { cleanLine } from '@/rules/text'
 
 const ID = /^[a-z0-9]{24}$/
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import type { Problem } from './error-codes'
 import type { Errors, Values } from './form'
 

@@ -1,9 +1,7 @@
+import { FORMS, type FormName } from '@/rules/forms/names'
 import type { ErrorCode, Problem } from './error-codes'
 
-/** Everything a visitor can send; the last part of the address that a form is sent to. (Requirements, sections 3 and 7) */
-export const FORMS = ['contact', 'feedback', 'partnership', 'proposal', 'idea', 'department', 'registration', 'volunteer'] as const
-
-export type FormName = (typeof FORMS)[number]
+export { FORMS, type FormName }
 
 /** Whether a part of an address names a form. */
 export const isForm = (name: string): name is FormName => (FORMS as readonly string[]).includes(name)

@@ -2,7 +2,7 @@ import 'server-only'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { env } from '@/lib/env'
 import { keyedDigest } from './keyed-digest'
-import { cleanAddress } from './text'
+import { emailKey } from '@/rules/text'
 
 const HOUR = 60 * 60
 const MINUTE = 60
@@ -88,8 +88,6 @@ export type Submission = Sender & {
   isConfirmed?: boolean
 }
 
-const foldedEmail = (email: string) => cleanAddress(email).normalize('NFKC').replace(/\s+/g, '').toLowerCase()
-
 /**
  * Lets a form on to the content service. Tight, and only for what is accepted: the turn of what is refused there is to be given back.
  * An e-mail address counts as one however it is written.
@@ -99,7 +97,7 @@ export function takeTurn({ form, address, email, isConfirmed = false }: Submissi
     gate('address', form, address),
     gate('form', form),
     ...(isConfirmed ? [gate('confirmed', form, address)] : []),
-    ...(email ? [gate('email', form, foldedEmail(email))] : []),
+    ...(email ? [gate('email', form, emailKey(email))] : []),
   ])
 }
 

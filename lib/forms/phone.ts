@@ -1,6 +1,6 @@
 import { type CountryCode, getCountries, getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import metadata from 'libphonenumber-js/metadata.min'
-import { cleanCode } from './text'
+import { cleanCode } from '@/rules/text'
 
 export type PhoneCountry = CountryCode
 

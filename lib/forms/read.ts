@@ -1,7 +1,7 @@
-import type * as z from 'zod/mini'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { type ErrorCode, readErrorCode } from './error-codes'
 import type { Errors, Values } from './form'
+import type { FormSchema } from './in-words'
 
 export type Read<Data> = { data: Data; errors?: undefined } | { errors: Errors }
 
@@ -9,7 +9,7 @@ export type Read<Data> = { data: Data; errors?: undefined } | { errors: Errors }
 const inLanguage = (locale: Locale) => ({ submitLanguage: locale, language: locale, locale })
 
 /** What a form says in the content service's terms, or the first thing that is wrong with each field. */
-export function readForm<Data>(schema: z.ZodMiniType<Data>, values: Values, locale: Locale): Read<Data> {
+export function readForm<Data>(schema: FormSchema<Data>, values: Values, locale: Locale): Read<Data> {
   const result = schema.safeParse({ ...values, ...inLanguage(locale) })
   if (result.success) return { data: result.data }
   const errors = new Map<string, ErrorCode>()

@@ -1,6 +1,6 @@
 import 'server-only'
 import { draftMode, headers } from 'next/headers'
-import { toLocale } from '@/lib/i18n/languages'
+import { toLocale } from '@/rules/languages'
 import { bodyOf } from './body'
 import { clientAddress } from './client-address'
 import { EMPTY, type FormName } from './form'

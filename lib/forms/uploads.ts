@@ -3,7 +3,7 @@ import { ContentUnavailable } from '@/lib/content/errors'
 import { uploadFile } from '@/lib/content/files'
 import type { Body } from './body'
 import { type ErrorCode, isErrorCode } from './error-codes'
-import { MAX_FILE_BYTES } from './file-kinds'
+import { MAX_FILE_BYTES } from '@/rules/file-kinds'
 import type { Errors, FormName, StoredFile } from './form'
 
 export type FileAnswer = { file: StoredFile; error?: undefined } | { file?: undefined; error: ErrorCode }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Locale } from './languages'
+import type { Locale } from '@/rules/languages'
 import { path, routes, splitPath } from './paths'
 
 export const PROJECT_STATUSES = ['active', 'upcoming', 'completed', 'nonactive', 'suspended'] as const

@@ -1,5 +1,6 @@
+// Relative: the framework reads its configuration, which needs these addresses, without the alias.
+import { isLocale, type Locale } from '../../rules/languages'
 import { documentPages, documentRoute, type PagedModel } from './document-pages'
-import { isLocale, type Locale } from './languages'
 
 /** The screens of the requirements' route table, without the language. */
 export const routes = {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import { env } from '@/lib/env'
-import { LOCALES } from '@/lib/i18n/languages'
+import { LOCALES } from '@/rules/languages'
 import { secretMatches } from '@/lib/secret'
 
 const schema = z.object({

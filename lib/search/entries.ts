@@ -9,7 +9,7 @@ import type { Partner } from '@/lib/content/partners'
 import type { Project } from '@/lib/content/projects'
 import type { Report } from '@/lib/content/reports'
 import { plainText } from '@/lib/content/rich-text'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { documentPath, path, routes } from '@/lib/i18n/paths'
 import { textOfHtml } from './html-text'
 

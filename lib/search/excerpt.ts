@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import type { Found } from './search-index'
 import { pieces, termOf } from './words'
 

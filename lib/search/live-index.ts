@@ -1,7 +1,7 @@
 import 'server-only'
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import { publishedNow } from '@/lib/content/published-now'
-import { LOCALES, type Locale } from '@/lib/i18n/languages'
+import { LOCALES, type Locale } from '@/rules/languages'
 import { entryId, isSearchModel, type SearchModel, sources } from './sources'
 import { SearchIndex } from './search-index'
 

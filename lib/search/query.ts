@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { path, routes } from '@/lib/i18n/paths'
 import { typedLine } from '@/lib/visit/typed-line'
 import { SEARCH_TYPES, type SearchType } from './entries'

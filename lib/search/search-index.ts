@@ -1,6 +1,6 @@
 import MiniSearch, { type CombinationOperator, type Query } from 'minisearch'
 import SearchableMap from 'minisearch/SearchableMap'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { type Entry, isOf } from './entries'
 import { isHiddenIn, termOf, termsOf, words } from './words'
 

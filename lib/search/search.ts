@@ -1,5 +1,5 @@
 import { ContentUnavailable } from '@/lib/content/errors'
-import { LOCALES, type Locale } from '@/lib/i18n/languages'
+import { LOCALES, type Locale } from '@/rules/languages'
 import { SEARCH_TYPES, type SearchType } from './entries'
 import { getSearchIndex } from './live-index'
 import type { SearchQuery } from './query'

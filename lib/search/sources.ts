@@ -7,7 +7,7 @@ import { getImpressum, getPrivacyPolicy, getTermsOfUse, type LegalDocument } fro
 import { getPartner, getPartners } from '@/lib/content/partners'
 import { getAllProjects, getProjectByDocumentId } from '@/lib/content/projects'
 import { getAllReports, getReportByDocumentId } from '@/lib/content/reports'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { routes } from '@/lib/i18n/paths'
 import {
   type Entry,

@@ -1,5 +1,5 @@
-import type { Locale } from '@/lib/i18n/languages'
-import { fold } from './fold'
+import { fold } from '@/rules/fold'
+import type { Locale } from '@/rules/languages'
 
 /** A word as it is written, vowel signs and tatweel included; a number with its groups of digits (see `fold`). */
 const WORD = /\p{Nd}{1,3}(?:[.,'’٬\u00a0\u2009\u202f ]\p{Nd}{3})+(?![\p{L}\p{N}])|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu
@@ -8,7 +8,7 @@ const WORD = /\p{Nd}{1,3}(?:[.,'’٬\u00a0\u2009\u202f ]\p{Nd}{3})+(?![\p{L}\p{
 const ARABIC_ARTICLE = /^(?:[وف]?(?:ال|بال|كال|لل)|وبال|ولل)(?=.{3})/u
 
 /** Words that say nothing about what somebody looks for. */
-const STOP_WORDS: Record<Locale, readonly string[]> = {
+const STOP_WORDS: Partial<Record<Locale, readonly string[]>> = {
   ar: ['في', 'من', 'على', 'إلى', 'عن', 'مع', 'أو', 'ثم', 'هل', 'ما', 'كيف', 'هذا', 'هذه', 'التي', 'الذي'],
   en: ['a', 'an', 'and', 'are', 'at', 'by', 'do', 'for', 'how', 'in', 'is', 'of', 'on', 'or', 'the', 'to', 'what', 'with'],
   de: ['auf', 'bei', 'das', 'dem', 'den', 'der', 'des', 'die', 'ein', 'eine', 'für', 'im', 'in', 'ist', 'mit', 'oder', 'und', 'von', 'was', 'wie', 'zu', 'zum', 'zur'],
@@ -41,7 +41,7 @@ export function termOf(word: string, locale: Locale): string {
 
 /** What a visitor looks for: the terms of the query, each once, without stop words unless there is nothing else. */
 export function termsOf(query: string, locale: Locale): string[] {
-  const stop = new Set(STOP_WORDS[locale].map((word) => termOf(word, locale)))
+  const stop = new Set((STOP_WORDS[locale] ?? []).map((word) => termOf(word, locale)))
   const all = [...new Set(words(query).map((word) => termOf(word, locale)))].filter(Boolean)
   const telling = all.filter((term) => !stop.has(term))
   return (telling.length > 0 ? telling : all).slice(0, MOST_TERMS)

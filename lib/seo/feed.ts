@@ -1,7 +1,7 @@
 import { Feed } from 'feed'
 import { getTranslations } from 'next-intl/server'
 import { LIST_PAGE_SIZE, getLatestArticles } from '@/lib/content/articles'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { documentPath, path } from '@/lib/i18n/paths'
 import { absoluteUrl } from './urls'
 

@@ -21,7 +21,7 @@ import type { Faq } from '@/lib/content/faqs'
 import type { Report } from '@/lib/content/reports'
 import { plainText } from '@/lib/content/rich-text'
 import { isoWithOffset } from '@/lib/i18n/format'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { documentPath, path, routes } from '@/lib/i18n/paths'
 import { absoluteUrl } from './urls'
 

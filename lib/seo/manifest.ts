@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { languages, type Locale } from '@/lib/i18n/languages'
+import { languages, type Locale } from '@/rules/languages'
 import { path, routes } from '@/lib/i18n/paths'
 import { GROUND, SURFACE } from './colours'
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { type Seo, getPageSeo } from '@/lib/content/seo'
-import { LOCALES, languages, type Locale } from '@/lib/i18n/languages'
+import { LOCALES, languages, type Locale } from '@/rules/languages'
 import { path } from '@/lib/i18n/paths'
 import { documentTitle } from './document-title'
 import { ogPicturePath } from './og-picture'

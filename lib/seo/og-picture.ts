@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { env } from '@/lib/env'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 
 /** Titles are signed, so that nobody can have the site draw pictures with words of their own. */
 function sign(locale: Locale, title: string): string {

@@ -1,6 +1,6 @@
 import { getContactInfo } from '@/lib/content/contact-info'
 import { ContentUnavailable } from '@/lib/content/errors'
-import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/languages'
+import { DEFAULT_LOCALE, LOCALES } from '@/rules/languages'
 import { path, routes } from '@/lib/i18n/paths'
 import { absoluteUrl } from './urls'
 

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { type Address, getAddresses } from '@/lib/content/addresses'
 import { documentRoute, type PagedModel, pagesOf } from '@/lib/i18n/document-pages'
-import { LOCALES, type Locale } from '@/lib/i18n/languages'
+import { LOCALES, type Locale } from '@/rules/languages'
 import { path, routes } from '@/lib/i18n/paths'
 import { absoluteUrl, hreflangUrls } from './urls'
 

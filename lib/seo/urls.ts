@@ -1,5 +1,5 @@
 import { env } from '@/lib/env'
-import { DEFAULT_LOCALE, LOCALES, languages, type Locale } from '@/lib/i18n/languages'
+import { DEFAULT_LOCALE, LOCALES, languages, type Locale } from '@/rules/languages'
 import { path } from '@/lib/i18n/paths'
 
 /** The full address of a path of this site. */

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { getPageInfo } from '@/lib/content/pages-info'
 import { getPageSeo, type Seo } from '@/lib/content/seo'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { routes } from '@/lib/i18n/paths'
 import { buildMetadata } from './metadata'
 

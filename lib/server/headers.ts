@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LOCALE_PATTERN } from '@/rules/languages'
 
 const EVERYWHERE = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
@@ -9,7 +10,7 @@ const EVERYWHERE = {
 }
 
 /** Pages whose addresses carry a token. */
-const WITH_TOKEN = /^\/(?:ar|en|de)\/(?:send\/)?verification(?:\/|$)/
+const WITH_TOKEN = new RegExp(`^/(?:${LOCALE_PATTERN})/(?:send/)?verification(?:/|$)`)
 
 /** Not 'no-referrer', with which browsers hide the origin of a form as well. */
 const REFERRER_WITH_TOKEN = 'strict-origin'

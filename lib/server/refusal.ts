@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LOCALE_PATTERN } from '@/rules/languages'
 
 /** Answer to programs, and say themselves which methods they take. */
 const FOR_PROGRAMS = /^\/api\//
 
 /** Where forms are sent to without script. */
-const FORM = /^\/(?:ar|en|de)\/send\//
+const FORM = new RegExp(`^/(?:${LOCALE_PATTERN})/send/`)
 
 /** Sent with script, a form goes to the address of its page and says so. */
 const ACTION = 'next-action'

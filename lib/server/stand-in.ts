@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { ownOrigin } from '@/lib/env'
 import { marks } from '@/lib/cache/marks.mjs'
 import { LANGUAGE_COOKIE } from '@/lib/i18n/language-cookie'
-import { LOCALES } from '@/lib/i18n/languages'
+import { LOCALE_PATTERN, LOCALES } from '@/rules/languages'
 import { preferredLanguage } from '@/lib/i18n/negotiation'
 import { splitPath } from '@/lib/i18n/paths'
 import { kindOfStatus, missingKind, type StandInKind, STATUS_PLACE } from '@/lib/entities/stand-in-kinds'
@@ -16,6 +16,10 @@ const KEEP_MS = 60_000
 const PREPARE_ASKS = 4
 const PREPARE_PAUSE_MS = 2000
 
+const STAND_IN = new RegExp(`^/(?:${LOCALE_PATTERN})/missing(?:/|$)`)
+
+const LINK_TO_ITSELF = new RegExp(`(href="/(?:${LOCALE_PATTERN}))/missing/\\w+"`, 'g')
+
 const IN_A_CROWD = /\/crowd(?:edForm)?$/
 
 const kept = new Map<string, { html: string; at: number; published: number }>()
@@ -23,7 +27,7 @@ const reading = new Map<string, Promise<string>>()
 
 /** Whether an address is that of a stand-in itself, which is no page of the site. */
 export function isStandIn(url: string | undefined): boolean {
-  return /^\/(ar|en|de)\/missing(\/|$)/.test(url ?? '')
+  return STAND_IN.test(url ?? '')
 }
 
 /** Leaves the theme script, and takes out the framework: the page stands at an address the framework does not know. */
@@ -85,5 +89,5 @@ export async function standIn(request: IncomingMessage, status: number, kind?: S
   const own = `/missing/${kind ?? (status === 404 ? missingKind(rest) : kindOfStatus(status, rest))}`
   const html = await find(request, `/${locale}${own}`)
   const target = language && !isStandIn(pathname) && /^[\w\-./%~]+$/.test(rest) ? rest : ''
-  return html.replace(/(href="\/(?:ar|en|de))\/missing\/\w+"/g, (_, start: string) => `${start}${target}"`).replace(STATUS_PLACE, String(status))
+  return html.replace(LINK_TO_ITSELF, (_, start: string) => `${start}${target}"`).replace(STATUS_PLACE, String(status))
 }

@@ -8,6 +8,7 @@ const folders = {
   blocks: 'components/blocks',
   shared: 'components/shared',
   area: 'components/*',
+  rules: 'rules',
   i18n: 'lib/i18n',
   content: 'lib/content',
   forms: 'lib/forms',
@@ -36,12 +37,13 @@ const mayImport = {
   server: ['cache', 'content', 'i18n', 'entities', 'lib'],
   entities: ['content', 'i18n', 'seo', 'lib'],
   lib: ['i18n'],
+  rules: [],
 }
 
 const policies = Object.entries(mayImport).flatMap(([from, to]) => [
   {
     from: { element: { type: from } },
-    allow: { to: { element: { types: { anyOf: from === 'area' ? to : [from, ...to] } } } },
+    allow: { to: { element: { types: { anyOf: from === 'area' ? ['rules', ...to] : [from, 'rules', ...to] } } } },
   },
 ])
 
@@ -62,7 +64,7 @@ const onlyImports = (allowed) => ({
 })
 
 export const architecture = {
-  files: ['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}', 'lib/**/*.{ts,tsx}'],
+  files: ['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}', 'lib/**/*.{ts,tsx}', 'rules/**/*.ts'],
   plugins: { boundaries },
   settings: {
     'import/resolver': { typescript: { project: 'tsconfig.json' } },
@@ -87,7 +89,7 @@ export const architecture = {
  * that stand in no folder are for all.
  */
 const layers = [
-  'labels', 'populate', 'media', 'entities', 'outbox', 'requests', 'files', 'reading', 'renewal', 'documents', 'verification', 'submissions',
+  'rules', 'labels', 'populate', 'media', 'entities', 'outbox', 'requests', 'files', 'reading', 'renewal', 'documents', 'verification', 'submissions',
   'privacy', 'review', 'mail', 'preview', 'bootstrap', 'translations', 'seed', 'middlewares', 'extensions', 'api', 'admin',
 ]
 
@@ -96,7 +98,7 @@ export const contentService = {
   plugins: { boundaries },
   settings: {
     'import/resolver': { typescript: { project: 'cms/tsconfig.json' } },
-    'boundaries/elements': [...layers, ''].map((folder) => ({ type: folder || 'root', pattern: `cms/src/${folder}`.replace(/\/$/, ''), partialMatch: false })),
+    'boundaries/elements': [...layers, ''].map((folder) => ({ type: folder || 'root', pattern: folder === 'rules' ? 'rules' : `cms/src/${folder}`.replace(/\/$/, ''), partialMatch: false })),
   },
   // A file of a folder may import those up to its own; one of none may import all.
   rules: onlyImports(

@@ -8,20 +8,20 @@
  */
 export const groups = {
   languages: {
-    mutate: ['lib/i18n/{aliases,country-names,format,languages,list-filters,negotiation,paths,queries}.ts'],
+    mutate: ['lib/i18n/{aliases,country-names,format,list-filters,negotiation,paths,queries}.ts', 'rules/languages.ts'],
     tests: ['lib/{format,list-filters,paths,queries}', 'negotiation', 'forms/phone'],
     environment: 'node',
   },
   words: {
-    mutate: ['lib/search/{fold,html-text,words}.ts', 'cms/src/search-text.ts'],
-    tests: ['search/{agreement,fold,html-text,words}'],
+    mutate: ['lib/search/{html-text,words}.ts', 'rules/fold.ts'],
+    tests: ['search/{html-text,words}', 'rules/fold'],
     environment: 'node',
   },
   search: { mutate: ['lib/search/{entries,excerpt,query,search-index}.ts'], tests: ['search/{entries,excerpt,query,search-index}'], environment: 'node' },
   'live-search': { mutate: ['lib/search/live-index.ts'], tests: ['search/live-index'] },
   'form-values': {
-    mutate: ['lib/forms/{address,address-states,consent,date,error-codes,fields,form,phone,phones,postal-codes,read,text}.ts', 'lib/forms/*/schema.ts', '!lib/forms/volunteer/schema.ts'],
-    tests: ['forms/{address,agreement,contact,date,department,error-codes,feedback,idea,partnership,phone,postal-codes,proposal,registration}', 'projects/settle-state'],
+    mutate: ['lib/forms/{address-states,consent,error-codes,form,in-words,phone,phones,read}.ts', 'lib/forms/*/schema.ts', '!lib/forms/volunteer/schema.ts', 'rules/{address,codes,day,fields,postal-codes,text}.ts', 'rules/forms/*.ts'],
+    tests: ['forms/{contact,department,error-codes,feedback,idea,partnership,phone,proposal,registration}', 'rules/{address,day,postal-codes}', 'projects/settle-state'],
     environment: 'node',
   },
   'form-sending': {
@@ -32,14 +32,14 @@ export const groups = {
     mutate: ['lib/forms/{client-address,confirmation,limits,origin}.ts', 'lib/forms/captcha/*.ts'],
     tests: ['forms-gates/{altcha,client-address,confirmation,limits,origin,recaptcha}'],
   },
-  'form-files': { mutate: ['lib/forms/{file-kinds,file-name,receive-file,upload-answer,uploads}.ts'], tests: ['forms-files/{receive-file,uploads}', 'projects/accepted-kinds'] },
-  verification: { mutate: ['lib/forms/verification/{answer,answer-to,answers,pages,typed,words}.ts'], tests: ['verification/{answer-to,route}'] },
+  'form-files': { mutate: ['lib/forms/{file-name,receive-file,upload-answer,uploads}.ts', 'rules/file-kinds.ts'], tests: ['forms-files/{files,receive-file,uploads}', 'rules/file-kinds'] },
+  verification: { mutate: ['lib/forms/verification/{answer,answer-to,answers,pages,typed,words}.ts'], tests: ['verification/{answer-to,route,words}'] },
   volunteer: {
-    mutate: ['lib/forms/volunteer/*.ts', '!lib/forms/volunteer/definition.ts'],
-    tests: ['forms/{day-rules,volunteer,volunteer-agreement}', 'projects/{application,duplicates}'],
+    mutate: ['lib/forms/volunteer/*.ts', '!lib/forms/volunteer/definition.ts', 'rules/volunteer/*.ts'],
+    tests: ['forms/volunteer', 'rules/day-rules', 'cms/fields', 'projects/{application,duplicates}'],
   },
   content: {
-    mutate: ['lib/content/{blocks,chat-link,document-id,event-status,field-types,fields,media,parse,project-forms,rich-text}.ts'],
+    mutate: ['lib/content/{blocks,chat-link,document-id,event-status,fields,media,parse,project-forms,rich-text}.ts'],
     tests: ['lib/{chat-link,content}', 'content/*'],
     environment: 'node',
   },

@@ -31,7 +31,7 @@ const style = (id, name, { size, color, bold }, spacing, keepNext = true) => ({
 
 export const styles = (locale) => ({
   default: {
-    document: { run: { ...run(21, '16302A'), font: { ascii: FONT, hAnsi: FONT, cs: FONT }, language: LANGUAGES[locale] }, paragraph: { spacing: { after: 120, line: 288 } } },
+    document: { run: { ...run(21, '16302A'), font: { ascii: FONT, hAnsi: FONT, cs: FONT }, language: LANGUAGES[locale] ?? { value: locale, bidirectional: locale } }, paragraph: { spacing: { after: 120, line: 288 } } },
     title: { run: run(44, '093A2F', true), paragraph: { spacing: { after: 200 } } },
     heading1: { run: run(28, '0F5C49', true), paragraph: { spacing: { before: 440, after: 80 }, keepNext: true } },
   },

@@ -1,11 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createTranslator } from 'use-intl/core'
 import { readTemplate } from '../../lib/template/template.mjs'
 import { inRoot } from '../lib/paths.mjs'
 
-const directions = { ar: 'rtl', en: 'ltr', de: 'ltr' }
+/** Every language has a file of messages. */
+export const locales = readdirSync(inRoot('messages')).map((file) => file.replace(/\.json$/, ''))
 
-export const locales = Object.keys(directions)
+/** A property in older versions of Node, a function in newer ones. */
+const directionOf = (language) => (language.getTextInfo?.() ?? language.textInfo).direction
 
 /** The template in a language with what a file says of itself. */
 export function templateIn(locale) {
@@ -14,7 +16,7 @@ export function templateIn(locale) {
   return {
     ...readTemplate((key, values) => t(`template.${key}`, values)),
     locale,
-    dir: directions[locale],
+    dir: directionOf(new Intl.Locale(locale)),
     author: t('layout.siteName'),
   }
 }

@@ -63,7 +63,7 @@ const cases = [
   ['an area may import itself', 'components/home/X.tsx', "import './Hero'", []],
   ['an area may import ui', 'components/home/X.tsx', "import '@/components/ui/Button'", []],
   ['ui must not import content', 'components/ui/X.tsx', "import '@/lib/content/articles'", [importRule]],
-  ['ui must not import languages', 'components/ui/X.tsx', "import '@/lib/i18n/languages'", [importRule]],
+  ['ui must not import languages', 'components/ui/X.tsx', "import '@/rules/languages'", [importRule]],
   ['languages must not import content', 'lib/i18n/x.ts', "import '../content/articles'", [importRule]],
   ['lib must not import components', 'lib/content/x.ts', "import '@/components/ui/Button'", [importRule]],
   ['nobody imports a route', 'components/home/X.tsx', "import '@/app/[lang]/page'", [importRule]],

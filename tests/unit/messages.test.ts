@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { resolve } from 'node:path'
-import { LOCALES } from '@/lib/i18n/languages'
+import { LOCALES } from '@/rules/languages'
 import ar from '@/messages/ar.json'
 import de from '@/messages/de.json'
 import en from '@/messages/en.json'

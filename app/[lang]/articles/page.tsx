@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { newsMetadata } from '@/components/news/news-metadata'
 import { NewsPage } from '@/components/news/NewsPage'
-import { toLocale } from '@/lib/i18n/languages'
+import { toLocale } from '@/rules/languages'
 
 type Props = { params: Promise<{ lang: string }> }
 

@@ -1,4 +1,4 @@
-import { isLocale } from '@/lib/i18n/languages'
+import { isLocale } from '@/rules/languages'
 import { buildFeed } from '@/lib/seo/feed'
 
 // Made per request from kept reads: a build needs no content service.

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ERROR_CODES, PROBLEMS } from '@/lib/forms/error-codes'
 import { MOST_COUNTED } from '@/lib/forms/summary'
-import { LOCALES, toLocale } from '@/lib/i18n/languages'
+import { LOCALES, toLocale } from '@/rules/languages'
 
 type Context = { params: Promise<{ lang: string }> }
 

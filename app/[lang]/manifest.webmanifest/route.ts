@@ -1,4 +1,4 @@
-import { isLocale, LOCALES } from '@/lib/i18n/languages'
+import { isLocale, LOCALES } from '@/rules/languages'
 import { buildManifest } from '@/lib/seo/manifest'
 
 export const dynamic = 'force-static'

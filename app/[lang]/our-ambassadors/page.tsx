@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { AmbassadorsPage } from '@/components/ambassadors/AmbassadorsPage'
-import { toLocale } from '@/lib/i18n/languages'
+import { toLocale } from '@/rules/languages'
 import { writtenMetadata } from '@/lib/seo/written-pages'
 
 type Props = { params: Promise<{ lang: string }> }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { ProjectsList } from '@/components/projects/ProjectsList'
-import { toLocale } from '@/lib/i18n/languages'
+import { toLocale } from '@/rules/languages'
 import { listMetadata } from '@/lib/seo/written-pages'
 
 type Props = { params: Promise<{ lang: string }> }

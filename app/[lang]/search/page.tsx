@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { SearchPage } from '@/components/search/SearchPage'
 import { searchMetadata } from '@/components/search/search-metadata'
-import { toLocale } from '@/lib/i18n/languages'
+import { toLocale } from '@/rules/languages'
 import { parseSearchQuery } from '@/lib/search/query'
 
 // The layout's pages are kept ones; this one answers a query.

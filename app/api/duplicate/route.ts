@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { checkDepartmentDuplicate } from '@/lib/content/duplicates'
 import { ContentUnavailable } from '@/lib/content/errors'
 import { clientAddress } from '@/lib/forms/client-address'
-import { documentId, email } from '@/lib/forms/fields'
+import { documentId, email } from '@/rules/fields'
 import { keyedDigest } from '@/lib/forms/keyed-digest'
 import { takeTurn } from '@/lib/forms/limits'
 import { isFromOurPages } from '@/lib/forms/origin'
 
-const questionSchema = z.object({ email: email('email_required', 'valid_email_required'), department: documentId('field_required') })
+const questionSchema = z.object({ email, department: documentId })
 
 const answer = (duplicate: boolean | null, status = 200) => Response.json({ duplicate }, { status, headers: { 'cache-control': 'no-store' } })
 

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi'
 import { SUBMISSIONS, contentUids } from '../content-types'
+import { LOCALES } from '../rules/languages'
 import { readableFields, writableFields } from '../submissions/visible-fields'
 
 const EDITOR = 'strapi-editor'
 const AUTHOR = 'strapi-author'
 const REVIEWER = 'imar-reviewer'
-const LOCALES = ['ar', 'en', 'de']
 
 const MEDIA_LIBRARY = [
   'plugin::upload.read',

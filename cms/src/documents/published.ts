@@ -1,11 +1,11 @@
 import type { UID } from '@strapi/strapi'
-import type { Language } from '../labels/language'
+import type { Locale } from '../rules/languages'
 
 /** The published version of a document in a person's language, in another one where there is none, or null. */
 export async function findPublished<T extends object>(
   uid: UID.ContentType,
   documentId: string,
-  language: Language,
+  language: Locale,
   populate: Record<string, unknown> = {},
 ): Promise<T | null> {
   const versions: (T & { locale: string })[] = await strapi.db.query(uid).findMany({

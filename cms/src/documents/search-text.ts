@@ -1,12 +1,21 @@
-import { foldForSearch, wordsOf } from '../search-text'
+import { foldWords } from '../rules/fold'
+import { toLocale } from '../rules/languages'
 import { type Rule, storedVersion } from './rule'
 
 const SOURCES = ['title', 'shortDescription', 'description']
+
+/** The words of a rich text as the block editor stores it. */
+export function wordsOf(blocks: unknown): string {
+  if (Array.isArray(blocks)) return blocks.map(wordsOf).join(' ')
+  if (typeof blocks !== 'object' || blocks === null) return ''
+  if ('text' in blocks && typeof blocks.text === 'string') return blocks.text
+  return 'children' in blocks ? wordsOf(blocks.children) : ''
+}
 
 /** Keeps the words of a document in one private field, so that a search finds words and not the names of block types. */
 export const searchTextRule: Rule = async (write) => {
   if (!('searchText' in write.attributes)) return
   const fields: Record<string, unknown> = { ...(await storedVersion(write, SOURCES)), ...write.data }
   const words = SOURCES.map((name) => (typeof fields[name] === 'string' ? fields[name] : wordsOf(fields[name])))
-  write.data.searchText = foldForSearch(words.join(' '), write.locale)
+  write.data.searchText = foldWords(words.join(' '), toLocale(write.locale))
 }

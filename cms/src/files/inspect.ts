@@ -66,7 +66,8 @@ async function checkDocument(filepath: string): Promise<void> {
 export async function inspect(filepath: string, name: string, kinds: readonly Kind[]): Promise<Kind> {
   const head = await readHead(filepath)
   if (head.length === 0) throw new FileRefusal('file_empty')
-  const kind = kinds.find(({ extensions }) => extensions.includes(extensionOf(name)))
+  const ending = extensionOf(name)
+  const kind = kinds.find(({ extensions }) => extensions.some((extension) => extension === ending))
   if (!kind?.startsWith(head)) throw new FileRefusal('file_type')
   if (kind.check === 'document') await checkDocument(filepath)
   else if ('picture' in kind.check) await redraw(filepath, kind.check.picture)

@@ -1,8 +1,10 @@
+import { acceptedKinds, type FileKind } from '../rules/file-kinds'
+
 /** What a file of an applicant may be. */
 export type Kind = {
   mime: string
   /** The first one is given to it. */
-  extensions: readonly [string, ...string[]]
+  extensions: readonly [FileKind, ...FileKind[]]
   /** Its first bytes. */
   startsWith: (head: Buffer) => boolean
   /** How what lies behind them is checked. */
@@ -46,9 +48,8 @@ export const DOCUMENTS: readonly Kind[] = [PDF, JPEG, PNG, WEBP, DOCX, ODT]
 /** An idea comes as an archive, everything else as a document. (Requirements, section 9) */
 export const kindsFor = (ref: string | undefined): readonly Kind[] => (ref === 'idea' ? [ZIP] : DOCUMENTS)
 
-/** The kinds that a field of a form takes, by the endings that editors have listed; without a usable list all documents. */
-export function acceptedKinds(accepted: string | null): readonly Kind[] {
-  const wanted = (accepted ?? '').toLowerCase().split(/[\s,;]+/).map((word) => word.replace(/^\*?\.?/, '.'))
-  const kinds = DOCUMENTS.filter(({ extensions }) => extensions.some((extension) => wanted.includes(extension)))
-  return kinds.length > 0 ? kinds : DOCUMENTS
+/** The kinds that a field of a form takes, by the endings that editors have listed. */
+export function kindsOf(accepted: string | null | undefined): readonly Kind[] {
+  const endings = acceptedKinds(accepted)
+  return DOCUMENTS.filter(({ extensions }) => extensions.some((extension) => endings.includes(extension)))
 }

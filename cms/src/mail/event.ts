@@ -1,17 +1,14 @@
 import type { UID } from '@strapi/strapi'
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { optional, siteUrl } from '../environment'
-import type { Language } from '../labels/language'
+import { commaIn, inLanguage, type InLanguages, languages, type Locale } from '../rules/languages'
 import { findPublished } from '../documents/published'
-import { INITIATIVE } from './page'
+import { initiativeIn } from './page'
 import type { Values } from './render'
 
 const EVENT = 'api::event.event' as UID.ContentType
-const TAGS: Record<Language, string> = { ar: 'ar-SY-u-nu-latn', en: 'en-GB', de: 'de-DE' }
-
-const COMMA: Record<Language, string> = { ar: '، ', en: ', ', de: ', ' }
-const ONLINE: Record<Language, string> = { ar: 'عبر الإنترنت', en: 'Online', de: 'Online' }
-const TO_BE_TOLD: Record<Language, string> = { ar: 'سنخبرك بالمكان لاحقاً', en: 'We will tell you the place later', de: 'Den Ort teilen wir Ihnen noch mit' }
+const ONLINE: InLanguages<string> = { ar: 'عبر الإنترنت', en: 'Online', de: 'Online' }
+const TO_BE_TOLD: InLanguages<string> = { ar: 'سنخبرك بالمكان لاحقاً', en: 'We will tell you the place later', de: 'Den Ort teilen wir Ihnen noch mit' }
 
 type Location = { type: string | null; venue: string | null; address: string | null; city: string | null; virtualLink: string | null }
 type Event = {
@@ -27,17 +24,18 @@ type Event = {
   location: Location | null
 }
 
-const findEvent = (eventId: string, language: Language) => findPublished<Event>(EVENT, eventId, language, { location: true })
+const findEvent = (eventId: string, language: Locale) => findPublished<Event>(EVENT, eventId, language, { location: true })
 
-function placeOf({ location }: Event, language: Language): string {
-  const place = [location?.venue, location?.address, location?.city].filter(Boolean).join(COMMA[language])
-  const online = location?.virtualLink ? `${ONLINE[language]}: ${location.virtualLink}` : location?.type === 'virtual' ? ONLINE[language] : ''
-  return [place, online].filter(Boolean).join(' · ') || TO_BE_TOLD[language]
+function placeOf({ location }: Event, language: Locale): string {
+  const place = [location?.venue, location?.address, location?.city].filter(Boolean).join(commaIn(language))
+  const virtual = inLanguage(ONLINE, language)
+  const online = location?.virtualLink ? `${virtual}: ${location.virtualLink}` : location?.type === 'virtual' ? virtual : ''
+  return [place, online].filter(Boolean).join(' · ') || inLanguage(TO_BE_TOLD, language)
 }
 
 /** Day and hours at the place of the event, with the name of its time zone. */
-function dateOf({ startDate, endDate, timeZone }: Event, language: Language): string {
-  const format = new Intl.DateTimeFormat(TAGS[language], {
+function dateOf({ startDate, endDate, timeZone }: Event, language: Locale): string {
+  const format = new Intl.DateTimeFormat(languages[language].intlTag, {
     weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23',
     timeZone: timeZone ?? 'Asia/Damascus', timeZoneName: 'short',
   })
@@ -45,14 +43,14 @@ function dateOf({ startDate, endDate, timeZone }: Event, language: Language): st
 }
 
 /** A stored period (`2026-12-01 - 2026-12-31`) in brackets, as a mail says it. */
-export function periodOf(stored: string, language: Language): string {
+export function periodOf(stored: string, language: Locale): string {
   const [from, to] = stored.split(' - ').map((day) => new Date(day))
   if (!from || !to || Number.isNaN(from.getTime()) || Number.isNaN(to.getTime()) || to < from) return ''
-  return `(${new Intl.DateTimeFormat(TAGS[language], { dateStyle: 'long', timeZone: 'UTC' }).formatRange(from, to)})`
+  return `(${new Intl.DateTimeFormat(languages[language].intlTag, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(from, to)})`
 }
 
 /** When and where, as a mail says it. */
-export async function describeEvent(eventId: string, language: Language): Promise<Values> {
+export async function describeEvent(eventId: string, language: Locale): Promise<Values> {
   const event = await findEvent(eventId, language)
   return event ? { title: event.title, date: dateOf(event, language), place: placeOf(event, language) } : {}
 }
@@ -69,7 +67,7 @@ export type Entry = { isCancelled: boolean; since: string | null }
  * An iCalendar file that adds the event to a calendar or takes it out again, with times in UTC; null when it is there no more. Its
  * id is that of the site's own file. Of what was sent to one person the last one wins: registered, cancelled, registered anew.
  */
-export async function calendarEntry(eventId: string, language: Language, { isCancelled, since }: Entry): Promise<string | null> {
+export async function calendarEntry(eventId: string, language: Locale, { isCancelled, since }: Entry): Promise<string | null> {
   const event = await findEvent(eventId, language)
   if (!event) return null
   const { documentId, slug, title, shortDescription, startDate, endDate, createdAt, updatedAt } = event
@@ -87,7 +85,7 @@ export async function calendarEntry(eventId: string, language: Language, { isCan
     start: new Date(startDate),
     end: endDate ? new Date(endDate) : null,
     // A cancellation has to name who sends it. (RFC 5546, 3.2.5)
-    organizer: { name: INITIATIVE[language], email: optional('MAIL_FROM') ?? 'no-reply@localhost' },
+    organizer: { name: initiativeIn(language), email: optional('MAIL_FROM') ?? 'no-reply@localhost' },
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     stamp: new Date(changedAt),
     lastModified: new Date(changedAt),

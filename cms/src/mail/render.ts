@@ -1,5 +1,5 @@
 import { Marked, type Tokens } from 'marked'
-import type { Language } from '../labels/language'
+import type { Locale } from '../rules/languages'
 import type { Text } from './defaults'
 import { escape, page } from './page'
 import { PLACEHOLDER } from './placeholders'
@@ -52,7 +52,7 @@ const plain = (body: string): string => body.replace(/\[([^\]]*)\]\(([^)]*)\)/g,
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** A mail from its template. What is filled in never becomes markup: it comes from people we do not know. */
-export function render({ subject, body }: Text, values: Values, language: Language): Rendered {
+export function render({ subject, body }: Text, values: Values, language: Locale): Rendered {
   const line = oneLine(fill(subject, (_, value) => value, values))
   const linked = markdown.parse(body, { async: false }).replace(IN_ADDRESS, (_, name: string) => escape(values[name] ?? ''))
   const html = fill(linked, inHtml, values).replace(/<p [^>]*><\/p>\n/g, '')

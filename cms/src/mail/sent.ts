@@ -4,7 +4,7 @@ import { formWords } from '../review/form-words'
 import { choiceInWords } from '../labels/choices'
 import { fieldWords } from '../labels/fields'
 import { wordIn } from '../labels/language'
-import type { Language } from '../labels/language'
+import type { Locale } from '../rules/languages'
 import type { Submission } from './submission'
 import { quoted } from './typed'
 
@@ -21,10 +21,10 @@ const REPEATED: Record<string, readonly string[]> = {
   'api::project-submission.project-submission': ['projectTitle', 'projectTimelinePeriod'],
 }
 
-const inWords = (value: unknown, language: Language): string => (typeof value === 'number' ? String(value) : choiceInWords(value, language))
+const inWords = (value: unknown, language: Locale): string => (typeof value === 'number' ? String(value) : choiceInWords(value, language))
 
 /** What was sent, line by line in the words of its language; empty where nothing is repeated. */
-export async function sentWords(uid: UID.ContentType, submission: Submission, language: Language): Promise<string> {
+export async function sentWords(uid: UID.ContentType, submission: Submission, language: Locale): Promise<string> {
   const fields = (REPEATED[uid] ?? []).map((field) => {
     const words = fieldWords(uid, field)
     return { label: words ? wordIn(words, language) : field, value: inWords(submission[field], language) }

@@ -1,18 +1,17 @@
-import type { Language } from '../labels/language'
+import type { FormName } from '../rules/forms/names'
+import { inLanguage, type InLanguages, type Locale } from '../rules/languages'
+import { type Wait, WAITS } from '../rules/waits'
 
-type Wait = 'week' | 'weeks' | 'days'
-
-/** How long an answer takes, by what was sent. (Requirements, section 9) */
-const WAITS: Record<string, Wait> = {
-  'api::project-submission.project-submission': 'week',
-  'api::departments-application.departments-application': 'week',
-  'api::project-proposal.project-proposal': 'weeks',
-  'api::idea.idea': 'weeks',
-  'api::partnership-request.partnership-request': 'days',
-  'api::contact-form.contact-form': 'days',
+const FORMS: Readonly<Record<string, FormName>> = {
+  'api::project-submission.project-submission': 'volunteer',
+  'api::departments-application.departments-application': 'department',
+  'api::project-proposal.project-proposal': 'proposal',
+  'api::idea.idea': 'idea',
+  'api::partnership-request.partnership-request': 'partnership',
+  'api::contact-form.contact-form': 'contact',
 }
 
-const WORDS: Record<Wait, Record<Language, string>> = {
+const WORDS: Record<Wait, InLanguages<string>> = {
   week: {
     ar: 'يراجع فريقنا الطلبات خلال أسبوع تقريباً، ثم نكتب إليك بالنتيجة.',
     en: 'Our team reviews applications within about one week; then we write to you.',
@@ -31,7 +30,8 @@ const WORDS: Record<Wait, Record<Language, string>> = {
 }
 
 /** A sentence that says how long an answer takes; empty where none is to come. */
-export function waitingTime(uid: string, language: Language): string {
-  const wait = WAITS[uid]
-  return wait ? WORDS[wait][language] : ''
+export function waitingTime(uid: string, language: Locale): string {
+  const form = FORMS[uid]
+  const wait = form && WAITS[form]
+  return wait ? inLanguage(WORDS[wait], language) : ''
 }

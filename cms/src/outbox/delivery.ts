@@ -1,6 +1,6 @@
 import type { UID } from '@strapi/strapi'
 import { siteUrl, wholeNumber } from '../environment'
-import type { Language } from '../labels/language'
+import type { Locale } from '../rules/languages'
 import { OUTBOX } from '../uids'
 import type { MailTemplate } from './mail-names'
 import { backOff } from './back-off'
@@ -13,7 +13,7 @@ const lock = () => wholeNumber('OUTBOX_LOCK_MS', 5 * 60 * 1000)
 /** Some three days with the longest back-off. */
 const MOST_ATTEMPTS = 20
 
-type Row = { id: number; documentId: string; template: MailTemplate; locale: Language; submissionUid: UID.ContentType; submissionId: string; attempts: number }
+type Row = { id: number; documentId: string; template: MailTemplate; locale: Locale; submissionUid: UID.ContentType; submissionId: string; attempts: number }
 
 const unlocked = (now: Date) => ({ $or: [{ lockedUntil: { $null: true } }, { lockedUntil: { $lt: now.toISOString() } }] })
 

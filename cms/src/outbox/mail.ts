@@ -1,5 +1,5 @@
 import type { UID } from '@strapi/strapi'
-import type { Language } from '../labels/language'
+import type { Locale } from '../rules/languages'
 import type { MailTemplate } from './mail-names'
 
 export type Mail = {
@@ -11,7 +11,7 @@ export type Mail = {
 }
 
 /** Of what a mail is made when it goes out. */
-export type Composed = { template: MailTemplate; language: Language; uid: UID.ContentType; documentId: string }
+export type Composed = { template: MailTemplate; language: Locale; uid: UID.ContentType; documentId: string }
 
 /** Makes a mail as it goes out now; null when what it tells about is there no more. */
 export type Compose = (mail: Composed) => Promise<Mail | null>

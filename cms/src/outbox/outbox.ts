@@ -1,6 +1,6 @@
 import type { UID } from '@strapi/strapi'
 import { newDocumentId } from '../document-id'
-import type { Language } from '../labels/language'
+import type { Locale } from '../rules/languages'
 import { OUTBOX } from '../uids'
 import type { MailTemplate } from './mail-names'
 import { outagePause, outboxPause } from './back-off'
@@ -13,7 +13,7 @@ const BATCH = 20
 type About = { uid: UID.ContentType; documentId: string }
 export type Queued = About & {
   template: MailTemplate
-  language: Language
+  language: Locale
   /** Milliseconds for which it stays here, and can be cancelled. */
   pause?: number
 }

@@ -1,6 +1,6 @@
 import type { UID } from '@strapi/strapi'
 import { SUBMISSIONS } from '../content-types'
-import { emailKey } from '../requests/fields'
+import { emailKey } from '../rules/text'
 
 export type Submission = Record<string, unknown> & { id: number; documentId: string }
 export type Found = { uid: UID.ContentType; submission: Submission }

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
+import type { Locale } from '../rules/languages'
 
 /** cms/seed, seen from cms/dist/src/seed. */
 const folder = path.resolve(__dirname, '../../../seed')
 
-type Language = 'ar' | 'en' | 'de'
-export type SeedDocument = { key: string; shared?: Record<string, unknown> } & Partial<Record<Language, Record<string, unknown>>>
-type AlternativeTexts = Record<string, Partial<Record<Language, string>>>
+export type SeedDocument = { key: string; shared?: Record<string, unknown> } & Partial<Record<Locale, Record<string, unknown>>>
+type AlternativeTexts = Record<string, Partial<Record<Locale, string>>>
 
 const parse = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 

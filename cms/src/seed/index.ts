@@ -1,12 +1,11 @@
 import type { Core } from '@strapi/strapi'
 import { entities } from '../entities'
 import { optional } from '../environment'
+import { LOCALES } from '../rules/languages'
 import { readDocuments, type SeedDocument } from './files'
 import { SeedMedia } from './media'
 import { seedPlaces } from './places'
 import { type Context, resolve } from './resolve'
-
-const LOCALES = ['ar', 'en', 'de'] as const
 
 const store = (strapi: Core.Strapi) => strapi.store({ type: 'core', name: 'imar', key: 'seed' })
 

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi'
 import { newDocumentId } from '../document-id'
+import { LOCALES } from '../rules/languages'
 import { readDocuments } from './files'
 
-const LOCALES = ['ar', 'en', 'de'] as const
 const BATCH = 200
 
 type Row = { documentId: string; locale: string; key: string; country?: string } & Record<string, unknown>

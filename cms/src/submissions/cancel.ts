@@ -1,14 +1,14 @@
 import { queueMail, wakeOutbox } from '../outbox/outbox'
 import { findToken, spendToken } from '../verification/tokens'
 import { byLink } from '../verification/verify'
-import { emailKey } from '../requests/fields'
-import type { Language } from '../labels/language'
+import { emailKey } from '../rules/text'
+import type { Locale } from '../rules/languages'
 import { seatsChanged } from './seat-counts'
 import { freeSeat } from './seats'
 
 const UID = 'api::event-registration.event-registration' as const
 
-type Registration = { id: number; documentId: string; emailKey: string; eventId: string; cancelledAt: string | null; submitLanguage: Language }
+type Registration = { id: number; documentId: string; emailKey: string; eventId: string; cancelledAt: string | null; submitLanguage: Locale }
 
 const SELECT = ['id', 'documentId', 'emailKey', 'eventId', 'cancelledAt', 'submitLanguage']
 

@@ -1,30 +1,31 @@
 import type { UID } from '@strapi/strapi'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { takeTurns } from '../limits'
-import { documentId, email, emailKey } from '../requests/fields'
+import { documentId, email } from '../rules/fields'
+import { emailKey } from '../rules/text'
 import { Refusal } from '../requests/refusal'
 import type { Context } from '../requests/answer'
 import { departmentKey } from './kinds/department'
 import { volunteerKey } from './kinds/volunteer'
 
 /** A visitor's address as the site forwards it: hashed. Calls that name none are counted as one visitor. */
-const visitor = z.string().regex(/^[\w-]{1,128}$/).catch('unknown')
+const visitor = z.catch(z.string().check(z.regex(/^[\w-]{1,128}$/)), 'unknown')
 
 const departmentQuestion = z.object({ email, departmentDocumentId: documentId })
 
 /** A filter's value, plain or with its operator. */
 const operand = (value: unknown) => (typeof value === 'object' && value !== null && '$eq' in value ? value.$eq : value)
-const equal = <S extends z.ZodType>(schema: S) => z.preprocess(operand, schema)
+const equal = <Output>(schema: z.ZodMiniType<Output>) => z.pipe(z.transform(operand), schema)
 
 const projectQuestion = z.object({
   filters: z.object({
     email: equal(email),
     project: z.object({ documentId: equal(documentId) }),
-    projectTimeline: equal(documentId).optional(),
+    projectTimeline: z.optional(equal(documentId)),
   }),
 })
 
-function read<S extends z.ZodType>(schema: S, query: unknown): z.output<S> {
+function read<Output>(schema: z.ZodMiniType<Output>, query: unknown): Output {
   const asked = schema.safeParse(query)
   if (!asked.success) throw new Refusal('invalid', asked.error.issues.map(({ path }) => ({ path: path.join('.'), code: 'invalid' })))
   return asked.data

@@ -1,17 +1,17 @@
 import type { UID } from '@strapi/strapi'
-import type { z } from 'zod'
-import type { Language } from '../labels/language'
+import type * as z from 'zod/mini'
+import type { Locale } from '../rules/languages'
 import type { MailTemplate } from '../outbox/mail-names'
 
 export type Fields = Record<string, unknown>
 
 /** What a visitor can send, and what happens with it. */
-export type Kind<S extends z.ZodType = z.ZodType> = {
+export type Kind<S extends z.ZodMiniType = z.ZodMiniType> = {
   uid: UID.ContentType
   /** First letter of the reference number. */
   prefix: string
   schema: S
-  language: (data: z.output<S>) => Language
+  language: (data: z.output<S>) => Locale
   /** The address of who sends it, which may do so only so often; null where it is nobody's own. */
   sender: (data: z.output<S>) => string | null
   /**
@@ -33,4 +33,4 @@ export type Kind<S extends z.ZodType = z.ZodType> = {
 }
 
 /** Keeps the types of a kind together. */
-export const defineKind = <S extends z.ZodType>(kind: Kind<S>): Kind<S> => kind
+export const defineKind = <S extends z.ZodMiniType>(kind: Kind<S>): Kind<S> => kind

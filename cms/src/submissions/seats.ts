@@ -1,4 +1,4 @@
-import type { Language } from '../labels/language'
+import type { Locale } from '../rules/languages'
 import { findPublished } from '../documents/published'
 import { Refusal } from '../requests/refusal'
 import { EVENT, SEAT } from '../uids'
@@ -26,7 +26,7 @@ function openRegistration(event: OpenEvent): Registration {
  * Takes a seat of an event, and gives the event: with one conditional update, which is what keeps the last one from being
  * given twice; a count before an insert does not. Inside the transaction of the registration. Throws a Refusal.
  */
-export async function takeSeat(eventId: string, language: Language): Promise<OpenEvent> {
+export async function takeSeat(eventId: string, language: Locale): Promise<OpenEvent> {
   const event = await findPublished<OpenEvent>(EVENT, eventId, language, { registration: true })
   if (!event) throw new Refusal('not_found')
   const { capacity, currentRegistrations, isFull } = openRegistration(event)

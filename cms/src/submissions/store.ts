@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { takeTurns } from '../limits'
 import { queueMail, wakeOutbox } from '../outbox/outbox'
 import { newDocumentId } from '../document-id'
 import { newReference, referenceOf } from '../requests/reference'
 import { type FieldIssue, Refusal } from '../requests/refusal'
+import { readRuleCode } from '../rules/codes'
 import { patiently } from './contended'
 import type { Kind } from './kind'
 import { counted } from './turns'
@@ -13,12 +14,14 @@ import { isUniqueViolation } from './unique'
 /** What the sender is told; the same for the same submission sent again. */
 export type Receipt = { reference: string; documentId: string }
 
-/** Messages of ours are codes; the library's own wording means that something is missing or of the wrong type. */
-const codeOf = ({ message, code }: z.core.$ZodIssue): string =>
-  /^[a-z_]+$/.test(message) ? message : code === 'invalid_type' ? 'required' : 'invalid'
+/** The library's own wording means that something is missing or of the wrong type. */
+const codeOf = ({ message, code }: z.core.$ZodIssue): string => {
+  const known = readRuleCode(message)
+  return known === 'invalid' && code === 'invalid_type' ? 'required' : known
+}
 
 /** What is wrong with each field; the first thing is enough to tell. */
-function issuesOf({ issues }: z.ZodError): FieldIssue[] {
+function issuesOf({ issues }: z.core.$ZodError): FieldIssue[] {
   const first = new Map<string, string>()
   for (const issue of issues) {
     const path = issue.path.join('.')
@@ -27,7 +30,7 @@ function issuesOf({ issues }: z.ZodError): FieldIssue[] {
   return [...first].map(([path, code]) => ({ path, code }))
 }
 
-function parse<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
+function parse<S extends z.ZodMiniType>(schema: S, body: unknown): z.output<S> {
   const result = schema.safeParse(body)
   if (!result.success) throw new Refusal('invalid', issuesOf(result.error))
   return result.data
@@ -45,7 +48,7 @@ async function findStored({ uid }: Kind, key: string, fingerprint: string): Prom
 }
 
 /** Record and mail together, or neither. */
-async function store<S extends z.ZodType>(kind: Kind<S>, data: z.output<S>, key: string, fingerprint: string): Promise<Receipt> {
+async function store<S extends z.ZodMiniType>(kind: Kind<S>, data: z.output<S>, key: string, fingerprint: string): Promise<Receipt> {
   const receipt = { reference: newReference(kind.prefix), documentId: newDocumentId() }
   await strapi.db.transaction(async () => {
     const fields = await kind.record(data, receipt.documentId)
@@ -71,7 +74,7 @@ async function store<S extends z.ZodType>(kind: Kind<S>, data: z.output<S>, key:
 }
 
 /** Tells the sender by mail, a few times a day at most, that the same was stored before. Gives whether it was. */
-async function tellRepeated<S extends z.ZodType>({ uid, duplicateKey, repeated, language }: Kind<S>, data: z.output<S>): Promise<boolean> {
+async function tellRepeated<S extends z.ZodMiniType>({ uid, duplicateKey, repeated, language }: Kind<S>, data: z.output<S>): Promise<boolean> {
   if (!duplicateKey || !repeated) return false
   const key = duplicateKey(data)
   const stored: { documentId: string } | null = await strapi.db.query(uid).findOne({ where: { duplicateKey: key }, select: ['documentId'] })
@@ -83,7 +86,7 @@ async function tellRepeated<S extends z.ZodType>({ uid, duplicateKey, repeated, 
 }
 
 /** Stores it; its twin may have come first, and have taken the last seat too. */
-async function storeOnce<S extends z.ZodType>(kind: Kind<S>, data: z.output<S>, key: string, fingerprint: string): Promise<Receipt> {
+async function storeOnce<S extends z.ZodMiniType>(kind: Kind<S>, data: z.output<S>, key: string, fingerprint: string): Promise<Receipt> {
   try {
     return await patiently(() => store(kind, data, key, fingerprint))
   } catch (error) {
@@ -104,7 +107,7 @@ async function storeOnce<S extends z.ZodType>(kind: Kind<S>, data: z.output<S>, 
  * Stores a submission once. The same key and content sent again, even at the same time, gives the same receipt.
  * Throws a Refusal, and nothing is stored then.
  */
-export async function submit<S extends z.ZodType>(kind: Kind<S>, body: unknown, key: string): Promise<Receipt> {
+export async function submit<S extends z.ZodMiniType>(kind: Kind<S>, body: unknown, key: string): Promise<Receipt> {
   const data = parse(kind.schema, body)
   const fingerprint = fingerprintOf(data)
   const stored = await findStored(kind, key, fingerprint)

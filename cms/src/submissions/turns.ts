@@ -1,5 +1,5 @@
 import { giveBack, takeTurns, type Turn } from '../limits'
-import { emailKey } from '../requests/fields'
+import { emailKey } from '../rules/text'
 import { Refusal } from '../requests/refusal'
 
 type Attempt = { uid: string; sender: string | null; key: string }

@@ -1,6 +1,6 @@
 import type { Schema, UID } from '@strapi/strapi'
-import { LOCALES } from '../bootstrap/locales'
 import { contentUids } from '../content-types'
+import { LOCALES } from '../rules/languages'
 import { findGaps, type Gap, type Row } from './gaps'
 
 /** The field that tells a person which document it is, in the order of preference. */
@@ -10,8 +10,6 @@ const TITLES = ['title', 'name', 'question']
 const MOST_OF_A_TYPE = 200
 
 type Overview = { uid: string; kind: 'collectionType' | 'singleType'; name: string; total: number; documents: Gap[] }
-
-const codes = LOCALES.map(({ code }) => code)
 
 const typeOf = (uid: string) => strapi.contentType(uid as UID.ContentType)
 
@@ -40,7 +38,7 @@ export async function translationOverview(mayRead: (uid: string) => boolean): Pr
   const uids = contentUids().filter((uid) => isTranslated(typeOf(uid)) && mayRead(uid))
   const overview = await Promise.all(
     uids.map(async (uid): Promise<Overview> => {
-      const gaps = findGaps(await rowsOf(uid), codes)
+      const gaps = findGaps(await rowsOf(uid), LOCALES)
       const { kind, info } = typeOf(uid)
       return { uid, kind, name: info.displayName, total: gaps.length, documents: gaps.slice(0, MOST_OF_A_TYPE) }
     }),

@@ -1,9 +1,10 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { takeTurns } from '../limits'
 import { nameOf } from '../outbox/failure'
 import { queueMail, wakeOutbox } from '../outbox/outbox'
-import { email, emailKey } from '../requests/fields'
 import type { Context } from '../requests/answer'
+import { email } from '../rules/fields'
+import { emailKey } from '../rules/text'
 import { findWaiting, type Verifiable } from './verify'
 
 /** What somebody can have applied for, as the site calls it. */

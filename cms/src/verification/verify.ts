@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { queueMail, wakeOutbox } from '../outbox/outbox'
-import { emailKey } from '../requests/fields'
-import type { Language } from '../labels/language'
+import { emailKey } from '../rules/text'
+import type { Locale } from '../rules/languages'
 import type { MailTemplate } from '../outbox/mail-names'
 import { checkCode, findToken, spendToken } from './tokens'
 
@@ -13,7 +13,7 @@ const VERIFIABLE = {
 
 export type Verifiable = keyof typeof VERIFIABLE
 
-type Application = { id: number; documentId: string; emailKey: string; verificationStatus: string; submitLanguage: Language }
+type Application = { id: number; documentId: string; emailKey: string; verificationStatus: string; submitLanguage: Locale }
 
 /** What the link of a mail carries. */
 export const byLink = z.object({ email: z.string().max(254), token: z.string().max(100), id: z.coerce.number().int().positive().max(2 ** 31 - 1) })

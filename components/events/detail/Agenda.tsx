@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Event } from '@/lib/content/events'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import styles from './Agenda.module.css'
 
 type Props = { items: Event['agenda']; locale: Locale }

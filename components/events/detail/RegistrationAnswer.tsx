@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Link } from '@/components/ui/Link'
 import { getEventByDocumentId } from '@/lib/content/events'
 import { type FormState, valueOf } from '@/lib/forms/form'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { documentPath } from '@/lib/i18n/paths'
 import { RegistrationForm } from './RegistrationForm'
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Sent } from '@/components/shared/form/Sent'
 import type { Event } from '@/lib/content/events'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { RegistrationForm } from './RegistrationForm'
 import styles from './Registration.module.css'
 

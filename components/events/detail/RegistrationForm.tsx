@@ -9,7 +9,7 @@ import { TextField } from '@/components/shared/form/TextField'
 import styles from '@/components/shared/form/form.module.css'
 import { LegalLine } from '@/components/shared/legal/LegalLine'
 import { type FormState, valueOf } from '@/lib/forms/form'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 
 type Props = {
   locale: Locale

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { FallbackPicture } from '@/components/shared/FallbackPicture'
 import type { Event } from '@/lib/content/events'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import styles from './People.module.css'
 
 type Props = { speakers: Event['speakers']; locale: Locale }

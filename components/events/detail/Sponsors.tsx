@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { FallbackPicture } from '@/components/shared/FallbackPicture'
 import { ExternalLink } from '@/components/ui/Link'
 import type { Event } from '@/lib/content/events'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { sponsorsByTier } from './sponsors-by-tier'
 import styles from './People.module.css'
 

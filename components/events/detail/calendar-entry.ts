@@ -3,7 +3,7 @@ import type { ContactInfo } from '@/lib/content/contact-info'
 import type { Event } from '@/lib/content/events'
 import { plainText } from '@/lib/content/rich-text'
 import { formatList } from '@/lib/i18n/format'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { documentPath } from '@/lib/i18n/paths'
 import { absoluteUrl } from '@/lib/seo/urls'
 

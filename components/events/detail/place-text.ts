@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Event } from '@/lib/content/events'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { eventPlace } from '../details'
 
 /** Where an event takes place, in words; what is missing is said. (Requirements, section 2, event detail, location chip) */

@@ -1,5 +1,5 @@
 import { formatDate, formatDateRange, formatTime } from '@/lib/i18n/format'
-import { isLocale, type Locale } from '@/lib/i18n/languages'
+import { isLocale, type Locale } from '@/rules/languages'
 
 type Period = { start: string; end: string | null; timeZone: string }
 

@@ -1,6 +1,6 @@
 import type { Event } from '@/lib/content/events'
 import { formatTime, formatTimeZoneName } from '@/lib/i18n/format'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 
 type Times = Pick<Event, 'startDate' | 'endDate' | 'timeZone'>
 

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import styles from '@/components/shared/filters/ActiveFilters.module.css'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { activeFilters, listPath, withoutFilter, withoutFilters, type FilterName, type ListQuery } from './list-query'
 
 type Props = { locale: Locale; query: ListQuery }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { EVENT_SOURCES, EVENT_TYPES, LOCATION_TYPES, type EventFilter, type EventTime } from '@/lib/content/events'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { path, routes } from '@/lib/i18n/paths'
 import { termsOf } from '@/lib/search/words'
 import { typedLine } from '@/lib/visit/typed-line'

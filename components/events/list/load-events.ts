@@ -1,6 +1,6 @@
 import { ContentUnavailable } from '@/lib/content/errors'
 import { findEvents, type FoundEvents } from '@/lib/content/events'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { currentPreview } from '@/lib/preview/current'
 import { activeFilters, shownCount, toFilter, withoutFilters, type ListQuery } from './list-query'
 

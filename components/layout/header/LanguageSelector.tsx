@@ -1,4 +1,4 @@
-import { languages, SELECTOR_ORDER, type Locale } from '@/lib/i18n/languages'
+import { languages, SELECTOR_ORDER, type Locale } from '@/rules/languages'
 import { LanguageLinks } from './LanguageLinks'
 import styles from './Header.module.css'
 

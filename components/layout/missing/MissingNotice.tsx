@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '@/components/ui/Link'
 import { documentPages } from '@/lib/i18n/document-pages'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { path, routes } from '@/lib/i18n/paths'
 import type { MissingKind } from '@/lib/entities/stand-in-kinds'
 import { mainSections } from '../header/menu-links'

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { MISSING_TRANSLATION } from '@/lib/i18n/paths'
 import styles from './MissingTranslation.module.css'
 

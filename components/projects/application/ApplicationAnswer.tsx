@@ -3,7 +3,7 @@ import { Notice } from '@/components/shared/Notice'
 import { ContentUnavailable } from '@/lib/content/errors'
 import { type FormState, valueOf } from '@/lib/forms/form'
 import { findApplication, type OpenApplication, openApplication } from '@/lib/forms/volunteer/application-form'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { ApplicationForm } from './ApplicationForm'
 import { KeptAnswers } from './KeptAnswers'
 

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { FieldProps } from '@/components/shared/form/Field'
 import { SelectField } from '@/components/shared/form/SelectField'
 import type { FormField } from '@/lib/content/project-forms'
-import { TIMELINE_KEY } from '@/lib/forms/volunteer/default-fields'
+import { TIMELINE_KEY } from '@/rules/volunteer/default-fields'
 
 type Props = FieldProps & { field: FormField }
 

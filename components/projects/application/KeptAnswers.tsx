@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Notice } from '@/components/shared/Notice'
 import { CONTROL, type FormState } from '@/lib/forms/form'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { path } from '@/lib/i18n/paths'
 
 type Props = { locale: Locale; state: FormState }

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import type { FormField, FormSection } from '@/lib/content/project-forms'
 import { type Application, configuredSections, ruleOf } from '@/lib/forms/volunteer/application'
-import { defaultFields, TIMELINE_KEY } from '@/lib/forms/volunteer/default-fields'
-import type { FieldRule } from '@/lib/forms/volunteer/field-rule'
-import { emailKey } from '@/lib/forms/volunteer/read-fields'
-import type { Locale } from '@/lib/i18n/languages'
+import { defaultFields, TIMELINE_KEY } from '@/rules/volunteer/default-fields'
+import type { FieldRule } from '@/rules/volunteer/field-rule'
+import { emailKey } from '@/rules/volunteer/read-fields'
+import type { Locale } from '@/rules/languages'
 import { periodWords } from '../period-words'
 
 const plain = { placeholder: null, helperText: null, defaultValue: null, checkboxLabel: null, acceptedFileTypes: null, order: 0, earliestDay: null, latestDay: null, minimumAge: null, withinPeriod: null }

@@ -2,7 +2,7 @@ import type { EnhancedForm } from '@/components/shared/form/enhance/enhance-form
 import { showProblem } from '@/components/shared/form/enhance/show'
 import type { ErrorCode } from '@/lib/forms/error-codes'
 import type { Errors } from '@/lib/forms/form'
-import { TIMELINE_KEY } from '@/lib/forms/volunteer/default-fields'
+import { TIMELINE_KEY } from '@/rules/volunteer/default-fields'
 
 /**
  * Set when the content service says that this address has applied before; keeps the form from being sent until another period or

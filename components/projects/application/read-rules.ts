@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { FIELD_TYPES } from '@/lib/content/field-types'
-import type { FieldRule } from '@/lib/forms/volunteer/field-rule'
-import type { Periods } from '@/lib/forms/volunteer/read-fields'
+import { FIELD_TYPES } from '@/rules/volunteer/field-types'
+import type { FieldRule } from '@/rules/volunteer/field-rule'
+import type { Periods } from '@/rules/volunteer/read-fields'
 
 const day = z.nullable(z.string())
 const days = z.object({ earliest: day, latest: day, minimumAge: z.nullable(z.number()), withinPeriod: z.nullable(z.boolean()) })

@@ -1,7 +1,7 @@
 import type { FormField } from '@/lib/content/project-forms'
 import type { Errors } from '@/lib/forms/form'
 import { ruleOf } from '@/lib/forms/volunteer/application'
-import { requiredCode } from '@/lib/forms/volunteer/required-codes'
+import { requiredCode } from '@/lib/forms/volunteer/field-words'
 
 /** The parts of an address in the order in which they stand. */
 const ADDRESS_ORDER = ['country', 'state', 'street', 'houseNumber', 'postalCode', 'city']

@@ -1,6 +1,6 @@
 import type { EnhancedForm } from '@/components/shared/form/enhance/enhance-form'
-import { TIMELINE_KEY } from '@/lib/forms/volunteer/default-fields'
-import type { FieldRule } from '@/lib/forms/volunteer/field-rule'
+import { TIMELINE_KEY } from '@/rules/volunteer/default-fields'
+import type { FieldRule } from '@/rules/volunteer/field-rule'
 
 /** Days bound each other, and the period that is chosen bounds them: when one of these changes, the days that are filled in are looked at again. */
 export function watchDays({ form, recheck }: EnhancedForm, rules: readonly FieldRule[]): void {

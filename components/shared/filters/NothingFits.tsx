@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { EmptyState } from '@/components/shared/EmptyState'
 import { Link } from '@/components/ui/Link'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { filteredPath, type ListName } from '@/lib/i18n/list-filters'
 
 type Props = { locale: Locale; list: ListName; target: string }

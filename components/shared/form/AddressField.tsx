@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { AddressPart } from '@/lib/forms/address'
+import type { AddressPart } from '@/rules/address'
 import type { Country, State } from '@/lib/content/countries'
 import { CountryField } from './CountryField'
 import { attributesOf, type FieldProps, Hints, Required } from './Field'

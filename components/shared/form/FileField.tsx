@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { FILE_NAME, joinFileName } from '@/lib/forms/file-name'
 import type { ErrorCode } from '@/lib/forms/error-codes'
-import { MAX_FILE_BYTES, MAX_FILES } from '@/lib/forms/file-kinds'
+import { MAX_FILE_BYTES, MAX_FILES } from '@/rules/file-kinds'
 import { formatList } from '@/lib/i18n/format'
 import { Field, type FieldProps } from './Field'
 import { FileRowTemplate } from './FileRowTemplate'

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { FormName } from '@/lib/forms/form'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { SentText } from './SentText'
 import styles from './form.module.css'
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { FormName } from '@/lib/forms/form'
-import { WAITS } from '@/lib/forms/waits'
-import type { Locale } from '@/lib/i18n/languages'
+import { nextAfter } from '@/lib/forms/waits'
+import type { Locale } from '@/rules/languages'
 import styles from './form.module.css'
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 /** The reference number of what has arrived, what comes next, and when. (Requirements, sections 2 and 9) */
 export async function SentText({ form, locale, reference = null, text, isAwaited = false }: Props) {
   const t = await getTranslations({ locale, namespace: 'forms.sent' })
-  const { wait, asksToConfirm, writes } = WAITS[form]
+  const { wait, asksToConfirm, writes } = nextAfter(form)
   return (
     <>
       <p>{text ?? t(`texts.${form}`)}</p>

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { EMPTY, type FormName, type FormState, valueOf } from '@/lib/forms/form'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 
 export type OpenForm = {
   name: FormName

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { RichText } from '@/components/blocks/RichText'
 import type { LegalDocument } from '@/lib/content/legal-documents'
 import { isEmptyRichText } from '@/lib/content/rich-text'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { SanitizedHtml } from '../SanitizedHtml'
 import styles from './legal.module.css'
 

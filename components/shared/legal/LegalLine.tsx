@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/Link'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { path } from '@/lib/i18n/paths'
 import { legalDialogId, legalDocuments, type LegalName } from './documents'
 

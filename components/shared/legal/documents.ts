@@ -1,5 +1,5 @@
 import { getImpressum, getPrivacyPolicy, getTermsOfUse, type LegalDocument } from '@/lib/content/legal-documents'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { routes } from '@/lib/i18n/paths'
 
 export const LEGAL_NAMES = ['privacy', 'impressum', 'terms'] as const

@@ -1,11 +1,10 @@
-import * as z from 'zod/mini'
-import { email, language, line, paragraph } from '../fields'
+import { contactRules } from '@/rules/forms/contact'
+import { inWords } from '../in-words'
 
 /** A message of the contact form. (Requirements, section 10, forms without a page of their own) */
-export const contactSchema = z.object({
-  name: line('name_required'),
-  email: email('email_required', 'email_invalid'),
-  subject: line('subject_required'),
-  message: paragraph('contact_message_required'),
-  submitLanguage: language,
+export const contactSchema = inWords(contactRules, {
+  name: { required: 'name_required' },
+  email: { required: 'email_required', invalid_email: 'email_invalid' },
+  subject: { required: 'subject_required' },
+  message: { required: 'contact_message_required' },
 })

@@ -1,13 +1,11 @@
-import * as z from 'zod/mini'
-import { documentId, email, language, line, orNull, paragraph } from '../fields'
+import { ideaRules } from '@/rules/forms/idea'
+import { inWords } from '../in-words'
 
 /** An idea with the id of its stored archive. (Requirements, sections 3 and 5; readings) */
-export const ideaSchema = z.object({
-  title: line('title_required'),
-  description: paragraph('description_required'),
-  attachments: documentId('zip_required'),
-  /** Without one nobody can be answered. (Requirements, section 10) */
-  email: orNull(email('email_required', 'email_invalid')),
-  department: orNull(documentId('invalid_option')),
-  locale: language,
+export const ideaSchema = inWords(ideaRules, {
+  title: { required: 'title_required' },
+  description: { required: 'description_required' },
+  attachments: { required: 'zip_required' },
+  email: { invalid_email: 'email_invalid' },
+  department: { required: 'invalid_option' },
 })

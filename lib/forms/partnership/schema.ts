@@ -1,20 +1,12 @@
-import * as z from 'zod/mini'
-import { consent, email, language, line, oneOf, orNull, paragraph, phone, website } from '../fields'
+import { partnershipRules } from '@/rules/forms/partnership'
+import { inWords } from '../in-words'
 
-/** (Requirements, section 5) */
-export const ORGANIZATION_TYPES = ['ngo', 'nonprofit', 'corporation', 'foundation', 'government', 'academic', 'other'] as const
-export const COLLABORATION_TYPES = ['strategic', 'funding', 'technical', 'educational', 'humanitarian', 'medical', 'other'] as const
-
-/** The inquiry of an organization, in the order of the page. (Requirements, sections 3 and 5) */
-export const partnershipSchema = z.object({
-  organizationName: line('organization_name_required'),
-  organizationType: oneOf(ORGANIZATION_TYPES, 'organization_type_required'),
-  website: orNull(website),
-  collaborationType: oneOf(COLLABORATION_TYPES, 'collaboration_type_required'),
-  message: paragraph('inquiry_required'),
-  contactName: line('contact_name_required'),
-  email: email('email_required', 'email_invalid'),
-  phone: orNull(phone()),
-  submitLanguage: language,
-  ...consent(),
+/** The inquiry of an organization. (Requirements, sections 3 and 5) */
+export const partnershipSchema = inWords(partnershipRules, {
+  organizationName: { required: 'organization_name_required' },
+  organizationType: { required: 'organization_type_required' },
+  collaborationType: { required: 'collaboration_type_required' },
+  message: { required: 'inquiry_required' },
+  contactName: { required: 'contact_name_required' },
+  email: { required: 'email_required', invalid_email: 'email_invalid' },
 })

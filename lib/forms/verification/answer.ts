@@ -4,9 +4,7 @@ export const WAYS = ['link', 'code', 'mail'] as const
 export type Way = (typeof WAYS)[number]
 
 /** What can be wrong with what is typed here. */
-export const FIELD_ERRORS = ['email_required', 'valid_email_required', 'code_required', 'code_invalid'] as const
-
-export type FieldError = (typeof FIELD_ERRORS)[number]
+export type FieldError = 'email_required' | 'valid_email_required' | 'code_required' | 'code_invalid'
 
 /** Values or errors by the field's name. */
 export type Fields<Value> = Partial<Record<'email' | 'code', Value>>

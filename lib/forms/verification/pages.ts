@@ -1,5 +1,5 @@
 import { APPLICATIONS } from '@/lib/content/verification'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { path } from '@/lib/i18n/paths'
 
 /** Where the links of mails lead that ask for something; the last part of the address. */

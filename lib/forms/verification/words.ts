@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import type { Answer, FieldError, Fields } from './answer'
 import type { Page } from './pages'
 

@@ -1,7 +1,7 @@
 import type { FormConfiguration, FormField, FormSection } from '@/lib/content/project-forms'
 import type { ProjectTimeline } from '@/lib/content/project-timelines'
-import { defaultFields, TIMELINE_KEY } from './default-fields'
-import type { FieldRule } from './field-rule'
+import { defaultFields, TIMELINE_KEY } from '@/rules/volunteer/default-fields'
+import type { FieldRule } from '@/rules/volunteer/field-rule'
 
 /** What an application is made of: null where the built-in form is used. (Requirements, section 3) */
 export type Application = { configuration: FormConfiguration | null; timelines: readonly ProjectTimeline[] }

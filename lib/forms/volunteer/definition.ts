@@ -8,7 +8,7 @@ import { readForm } from '../read'
 import { rulesOf } from './application'
 import { findApplication, thanksOf } from './application-form'
 import { duplicateError, duplicateProblem } from './duplicates'
-import { emailKey } from './read-fields'
+import { emailKey } from '@/rules/volunteer/read-fields'
 import { volunteerSchema } from './schema'
 import { readSupplies, type Supplies } from './supplies'
 

@@ -1,26 +1,31 @@
 import * as z from 'zod/mini'
-import type { IsoCodeOf } from '../address'
-import { consent, documentId, language, line, orNull } from '../fields'
-import { TIMELINE_KEY } from './default-fields'
-import type { FieldRule } from './field-rule'
-import { emailKey, type Periods, readFields, textFor, withEmail } from './read-fields'
+import type { IsoCodeOf } from '@/rules/address'
+import { volunteerRules } from '@/rules/forms/volunteer'
+import { TIMELINE_KEY } from '@/rules/volunteer/default-fields'
+import type { FieldRule } from '@/rules/volunteer/field-rule'
+import { emailKey, type Periods, readFields, textFor, withEmail } from '@/rules/volunteer/read-fields'
+import { inWords, type FormSchema, type Words } from '../in-words'
+import { wordsOf } from './field-words'
 
-const around = z.object({
-  projectId: documentId('invalid'),
-  /** The form that was filled in; without one the default form. */
-  formId: orNull(documentId('invalid')),
-  formTitle: orNull(line()),
-  submitLanguage: language,
-  ...consent('volunteer_consent_required'),
-})
+const IN_WORDS: Words = {
+  projectId: { required: 'invalid' },
+  formId: { required: 'invalid' },
+  legalConsent: { consent_required: 'volunteer_consent_required' },
+}
+
+const around = z.object(volunteerRules)
+
+type Around = z.output<typeof around>
+
+type Application = Around & { email: string; selectedTimeline: string | null; data: Record<string, unknown> }
 
 /**
  * The application to a project, by the fields of its form. `isoCodeOf` gives the ISO code of a country's id; without it
  * postal codes are not checked. `periods` are those of the project. (Requirements, sections 3 and 5)
  */
-export function volunteerSchema(formFields: readonly FieldRule[], isoCodeOf?: IsoCodeOf, periods?: Periods) {
+export function volunteerSchema(formFields: readonly FieldRule[], isoCodeOf?: IsoCodeOf, periods?: Periods): FormSchema<Application> {
   const fields = withEmail(formFields)
-  return z.pipe(
+  const rules = z.pipe(
     z.record(z.string(), z.unknown()),
     z.transform((sent, context) => {
       const read = readFields(fields, sent, isoCodeOf, periods)
@@ -33,4 +38,5 @@ export function volunteerSchema(formFields: readonly FieldRule[], isoCodeOf?: Is
       return { ...rest.data, email, selectedTimeline, data: Object.fromEntries(read.values) }
     }),
   )
+  return inWords(rules, { ...IN_WORDS, ...wordsOf(fields) })
 }

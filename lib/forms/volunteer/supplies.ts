@@ -1,9 +1,9 @@
 import 'server-only'
 import { type Country, getCountries, getStates, type State } from '@/lib/content/countries'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { type Values, valueOf } from '../form'
-import { PROVINCES_KEY } from './default-fields'
-import type { FieldRule } from './field-rule'
+import { PROVINCES_KEY } from '@/rules/volunteer/default-fields'
+import type { FieldRule } from '@/rules/volunteer/field-rule'
 
 /** Whose provinces are suggested: the numeric id (ISO 3166-1) of Syria. */
 const SYRIA = 760

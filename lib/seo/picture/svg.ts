@@ -1,4 +1,4 @@
-import { languages, type Locale } from '@/lib/i18n/languages'
+import { languages, type Locale } from '@/rules/languages'
 import { layoutTitle } from './layout'
 
 const WIDTH = 1200

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { readContent } from '../support/sample-pages'
 import { expect, test } from '../support/test'
 

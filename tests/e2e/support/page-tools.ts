@@ -4,7 +4,7 @@ import { THEME_KEY } from '@/lib/theme/themes.mjs'
 
 export type { Theme } from '@/components/layout/theme'
 export { THEMES } from '@/lib/theme/themes.mjs'
-export { LOCALES, languages, type Locale } from '@/lib/i18n/languages'
+export { LOCALES, languages, type Locale } from '@/rules/languages'
 
 export const PHONE = { width: 360, height: 800 }
 export const DESKTOP = { width: 1440, height: 900 }

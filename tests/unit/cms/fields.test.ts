@@ -7,7 +7,7 @@ type Kind = { mime: string }
 
 const cms = resolve(__dirname, '../../../cms/src')
 const { readValues }: { readValues: (fields: Field[], sent: object) => Promise<Read> } = jest.requireActual(`${cms}/submissions/volunteer/values`)
-const { acceptedKinds }: { acceptedKinds: (accepted: string | null) => Kind[] } = jest.requireActual(`${cms}/files/kinds`)
+const { kindsOf }: { kindsOf: (accepted: string | null) => Kind[] } = jest.requireActual(`${cms}/files/kinds`)
 
 const field = (type: string, required: boolean): Field => ({ key: 'something', type, required, options: [] })
 
@@ -24,9 +24,18 @@ test.each([
   ['.pdf, .JPG', ['application/pdf', 'image/jpeg']],
   ['pdf;*.png', ['application/pdf', 'image/png']],
 ])('a field that takes %s takes no other kind', (accepted, mimes) => {
-  expect(acceptedKinds(accepted).map(({ mime }) => mime)).toEqual(mimes)
+  expect(kindsOf(accepted).map(({ mime }) => mime)).toEqual(mimes)
 })
 
 test.each([null, '', 'image/*', '.exe'])('a field whose list is %p takes every document', (accepted) => {
-  expect(acceptedKinds(accepted)).toHaveLength(6)
+  expect(kindsOf(accepted)).toHaveLength(6)
+})
+
+test('the parts of an address lie within it', async () => {
+  const { values, issues } = await readValues([field('address', true)], { something: { street: ' Main  Street ', city: 'Homs', postalCode: '١٢٣' } })
+  expect(values).toEqual({ something: { street: 'Main Street', houseNumber: null, city: 'Homs', postalCode: '123', state: null, country: null } })
+  expect(issues.map(({ path, code }) => [path, code])).toEqual([
+    ['something.houseNumber', 'house_number_required'],
+    ['something.country', 'country_required'],
+  ])
 })

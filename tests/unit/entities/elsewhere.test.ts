@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { leadElsewhere } from '@/lib/entities/elsewhere'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 
 /** What the framework is told, as it is told: by an error with a digest. */
 async function outcome(known: Locale[]): Promise<string> {

@@ -2,7 +2,7 @@
 import { within } from '@testing-library/dom'
 import { EventCard, type EventCardVariant } from '@/components/events/EventCard'
 import type { Event } from '@/lib/content/events'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { event } from '../lib/fixtures'
 import { renderScreen } from '../support/screen'
 

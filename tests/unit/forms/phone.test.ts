@@ -1,7 +1,7 @@
 import { callingCodes, countryByPrefix, readPhone } from '@/lib/forms/phone'
 import { readPhones } from '@/lib/forms/phones'
 import { withCountryNames } from '@/lib/i18n/country-names'
-import { LOCALES } from '@/lib/i18n/languages'
+import { LOCALES } from '@/rules/languages'
 
 test.each([
   ['030 1234567', 'DE', '+49301234567', 'DE'],

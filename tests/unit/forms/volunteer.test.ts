@@ -1,9 +1,9 @@
 import { readForm } from '@/lib/forms/read'
 import type { Values } from '@/lib/forms/form'
-import { defaultFields } from '@/lib/forms/volunteer/default-fields'
-import type { FieldType } from '@/lib/content/field-types'
-import type { FieldRule } from '@/lib/forms/volunteer/field-rule'
-import { unsentCode } from '@/lib/forms/volunteer/required-codes'
+import { defaultFields } from '@/rules/volunteer/default-fields'
+import type { FieldType } from '@/rules/volunteer/field-types'
+import type { FieldRule } from '@/rules/volunteer/field-rule'
+import { unsentCode } from '@/lib/forms/volunteer/field-words'
 import { volunteerSchema } from '@/lib/forms/volunteer/schema'
 import { inEnglish } from './support/english'
 

@@ -1,5 +1,5 @@
 import { PAGED_MODELS } from '@/lib/i18n/document-pages'
-import { isLocale, languages, LOCALES, SELECTOR_ORDER, toLocale } from '@/lib/i18n/languages'
+import { isLocale, languages, LOCALES, SELECTOR_ORDER, toLocale } from '@/rules/languages'
 import { documentPath, inLanguage, path, routes, splitPath, withPlainLanguage } from '@/lib/i18n/paths'
 
 test('paths carry their language and no trailing slash', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { DEFAULTS } from '@/cms/src/mail/defaults'
+import { defaultsIn } from '@/cms/src/mail/defaults'
 import { problemOf, type TextProblem } from '@/cms/src/mail/placeholders'
 import { render } from '@/cms/src/mail/render'
 import { quoted, unlinked } from '@/cms/src/mail/typed'
@@ -91,7 +91,7 @@ describe('render', () => {
 })
 
 test.each(LANGUAGES)('every text that we deliver can be sent (%s)', (language) => {
-  for (const template of MAIL_TEMPLATES) expect(problemOf(template, DEFAULTS[language][template])).toBeNull()
+  for (const template of MAIL_TEMPLATES) expect(problemOf(template, defaultsIn(language)[template])).toBeNull()
 })
 
 const text = (subject: string, body: string) => ({ subject, body })

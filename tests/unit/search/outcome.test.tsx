@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { SearchOutcome } from '@/components/search/SearchOutcome'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { parseSearchQuery } from '@/lib/search/query'
 import { renderScreen } from '../support/screen'
 import { articleDocument, startContentDouble } from './content-double'

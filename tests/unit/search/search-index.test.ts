@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import type { Entry } from '@/lib/search/entries'
 import { SearchIndex } from '@/lib/search/search-index'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { isHiddenIn, pieces, termOf, termsOf, words } from '@/lib/search/words'
 
 test.each([

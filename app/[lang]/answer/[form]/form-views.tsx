@@ -14,7 +14,7 @@ import { DepartmentScript } from '@/components/join/DepartmentScript'
 import { ApplicationAnswer } from '@/components/projects/application/ApplicationAnswer'
 import { ApplicationScript } from '@/components/projects/application/ApplicationScript'
 import type { FormName, FormState } from '@/lib/forms/form'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 
 export type FormView = (props: { locale: Locale; state: FormState }) => ReactNode
 

@@ -6,7 +6,7 @@ import { GonePage } from '@/components/forms/GonePage'
 import { definitions } from '@/lib/forms/definitions'
 import { isForm } from '@/lib/forms/form'
 import { formAnswers } from '@/lib/forms/form-answers'
-import { toLocale } from '@/lib/i18n/languages'
+import { toLocale } from '@/rules/languages'
 import { formScripts, formViews } from './form-views'
 
 /** What one visitor has typed: nothing of it is kept. */

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { CollaborationPage } from '@/components/collaborate/CollaborationPage'
 import { collaborationMetadata } from '@/components/collaborate/collaboration-metadata'
 import { isTab } from '@/components/collaborate/tab-names'
-import { toLocale } from '@/lib/i18n/languages'
+import { toLocale } from '@/rules/languages'
 
 type Props = { params: Promise<{ lang: string; tab: string }> }
 

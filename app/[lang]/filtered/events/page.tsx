@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { EventsPage } from '@/components/events/list/EventsPage'
 import { eventsMetadata } from '@/components/events/list/events-metadata'
 import { parseListQuery } from '@/components/events/list/list-query'
-import { toLocale } from '@/lib/i18n/languages'
+import { toLocale } from '@/rules/languages'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,7 +1,7 @@
 import { isLegalName, legalDocuments } from '@/components/shared/legal/documents'
 import { LegalContent } from '@/components/shared/legal/LegalContent'
 import { renderMarkup } from '@/components/ui/static/render-markup'
-import { isLocale } from '@/lib/i18n/languages'
+import { isLocale } from '@/rules/languages'
 
 type Context = { params: Promise<{ lang: string; document: string }> }
 

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { FailedNotice } from '@/components/layout/missing/FailedNotice'
 import { MissingNotice } from '@/components/layout/missing/MissingNotice'
-import { type Locale, LOCALES, toLocale } from '@/lib/i18n/languages'
+import { type Locale, LOCALES, toLocale } from '@/rules/languages'
 import { isFailed, STAND_IN_KINDS, type StandInKind } from '@/lib/entities/stand-in-kinds'
 
 type Props = { params: Promise<{ lang: string; kind: string }> }

@@ -4,7 +4,7 @@ import { DepartmentPage } from '@/components/organization/DepartmentPage'
 import { NoDepartments } from '@/components/organization/NoDepartments'
 import { organizationMetadata } from '@/components/organization/organization-metadata'
 import { getOrganization } from '@/lib/content/departments'
-import { type Locale, toLocale } from '@/lib/i18n/languages'
+import { type Locale, toLocale } from '@/rules/languages'
 import { documentPath, path, routes } from '@/lib/i18n/paths'
 
 type Props = { params: Promise<{ lang: string; departmentSlug?: string[] }> }

@@ -5,7 +5,7 @@ import { SentPage } from '@/components/forms/SentPage'
 import { definitions } from '@/lib/forms/definitions'
 import { isForm } from '@/lib/forms/form'
 import { readReference } from '@/lib/forms/reference'
-import { toLocale } from '@/lib/i18n/languages'
+import { toLocale } from '@/rules/languages'
 
 export const dynamic = 'force-dynamic'
 

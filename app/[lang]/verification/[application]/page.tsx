@@ -5,7 +5,7 @@ import { VerificationPage } from '@/components/verification/VerificationPage'
 import { APPLICATIONS } from '@/lib/content/verification'
 import { readAnswer } from '@/lib/forms/verification/answers'
 import type { Parameters } from '@/lib/forms/verification/pages'
-import { toLocale } from '@/lib/i18n/languages'
+import { toLocale } from '@/rules/languages'
 
 type Props = {
   params: Promise<{ lang: string; application: string }>

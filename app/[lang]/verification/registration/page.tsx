@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { CancellationPage } from '@/components/verification/CancellationPage'
 import { readAnswer } from '@/lib/forms/verification/answers'
 import type { Parameters } from '@/lib/forms/verification/pages'
-import { toLocale } from '@/lib/i18n/languages'
+import { toLocale } from '@/rules/languages'
 
 type Props = {
   params: Promise<{ lang: string }>

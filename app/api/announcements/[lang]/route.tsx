@@ -2,7 +2,7 @@ import { AnnouncementItem } from '@/components/announcements/AnnouncementItem'
 import { renderMarkup } from '@/components/ui/static/render-markup'
 import { type Announcement, getActiveAnnouncements } from '@/lib/content/announcements'
 import { ContentUnavailable } from '@/lib/content/errors'
-import { isLocale, type Locale } from '@/lib/i18n/languages'
+import { isLocale, type Locale } from '@/rules/languages'
 
 type Context = { params: Promise<{ lang: string }> }
 

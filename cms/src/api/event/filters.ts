@@ -1,5 +1,6 @@
 import { errors } from '@strapi/utils'
-import { foldForSearch } from '../../search-text'
+import { foldWords } from '../../rules/fold'
+import { toLocale } from '../../rules/languages'
 
 type Query = Record<string, unknown>
 type Filter = Record<string, unknown>
@@ -28,7 +29,7 @@ function instant(name: string, value: string): string {
 
 /** All words of what was looked for, in any order. */
 function byWords(search: string, locale: string): Filter[] {
-  const words = foldForSearch(search, locale || undefined).split(' ').filter(Boolean)
+  const words = foldWords(search, toLocale(locale)).split(' ').filter(Boolean)
   return words.map((word) => ({ searchText: { $contains: word } }))
 }
 

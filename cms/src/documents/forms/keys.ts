@@ -1,11 +1,9 @@
 import { strings } from '@strapi/utils'
 import { DEFAULT_FORM_FIELDS } from '../../labels/default-form'
 import type { Rule } from '../rule'
+import { TIMELINE_KEY } from '../../rules/volunteer/default-fields'
 import { FORM } from '../../uids'
 import type { Field, Section } from './fields'
-
-/** A choice of period: what it offers are the timelines of the project. */
-export const TIMELINE_KEY = 'projectTimeline'
 
 /** Under which an answer is sent and stored. */
 export const KEY = /^[a-zA-Z][a-zA-Z0-9_]{0,63}$/

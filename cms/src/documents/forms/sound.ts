@@ -3,7 +3,8 @@ import { message } from '../../messages'
 import { fieldError } from '../field-error'
 import { FORM } from '../../uids'
 import type { Field, Section } from './fields'
-import { KEY, TIMELINE_KEY } from './keys'
+import { TIMELINE_KEY } from '../../rules/volunteer/default-fields'
+import { KEY } from './keys'
 
 /** Names that every form sends beside its fields. */
 const TAKEN = ['projectId', 'formId', 'formTitle', 'submitLanguage', 'submissionType', 'legalConsent', 'marketingConsent', 'consentVersion']

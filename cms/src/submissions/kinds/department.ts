@@ -1,28 +1,10 @@
 import type { UID } from '@strapi/strapi'
-import { z } from 'zod'
-import { consent, documentId, email, emailKey, keyOf, language, line, oneOf, phone, wholeNumber, yesOrNo } from '../../requests/fields'
+import { keyOf } from '../../requests/key'
+import { departmentRules } from '../../rules/forms/department'
+import { emailKey } from '../../rules/text'
 import { defineKind } from '../kind'
 import { findPublished } from '../../documents/published'
 import { Refusal } from '../../requests/refusal'
-
-export const EDUCATION_DEGREES = ['high_school', 'bachelor', 'master', 'phd', 'other'] as const
-const LONGEST_CAREER = 80
-
-const schema = z.object({
-  fullName: line(),
-  email,
-  phone,
-  location: line(),
-  educationDegree: oneOf(EDUCATION_DEGREES),
-  specialization: line(),
-  experienceYears: wholeNumber(0, LONGEST_CAREER),
-  canManage: yesOrNo,
-  canAttendWorkshops: yesOrNo,
-  hasProject: yesOrNo,
-  department: documentId,
-  submitLanguage: language,
-  ...consent,
-})
 
 const DEPARTMENT = 'api::department.department' as UID.ContentType
 type Department = { title: string | null; canJoinTo: boolean | null }
@@ -34,7 +16,7 @@ export const departmentKey = (address: string, department: string) => keyOf(emai
 export const department = defineKind({
   uid: 'api::departments-application.departments-application',
   prefix: 'D',
-  schema,
+  schema: departmentRules,
   language: ({ submitLanguage }) => submitLanguage,
   sender: (data) => data.email,
   async record({ department: documentId, ...fields }) {

@@ -1,6 +1,5 @@
-import { z } from 'zod'
 import { ZIP } from '../../files/kinds'
-import { documentId, email, language, line, paragraph, orNull } from '../../requests/fields'
+import { ideaRules } from '../../rules/forms/idea'
 import { claimFiles } from '../files'
 import { defineKind } from '../kind'
 import { findPublished } from '../../documents/published'
@@ -8,20 +7,11 @@ import { findPublished } from '../../documents/published'
 const UID = 'api::idea.idea' as const
 const DEPARTMENT: Parameters<typeof findPublished>[0] = 'api::department.department'
 
-const schema = z.object({
-  title: line(),
-  description: paragraph(),
-  attachments: documentId,
-  email: orNull(email),
-  department: orNull(documentId),
-  locale: language,
-})
-
 /** An idea with its archive. (Requirements, sections 3 and 5; readings) */
 export const idea = defineKind({
   uid: UID,
   prefix: 'I',
-  schema,
+  schema: ideaRules,
   language: ({ locale }) => locale,
   sender: (data) => data.email,
   async record({ attachments, department, locale, ...fields }, id) {

@@ -1,18 +1,9 @@
-import { z } from 'zod'
-import { documentId, email, emailKey, keyOf, language, line, optionalLine, optionalParagraph, orNull, phone } from '../../requests/fields'
+import { keyOf } from '../../requests/key'
+import { registrationRules } from '../../rules/forms/registration'
+import { emailKey } from '../../rules/text'
 import { defineKind } from '../kind'
 import { seatsChanged } from '../seat-counts'
 import { takeSeat } from '../seats'
-
-const schema = z.object({
-  event: documentId,
-  name: line(),
-  email,
-  phone: orNull(phone),
-  organization: optionalLine(),
-  message: optionalParagraph(),
-  submitLanguage: language,
-})
 
 /** One registration per address and event, until it is cancelled. */
 export const registrationKey = (address: string, event: string) => keyOf(emailKey(address), event)
@@ -21,7 +12,7 @@ export const registrationKey = (address: string, event: string) => keyOf(emailKe
 export const registration = defineKind({
   uid: 'api::event-registration.event-registration',
   prefix: 'E',
-  schema,
+  schema: registrationRules,
   language: ({ submitLanguage }) => submitLanguage,
   sender: (data) => data.email,
   async record({ event, ...fields }) {

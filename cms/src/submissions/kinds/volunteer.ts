@@ -1,7 +1,10 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { attachTimelines } from '../../reading/timelines'
-import { acceptedKinds } from '../../files/kinds'
-import { consent, documentId, email, emailKey, keyOf, language, optionalLine, orNull } from '../../requests/fields'
+import { kindsOf } from '../../files/kinds'
+import { keyOf } from '../../requests/key'
+import { documentId, email, orNull } from '../../rules/fields'
+import { volunteerRules } from '../../rules/forms/volunteer'
+import { emailKey } from '../../rules/text'
 import { claimFiles } from '../files'
 import { defineKind } from '../kind'
 import { Refusal } from '../../requests/refusal'
@@ -12,16 +15,11 @@ import { readValues } from '../volunteer/values'
 const UID = 'api::project-submission.project-submission' as const
 
 const schema = z.object({
-  projectId: documentId,
-  /** The form that was filled in; without one the default form. */
-  formId: orNull(documentId),
-  formTitle: optionalLine(),
+  ...volunteerRules,
   email,
   selectedTimeline: orNull(documentId),
   // Its rules are those of the form's fields; other keys are left out.
   data: z.record(z.string(), z.unknown()),
-  submitLanguage: language,
-  ...consent,
 })
 
 /** One application per address, project and period. (Requirements, section 8) */
@@ -46,11 +44,11 @@ export const volunteer = defineKind({
     if (!form) throw new Refusal('not_found')
 
     // What stands twice in what is sent cannot differ.
-    const { values, issues } = await readValues(form.fields, { ...data, email: fields.email, projectTimeline: selectedTimeline }, timeline)
+    const { values, issues } = await readValues(form.fields, { ...data, email: fields.email, projectTimeline: selectedTimeline }, projectTimelines)
     if (issues.length > 0) throw new Refusal('invalid', issues.map(({ path, code }) => ({ path: `data.${path}`, code })))
     for (const { key, accepted } of form.fields.filter(({ type }) => type === 'file')) {
-      const ids = z.array(z.string()).catch([]).parse(values[key])
-      await claimFiles(ids, { uid: UID, documentId: id, field: `data.${key}`, kinds: acceptedKinds(accepted ?? null) })
+      const ids = z.catch(z.array(z.string()), []).parse(values[key])
+      await claimFiles(ids, { uid: UID, documentId: id, field: `data.${key}`, kinds: kindsOf(accepted) })
     }
     return {
       ...fields,

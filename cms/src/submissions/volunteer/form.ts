@@ -1,24 +1,14 @@
 import type { UID } from '@strapi/strapi'
-import type { Language } from '../../labels/language'
+import type { Locale } from '../../rules/languages'
 import { findPublished } from '../../documents/published'
 import { FORM } from '../../uids'
-import { TIMELINE_KEY } from '../../documents/forms/keys'
+import { defaultFields, TIMELINE_KEY } from '../../rules/volunteer/default-fields'
+import type { FieldRule } from '../../rules/volunteer/field-rule'
+import type { FieldType } from '../../rules/volunteer/field-types'
 import { defaultQuestions, type Question, questionsOf, type StoredQuestion } from './questions'
 
-export type FieldType = 'text' | 'email' | 'number' | 'date' | 'tel' | 'phone' | 'textarea' | 'select' | 'radio' | 'checkbox' | 'file' | 'address'
-
-export type FormField = {
-  key: string
-  type: FieldType
-  required: boolean
-  options: string[]
-  /** The endings of files that it takes, as editors list them. */
-  accepted?: string | null
-  days?: DayBounds
-}
-
-/** Bounds of a day that editors have set for a field; null where its key says what is sensible. */
-export type DayBounds = { earliest: string | null; latest: string | null; minimumAge: number | null; withinPeriod: boolean | null }
+/** `accepted`: the endings of files that it takes, as editors list them. */
+export type FormField = FieldRule & { accepted?: string | null }
 
 type StoredField = StoredQuestion & {
   type: FieldType
@@ -38,21 +28,8 @@ const PROJECT = 'api::project.project' as UID.ContentType
 
 export type Project = { documentId: string; title: string | null; projectStatus: string | null; forms: { documentId: string }[] }
 
-export const findProject = (documentId: string, language: Language): Promise<Project | null> =>
+export const findProject = (documentId: string, language: Locale): Promise<Project | null> =>
   findPublished<Project>(PROJECT, documentId, language, { forms: { select: ['documentId'] } })
-
-/** The form that is used where none is configured. (Requirements, section 3, default volunteer form) */
-const DEFAULT_FIELDS: FormField[] = [
-  { key: 'firstName', type: 'text', required: false, options: [] },
-  { key: 'lastName', type: 'text', required: false, options: [] },
-  { key: 'email', type: 'email', required: true, options: [] },
-  { key: 'phoneNumber', type: 'phone', required: false, options: [] },
-  { key: 'livingPlace', type: 'text', required: true, options: [] },
-  { key: 'preferedProvinces', type: 'text', required: false, options: [] },
-  { key: 'specialization', type: 'text', required: true, options: [] },
-  { key: 'abilityToProvideMedicalSupplies', type: 'textarea', required: true, options: [] },
-  { key: 'comment', type: 'textarea', required: false, options: [] },
-]
 
 function fieldOf({ key, type, required, options, acceptedFileTypes, earliestDay, latestDay, minimumAge, withinPeriod }: StoredField): FormField {
   return {
@@ -66,10 +43,9 @@ function fieldOf({ key, type, required, options, acceptedFileTypes, earliestDay,
 }
 
 /** A form that belongs to the project, or null when it does not; its choice of period is that of the project. */
-export async function findForm(project: Project, formId: string | null, language: Language, timelines: string[]): Promise<Form | null> {
-  const timeline: FormField = { key: TIMELINE_KEY, type: 'select', required: true, options: timelines }
+export async function findForm(project: Project, formId: string | null, language: Locale, timelines: string[]): Promise<Form | null> {
   if (formId === null) {
-    const fields = timelines.length > 0 ? [timeline, ...DEFAULT_FIELDS] : DEFAULT_FIELDS
+    const fields = defaultFields(timelines)
     return { title: null, version: null, fields, questions: defaultQuestions(fields, language) }
   }
   if (!project.forms.some(({ documentId }) => documentId === formId)) return null
@@ -78,7 +54,7 @@ export async function findForm(project: Project, formId: string | null, language
   const stored = (form.sections ?? []).flatMap((section) => section.fields ?? [])
   const fields = stored.flatMap((field): FormField[] => {
     if (field.key !== TIMELINE_KEY) return [fieldOf(field)]
-    return timelines.length > 0 ? [{ ...timeline, required: field.required ?? false }] : []
+    return timelines.length > 0 ? [{ key: TIMELINE_KEY, type: 'select', required: field.required ?? false, options: timelines }] : []
   })
   return { title: form.title, version: form.publishedAt, fields, questions: questionsOf(form.sections ?? []) }
 }

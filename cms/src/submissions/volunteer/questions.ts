@@ -1,5 +1,6 @@
 import { DEFAULT_FORM_FIELDS } from '../../labels/default-form'
-import { type Language, wordIn } from '../../labels/language'
+import { wordIn } from '../../labels/language'
+import type { Locale } from '../../rules/languages'
 
 /** A question as it was asked, with the words of its choices; kept with the answers, for forms change and go. */
 export type Question = { key: string; type: string; label: string; options: { value: string; label: string }[] }
@@ -24,7 +25,7 @@ export const questionsOf = (sections: { fields: StoredQuestion[] | null }[]): Qu
   sections.flatMap(({ fields }) => [...(fields ?? [])].sort((one, other) => (one.order ?? 0) - (other.order ?? 0)).map(asAsked))
 
 /** The questions of the built-in form, in the words in which the site asks them. */
-export const defaultQuestions = (fields: readonly { key: string; type: string }[], language: Language): Question[] =>
+export const defaultQuestions = (fields: readonly { key: string; type: string }[], language: Locale): Question[] =>
   fields.map(({ key, type }) => {
     const words = DEFAULT_FORM_FIELDS[key]
     return { key, type, label: words ? wordIn(words, language) : key, options: [] }

@@ -1,5 +1,5 @@
-import { readDay } from '@/lib/forms/date'
-import { cleanCode } from '@/lib/forms/text'
+import { readDay } from '@/rules/day'
+import { cleanCode } from '@/rules/text'
 
 /** As it would be typed: 2026-11-15 is 15.11.2026 in German, 15/11/2026 in Arabic and English. */
 const typedDay = (day: string): string => day.split('-').reverse().join(document.documentElement.lang === 'de' ? '.' : '/')

@@ -1,5 +1,5 @@
 import { isErrorCode, type ErrorCode } from '@/lib/forms/error-codes'
-import { isOfKind, MAX_FILE_BYTES, MAX_FILES } from '@/lib/forms/file-kinds'
+import { isOfKind, MAX_FILE_BYTES, MAX_FILES } from '@/rules/file-kinds'
 import { ChosenFile } from './chosen-file'
 import type { KeptFile } from './draft'
 import { FileRow } from './file-row'

@@ -1,6 +1,6 @@
 import { FILE_NAME, joinFileName } from '@/lib/forms/file-name'
 import { formatFileSize, formatNumber } from '@/lib/i18n/format'
-import { toLocale } from '@/lib/i18n/languages'
+import { toLocale } from '@/rules/languages'
 
 const locale = () => toLocale(document.documentElement.lang)
 

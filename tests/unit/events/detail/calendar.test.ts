@@ -4,7 +4,7 @@ import { revisionOf } from '@/cms/src/mail/event'
 import { calendarEntry } from '@/components/events/detail/calendar-entry'
 import { calendarFile } from '@/lib/calendar/calendar-file'
 import type { Event } from '@/lib/content/events'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { event } from '../../lib/fixtures'
 import { location } from './fixtures'
 

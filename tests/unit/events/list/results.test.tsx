@@ -3,7 +3,7 @@ import { EventsStats } from '@/components/events/list/EventsStats'
 import { parseListQuery } from '@/components/events/list/list-query'
 import type { EventsByTime } from '@/components/events/list/load-events'
 import { Results } from '@/components/events/list/Results'
-import type { Locale } from '@/lib/i18n/languages'
+import type { Locale } from '@/rules/languages'
 import { event } from '../../lib/fixtures'
 import { renderScreen } from '../../support/screen'
 

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { ArticleArchive } from '@/components/news/ArticleArchive'
 import { newsMetadata } from '@/components/news/news-metadata'
 import { parsePage } from '@/components/shared/page-numbers'
-import { toLocale } from '@/lib/i18n/languages'
+import { toLocale } from '@/rules/languages'
 
 type Props = { params: Promise<{ lang: string; page: string }> }
 

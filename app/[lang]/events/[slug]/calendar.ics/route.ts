@@ -3,7 +3,7 @@ import { calendarEntry } from '@/components/events/detail/calendar-entry'
 import { calendarFile } from '@/lib/calendar/calendar-file'
 import { getContactInfo } from '@/lib/content/contact-info'
 import { getEvent } from '@/lib/content/events'
-import { toLocale } from '@/lib/i18n/languages'
+import { toLocale } from '@/rules/languages'
 
 type Context = { params: Promise<{ lang: string; slug: string }> }
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { JoinPage } from '@/components/join/JoinPage'
-import { toLocale } from '@/lib/i18n/languages'
+import { toLocale } from '@/rules/languages'
 import { parseFilteredRoute } from '@/lib/i18n/list-filters'
 import { unlisted } from '@/lib/seo/metadata'
 import { writtenMetadata } from '@/lib/seo/written-pages'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ProjectsList } from '@/components/projects/ProjectsList'
-import { toLocale } from '@/lib/i18n/languages'
+import { toLocale } from '@/rules/languages'
 import { parseFilteredRoute } from '@/lib/i18n/list-filters'
 import { unlisted } from '@/lib/seo/metadata'
 import { listMetadata } from '@/lib/seo/written-pages'

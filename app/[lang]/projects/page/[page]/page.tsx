@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ProjectsList } from '@/components/projects/ProjectsList'
 import { parsePage } from '@/components/shared/page-numbers'
-import { toLocale } from '@/lib/i18n/languages'
+import { toLocale } from '@/rules/languages'
 import { listMetadata } from '@/lib/seo/written-pages'
 
 type Props = { params: Promise<{ lang: string; page: string }> }

@@ -7,7 +7,7 @@ import { answerTo } from '@/lib/forms/verification/answer-to'
 import { verificationAnswers } from '@/lib/forms/verification/answers'
 import { type Page, pageOf, PAGES, type Parameters } from '@/lib/forms/verification/pages'
 import { fieldTexts, textOf } from '@/lib/forms/verification/words'
-import { toLocale } from '@/lib/i18n/languages'
+import { toLocale } from '@/rules/languages'
 
 type Context = { params: Promise<{ lang: string; page: string }> }
 

@@ -1,6 +1,6 @@
 import { getCountries, getStates } from '@/lib/content/countries'
 import { ContentUnavailable } from '@/lib/content/errors'
-import { isLocale } from '@/lib/i18n/languages'
+import { isLocale } from '@/rules/languages'
 
 type Context = { params: Promise<{ lang: string; country: string }> }
 

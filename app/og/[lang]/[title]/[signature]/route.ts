@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { isLocale } from '@/lib/i18n/languages'
+import { isLocale } from '@/rules/languages'
 import { verifyOgPicture } from '@/lib/seo/og-picture'
 import { renderPng } from '@/lib/seo/picture/render'
 import { pictureSvg } from '@/lib/seo/picture/svg'

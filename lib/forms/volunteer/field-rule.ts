@@ -1,7 +1,0 @@
-import type { FieldType } from '@/lib/content/field-types'
-
-/** Bounds of a day that editors have set for a field; null where its key says what is sensible. */
-export type DayBounds = { earliest: string | null; latest: string | null; minimumAge: number | null; withinPeriod: boolean | null }
-
-/** What has to be known of a configured field to check what was filled in; `options` are the values of a choice. */
-export type FieldRule = { key: string; type: FieldType; required: boolean; options: readonly string[]; days?: DayBounds }

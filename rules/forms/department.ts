@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { consent, documentId, email, language, line, oneOf, phone, wholeNumber, yesOrNo } from '../fields'
+
+/** (Requirements, section 3) */
+export const EDUCATION_DEGREES = ['high_school', 'bachelor', 'master', 'phd', 'other'] as const
+
+/** Years. */
+export const LONGEST_CAREER = 80
+
+/** The application to a department; all of it is required. (Requirements, sections 3 and 5) */
+export const departmentRules = z.object({
+  fullName: line(),
+  email,
+  phone,
+  location: line(),
+  educationDegree: oneOf(EDUCATION_DEGREES),
+  specialization: line(),
+  experienceYears: wholeNumber(0, LONGEST_CAREER),
+  canManage: yesOrNo,
+  canAttendWorkshops: yesOrNo,
+  hasProject: yesOrNo,
+  department: documentId,
+  submitLanguage: language,
+  ...consent,
+})

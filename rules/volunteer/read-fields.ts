@@ -1,0 +1,68 @@
+import { type IsoCodeOf, ADDRESS_PARTS, readAddress } from '../address'
+import type { RuleCode } from '../codes'
+import { textOf } from '../text'
+import { dayError, type Period } from './day-rules'
+import { TIMELINE_KEY } from './default-fields'
+import type { FieldRule } from './field-rule'
+import type { FieldType } from './field-types'
+import { readField } from './read-field'
+
+type Named = Record<string, unknown>
+
+/** The values of a configured form, and what is wrong by the names of its controls; parts of an address as `address.street`. */
+export type ReadFields = { values: Map<string, unknown>; errors: Map<string, RuleCode> }
+
+const isPlain = (field: FieldRule): field is FieldRule & { type: Exclude<FieldType, 'address'> } => field.type !== 'address'
+
+/** Somebody is free from a day on and until a later one. (Requirements, section 5) */
+function checkPeriod({ values, errors }: ReadFields): void {
+  const [from, until] = [values.get('availableFrom'), values.get('availableUntil')]
+  if (typeof from === 'string' && typeof until === 'string' && from >= until && !errors.has('availableFrom')) errors.set('availableFrom', 'available_period')
+}
+
+/** The periods of a project, by which days may be bounded. */
+export type Periods = readonly (Period & { documentId: string })[]
+
+function checkDays(fields: readonly FieldRule[], { values, errors }: ReadFields, periods: Periods): void {
+  const chosen = periods.find(({ documentId }) => documentId === values.get(TIMELINE_KEY)) ?? null
+  for (const field of fields) {
+    const day = values.get(field.key)
+    if (field.type !== 'date' || typeof day !== 'string') continue
+    const error = dayError(field, day, chosen, Date.now())
+    if (error) errors.set(field.key, error)
+  }
+}
+
+/** What was filled in, by the rules of the fields; what the form does not ask for is left out. (Requirements, section 5) */
+export function readFields(fields: readonly FieldRule[], sent: Named, isoCodeOf?: IsoCodeOf, periods: Periods = []): ReadFields {
+  const read: ReadFields = { values: new Map(), errors: new Map() }
+  for (const field of fields) {
+    const { key } = field
+    if (isPlain(field)) {
+      const { value, error } = readField(field, sent[key])
+      if (error) read.errors.set(key, error)
+      else if (value !== undefined) read.values.set(key, value)
+      continue
+    }
+    const { address, errors } = readAddress((part) => sent[`${key}.${part}`], field.required, isoCodeOf)
+    for (const part of ['', ...ADDRESS_PARTS] as const) if (errors[part]) read.errors.set(part ? `${key}.${part}` : key, errors[part])
+    if (address) read.values.set(key, address)
+  }
+  checkDays(fields, read, periods)
+  checkPeriod(read)
+  return read
+}
+
+/** The field that holds the applicant's address, to which the confirmation goes. */
+export const emailKey = (fields: readonly FieldRule[]): string =>
+  (fields.find(({ key, type }) => type === 'email' && key === 'email') ?? fields.find(({ type }) => type === 'email'))?.key ?? 'email'
+
+/** The fields with one for the applicant's address, which no application can do without. */
+export function withEmail(fields: readonly FieldRule[]): FieldRule[] {
+  const key = emailKey(fields)
+  const email: FieldRule = { key, type: 'email', required: true, options: [] }
+  return fields.some((field) => field.key === key) ? fields.map((field) => (field.key === key ? email : field)) : [email, ...fields]
+}
+
+/** The text that was read for a field, or null. */
+export const textFor = ({ values }: ReadFields, key: string): string | null => textOf(values.get(key)) || null
