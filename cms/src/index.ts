@@ -22,6 +22,7 @@ import { registerReads } from './reading/register'
 import { registerReview } from './review'
 import { registerReviewRoutes } from './review/routes'
 import { seedOnFirstStart } from './seed'
+import { registerSubmissions } from './submissions/register'
 import { recountSeats } from './submissions/seat-counts'
 import { registerTranslationOverview } from './translations/route'
 
@@ -29,6 +30,7 @@ export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     requireEntities(Object.keys(strapi.contentTypes))
     registerReads(strapi)
+    registerSubmissions(strapi)
     registerReview(strapi)
     registerDocumentRules(strapi, [mailTemplateRule])
     registerTranslationOverview(strapi)

@@ -1,15 +1,7 @@
-import type { FormName } from '../rules/forms/names'
+import { FORMS } from '../rules/forms/names'
 import { inLanguage, type InLanguages, type Locale } from '../rules/languages'
 import { type Wait, WAITS } from '../rules/waits'
-
-const FORMS: Readonly<Record<string, FormName>> = {
-  'api::project-submission.project-submission': 'volunteer',
-  'api::departments-application.departments-application': 'department',
-  'api::project-proposal.project-proposal': 'proposal',
-  'api::idea.idea': 'idea',
-  'api::partnership-request.partnership-request': 'partnership',
-  'api::contact-form.contact-form': 'contact',
-}
+import { kinds } from '../submissions/kinds'
 
 const WORDS: Record<Wait, InLanguages<string>> = {
   week: {
@@ -31,7 +23,7 @@ const WORDS: Record<Wait, InLanguages<string>> = {
 
 /** A sentence that says how long an answer takes; empty where none is to come. */
 export function waitingTime(uid: string, language: Locale): string {
-  const form = FORMS[uid]
+  const form = FORMS.find((name) => kinds[name].uid === uid)
   const wait = form && WAITS[form]
   return wait ? inLanguage(WORDS[wait], language) : ''
 }

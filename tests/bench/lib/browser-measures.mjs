@@ -127,6 +127,8 @@ export async function largestPaint(browser, url, { latency, down, up, cpu }) {
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpu })
     await page.addInitScript(observe)
     await page.goto(url, { waitUntil: 'networkidle', timeout: 120_000 })
+    // The network may be quiet before a slow processor has painted, and told so.
+    await page.waitForFunction(() => window.__notes.lcp > 0, undefined, { timeout: 60_000 })
     return await page.evaluate(() => window.__notes.lcp)
   } finally {
     await context.close()

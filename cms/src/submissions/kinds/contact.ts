@@ -4,6 +4,7 @@ import { defineKind } from '../kind'
 /** A message of the contact form. (Requirements, section 10, forms without a page of their own) */
 export const contact = defineKind({
   uid: 'api::contact-form.contact-form',
+  paths: ['/contact-form', '/contact-forms'],
   prefix: 'C',
   schema: contactRules,
   language: ({ submitLanguage }) => submitLanguage,

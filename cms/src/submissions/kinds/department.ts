@@ -15,6 +15,7 @@ export const departmentKey = (address: string, department: string) => keyOf(emai
 /** The application to a department. (Requirements, sections 3 and 5) */
 export const department = defineKind({
   uid: 'api::departments-application.departments-application',
+  paths: ['/departments-applications'],
   prefix: 'D',
   schema: departmentRules,
   language: ({ submitLanguage }) => submitLanguage,

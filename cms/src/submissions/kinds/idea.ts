@@ -10,6 +10,7 @@ const DEPARTMENT: Parameters<typeof findPublished>[0] = 'api::department.departm
 /** An idea with its archive. (Requirements, sections 3 and 5; readings) */
 export const idea = defineKind({
   uid: UID,
+  paths: ['/ideas'],
   prefix: 'I',
   schema: ideaRules,
   language: ({ locale }) => locale,

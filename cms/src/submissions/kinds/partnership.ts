@@ -4,6 +4,7 @@ import { defineKind } from '../kind'
 /** The inquiry of an organization. (Requirements, sections 3 and 5) */
 export const partnership = defineKind({
   uid: 'api::partnership-request.partnership-request',
+  paths: ['/partnership-requests'],
   prefix: 'P',
   schema: partnershipRules,
   language: ({ submitLanguage }) => submitLanguage,

@@ -1,4 +1,0 @@
-import { contact } from '../../../submissions/kinds/contact'
-import { submissionController } from '../../../submissions/routes'
-
-export default submissionController(contact)

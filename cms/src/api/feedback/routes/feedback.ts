@@ -1,4 +1,0 @@
-import { feedback } from '../../../submissions/kinds/feedback'
-import { submissionRoutes } from '../../../submissions/routes'
-
-export default submissionRoutes(feedback, ['/feedbacks'])

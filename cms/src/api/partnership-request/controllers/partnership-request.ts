@@ -1,4 +1,0 @@
-import { partnership } from '../../../submissions/kinds/partnership'
-import { submissionController } from '../../../submissions/routes'
-
-export default submissionController(partnership)

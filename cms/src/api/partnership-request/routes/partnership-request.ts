@@ -1,4 +1,0 @@
-import { partnership } from '../../../submissions/kinds/partnership'
-import { submissionRoutes } from '../../../submissions/routes'
-
-export default submissionRoutes(partnership, ['/partnership-requests'])
