@@ -1,17 +1,8 @@
 import { entities, entityOf } from './entities'
-import { APPLICANT_FILE, OUTBOX, SEAT, TOKEN, typeName, uidOf } from './uids'
+import { APPLICANT_FILE, OUTBOX, SEAT, SUBMISSION_UIDS, TOKEN, typeName, uidOf } from './uids'
 
 /** What visitors send. Nobody reads it through the content API, and editors do not see it. */
-export const SUBMISSIONS: readonly string[] = [
-  'project-submission',
-  'departments-application',
-  'event-registration',
-  'partnership-request',
-  'idea',
-  'feedback',
-  'project-proposal',
-  'contact-form',
-].map(uidOf)
+export const SUBMISSIONS: readonly string[] = Object.values(SUBMISSION_UIDS)
 
 /** Nobody sees them. */
 const INTERNAL: readonly string[] = [SEAT, OUTBOX, APPLICANT_FILE, TOKEN]

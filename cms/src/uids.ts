@@ -1,4 +1,5 @@
 import type { UID } from '@strapi/strapi'
+import type { FormName } from './rules/forms/names'
 
 /** The identifier of a content type: `api::report.report` of `report`. */
 export const uidOf = (name: string) => `api::${name}.${name}` as UID.ContentType
@@ -15,3 +16,15 @@ export const SEAT = uidOf('event-seat')
 export const APPLICANT_FILE = uidOf('applicant-file')
 export const TOKEN = uidOf('verification-token')
 export const OUTBOX = uidOf('outbox-mail')
+
+/** What visitors send, by its form. */
+export const SUBMISSION_UIDS = {
+  contact: 'api::contact-form.contact-form',
+  feedback: 'api::feedback.feedback',
+  partnership: 'api::partnership-request.partnership-request',
+  proposal: 'api::project-proposal.project-proposal',
+  idea: 'api::idea.idea',
+  department: 'api::departments-application.departments-application',
+  registration: 'api::event-registration.event-registration',
+  volunteer: 'api::project-submission.project-submission',
+} as const satisfies Record<FormName, UID.ContentType>

@@ -22,6 +22,13 @@ export type FormDefinition = {
   email?: string
   /** Fields that hold files. */
   files?: (values: Values, locale: Locale) => readonly string[] | Promise<readonly string[]>
+  /**
+   * What is said when it could not be sent and nobody says why: after an answer of the content service, and when none could be
+   * understood. (Requirements, sections 7 and 8)
+   */
+  failures: { answered: Problem; unanswered: Problem }
+  /** What follows by mail: a request to confirm the address, an answer, or nothing. (Requirements, section 10, forms) */
+  mail: 'confirm' | 'tell' | null
   /** Where it is found, without the language. */
   page: string
 }

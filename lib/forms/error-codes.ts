@@ -1,5 +1,3 @@
-import type { FormName } from './form'
-
 /** What can be wrong with one field; its text is the message `forms.errors.<code>`. (Requirements, sections 5 and 8) */
 export const ERROR_CODES = [
   // Any field.
@@ -126,21 +124,6 @@ export const PROBLEMS = [
 ] as const
 
 export type Problem = (typeof PROBLEMS)[number]
-
-/**
- * What is said when a form could not be sent and nobody says why: after an answer of the content service, and when none
- * could be understood. (Requirements, sections 7 and 8)
- */
-export const FAILURES: Readonly<Record<FormName, { answered: Problem; unanswered: Problem }>> = {
-  contact: { answered: 'unsent', unanswered: 'unavailable' },
-  feedback: { answered: 'feedback_failed', unanswered: 'general_error' },
-  partnership: { answered: 'partnership_failed', unanswered: 'partnership_failed' },
-  proposal: { answered: 'proposal_failed', unanswered: 'unavailable' },
-  idea: { answered: 'idea_failed', unanswered: 'unavailable' },
-  department: { answered: 'application_failed', unanswered: 'unavailable' },
-  registration: { answered: 'registration_failed', unanswered: 'registration_unanswered' },
-  volunteer: { answered: 'submission_failed', unanswered: 'submission_error' },
-}
 
 const known: ReadonlySet<string> = new Set(ERROR_CODES)
 

@@ -8,7 +8,6 @@ import { captcha } from './captcha'
 import { issueConfirmation, redeemConfirmation } from './confirmation'
 import { definitions } from './definitions'
 import type { FormDefinition } from './definition'
-import { FAILURES } from './error-codes'
 import { type Errors, type FormName, type FormState, valueOf } from './form'
 import { idempotencyKey } from './idempotency'
 import { takeAttempt, takeFileTurn, takeTurn, type Turn } from './limits'
@@ -55,7 +54,7 @@ class Reception {
     } catch (error) {
       if (!(error instanceof ContentUnavailable)) throw error
       console.error(error.message)
-      return this.back(503, { problem: FAILURES[this.received.form].unanswered })
+      return this.back(503, { problem: this.definition.failures.unanswered })
     }
   }
 

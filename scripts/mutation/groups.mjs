@@ -25,7 +25,7 @@ export const groups = {
     environment: 'node',
   },
   'form-sending': {
-    mutate: ['lib/forms/{answers,body,idempotency,keyed-digest,receive,reference,refusal,script-answer,spent,summary,waits}.ts'],
+    mutate: ['lib/forms/{answers,body,idempotency,keyed-digest,receive,reference,refusal,script-answer,spent,summary}.ts'],
     tests: ['forms-core/{answers,body,receive}'],
   },
   'form-gates': {

@@ -1,4 +1,6 @@
 import type { UID } from '@strapi/strapi'
+import type { Kind } from '../submissions/kind'
+import { kinds } from '../submissions/kinds'
 import { EVENT, uidOf } from '../uids'
 import { endOf, type Period } from './periods'
 
@@ -36,15 +38,10 @@ async function expiredRegistrations(now: Date): Promise<Expired[]> {
 
 /** What is past its period, as conditions on the types of submissions. */
 export async function expired(now: Date): Promise<Expired[]> {
-  const since = (name: string, period: Period): Expired => ({ uid: uidOf(name), where: { createdAt: { $lt: endOf(period, now) } } })
-  return [
-    ...expiredApplications(uidOf('project-submission'), now),
-    ...expiredApplications(uidOf('departments-application'), now),
-    since('partnership-request', 'PROPOSALS'),
-    since('project-proposal', 'PROPOSALS'),
-    since('idea', 'PROPOSALS'),
-    since('feedback', 'MESSAGES'),
-    since('contact-form', 'MESSAGES'),
-    ...(await expiredRegistrations(now)),
-  ]
+  const registrations = await expiredRegistrations(now)
+  return Object.values<Kind>(kinds).flatMap(({ uid, retention }) => {
+    if (retention === 'application') return expiredApplications(uid, now)
+    if (retention === 'registration') return registrations
+    return [{ uid, where: { createdAt: { $lt: endOf(retention === 'proposal' ? 'PROPOSALS' : 'MESSAGES', now) } } }]
+  })
 }

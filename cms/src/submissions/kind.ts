@@ -28,6 +28,10 @@ export type Kind<S extends z.ZodMiniType = z.ZodMiniType> = {
    * Without it a second one is refused.
    */
   repeated?: MailTemplate
+  /** What its confirmation repeats: what somebody has said, and of themselves no more than they need to know it again. */
+  repeats: readonly string[]
+  /** As what it is erased. (Requirements, section 10; `privacy/expired.ts`) */
+  retention: 'application' | 'registration' | 'proposal' | 'message'
   /** The mail that goes out with it; null for none. */
   mail: (data: z.output<S>) => MailTemplate | null
   /** After the transaction, for what may be late: the page of an event is renewed. */

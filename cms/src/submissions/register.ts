@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { answerRefusals, type Context } from '../requests/answer'
 import { type FormName, FORMS } from '../rules/forms/names'
+import { SUBMISSION_UIDS } from '../uids'
 import { linkAction, verifyAction } from '../verification/routes'
 import { cancelRegistration } from './cancel'
 import { createAction } from './create'
@@ -13,7 +14,7 @@ type Action = { method: 'GET' | 'POST'; path: string; act: (context: Context) =>
 /** What else is asked of what was sent. */
 const MORE: Partial<Record<FormName, Record<string, Action>>> = {
   department: {
-    verify: { method: 'POST', path: '/departments-applications/verify', act: verifyAction('api::departments-application.departments-application') },
+    verify: { method: 'POST', path: '/departments-applications/verify', act: verifyAction(SUBMISSION_UIDS.department) },
     checkDuplicate: {
       method: 'GET',
       path: '/departments-applications/check-duplicate',
@@ -21,10 +22,10 @@ const MORE: Partial<Record<FormName, Record<string, Action>>> = {
     },
   },
   registration: {
-    cancel: { method: 'POST', path: '/event-registrations/cancel', act: linkAction(kinds.registration.uid, cancelRegistration) },
+    cancel: { method: 'POST', path: '/event-registrations/cancel', act: linkAction(SUBMISSION_UIDS.registration, cancelRegistration) },
   },
   volunteer: {
-    verify: { method: 'POST', path: '/project-submissions/verify', act: verifyAction('api::project-submission.project-submission') },
+    verify: { method: 'POST', path: '/project-submissions/verify', act: verifyAction(SUBMISSION_UIDS.volunteer) },
     checkDuplicate: { method: 'GET', path: '/project-submissions', act: (context) => answerRefusals(context, () => projectDuplicate(context)) },
   },
 }

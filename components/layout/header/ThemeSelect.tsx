@@ -11,7 +11,6 @@ export function ThemeSelect({ label, names }: ThemeSelectProps) {
   return (
     <select
       aria-label={label}
-      data-theme-control=""
       // Anything may stand in the store.
       value={isThemeChoice(theme) ? theme : DEFAULT_THEME}
       onChange={({ target }) => setTheme(target.value)}

@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server'
+import { definitions } from '@/lib/forms/definitions'
 import type { FormName } from '@/lib/forms/form'
-import { nextAfter } from '@/lib/forms/waits'
 import type { Locale } from '@/rules/languages'
+import { WAITS } from '@/rules/waits'
 import styles from './form.module.css'
 
 type Props = {
@@ -17,7 +18,8 @@ type Props = {
 /** The reference number of what has arrived, what comes next, and when. (Requirements, sections 2 and 9) */
 export async function SentText({ form, locale, reference = null, text, isAwaited = false }: Props) {
   const t = await getTranslations({ locale, namespace: 'forms.sent' })
-  const { wait, asksToConfirm, writes } = nextAfter(form)
+  const { mail } = definitions[form]
+  const wait = WAITS[form]
   return (
     <>
       <p>{text ?? t(`texts.${form}`)}</p>
@@ -27,7 +29,7 @@ export async function SentText({ form, locale, reference = null, text, isAwaited
           {reference}
         </bdi>
       </p>
-      {asksToConfirm && (
+      {mail === 'confirm' && (
         <p>
           {t.rich('confirmMail', {
             to: (words) => isAwaited && words,
@@ -35,7 +37,7 @@ export async function SentText({ form, locale, reference = null, text, isAwaited
           })}
         </p>
       )}
-      {writes && <p>{t('spam')}</p>}
+      {mail && <p>{t('spam')}</p>}
       {wait && <p>{t(`waits.${wait}`)}</p>}
     </>
   )

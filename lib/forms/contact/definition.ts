@@ -9,5 +9,7 @@ export const contact: FormDefinition = {
   call: '/api/contact-forms',
   read: (values, locale) => readForm(contactSchema, values, locale),
   email: 'email',
+  failures: { answered: 'unsent', unanswered: 'unavailable' },
+  mail: 'tell',
   page: routes.contact,
 }

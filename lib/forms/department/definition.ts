@@ -9,5 +9,7 @@ export const department: FormDefinition = {
   call: '/api/departments-applications',
   read: (values, locale) => readForm(departmentSchema, values, locale),
   email: 'email',
+  failures: { answered: 'application_failed', unanswered: 'unavailable' },
+  mail: 'confirm',
   page: `${routes.join}#apply`,
 }

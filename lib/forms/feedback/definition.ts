@@ -13,5 +13,7 @@ export const feedback: FormDefinition = {
     return readForm(feedbackSchema(contact?.email), values, locale)
   },
   email: 'email',
+  failures: { answered: 'feedback_failed', unanswered: 'general_error' },
+  mail: null,
   page: routes.feedback,
 }

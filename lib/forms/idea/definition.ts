@@ -10,5 +10,7 @@ export const idea: FormDefinition = {
   read: (values, locale) => readForm(ideaSchema, values, locale),
   email: 'email',
   files: () => ['attachments'],
+  failures: { answered: 'idea_failed', unanswered: 'unavailable' },
+  mail: null,
   page: `${routes.projectTemplate}#idea`,
 }

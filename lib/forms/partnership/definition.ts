@@ -9,5 +9,7 @@ export const partnership: FormDefinition = {
   call: '/api/partnership-requests',
   read: (values, locale) => readForm(partnershipSchema, values, locale),
   email: 'email',
+  failures: { answered: 'partnership_failed', unanswered: 'partnership_failed' },
+  mail: 'tell',
   page: `${routes.collaborateOrganizations}#inquiry`,
 }

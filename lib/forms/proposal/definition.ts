@@ -9,5 +9,7 @@ export const proposal: FormDefinition = {
   call: '/api/project-proposals',
   read: (values, locale) => readForm(proposalSchema, values, locale),
   email: 'email',
+  failures: { answered: 'proposal_failed', unanswered: 'unavailable' },
+  mail: 'tell',
   page: `${routes.collaborateIndividuals}#proposal`,
 }

@@ -9,5 +9,7 @@ export const registration: FormDefinition = {
   call: '/api/event-registrations',
   read: (values, locale) => readForm(registrationSchema, values, locale),
   email: 'email',
+  failures: { answered: 'registration_failed', unanswered: 'registration_unanswered' },
+  mail: 'tell',
   page: routes.events,
 }

@@ -44,5 +44,7 @@ export const volunteer: FormDefinition = {
     const application = await findApplication(values, locale)
     return application ? rulesOf(application).flatMap(({ key, type }) => (type === 'file' ? [key] : [])) : []
   },
+  failures: { answered: 'submission_failed', unanswered: 'submission_error' },
+  mail: 'confirm',
   page: routes.projects,
 }

@@ -1,4 +1,4 @@
-import { ERROR_CODES, FAILURES, PROBLEMS, readErrorCode } from '@/lib/forms/error-codes'
+import { ERROR_CODES, PROBLEMS, readErrorCode } from '@/lib/forms/error-codes'
 import { FORMS } from '@/lib/forms/form'
 import ar from '@/messages/ar.json'
 import de from '@/messages/de.json'
@@ -32,10 +32,6 @@ test.each<[keyof typeof en.forms.errors, string]>([
   ['file_too_large', 'One or more files exceed the 20 MB limit'],
 ])('the text of %s', (code, text) => {
   expect(en.forms.errors[code]).toBe(text)
-})
-
-test('every form has a word for a failure that nobody explains', () => {
-  expect(Object.keys(FAILURES).sort()).toEqual([...FORMS].sort())
 })
 
 test('codes of the content service are understood', () => {

@@ -5,6 +5,7 @@ import { emailKey } from '../../rules/text'
 import { defineKind } from '../kind'
 import { findPublished } from '../../documents/published'
 import { Refusal } from '../../requests/refusal'
+import { SUBMISSION_UIDS } from '../../uids'
 
 const DEPARTMENT = 'api::department.department' as UID.ContentType
 type Department = { title: string | null; canJoinTo: boolean | null }
@@ -14,7 +15,7 @@ export const departmentKey = (address: string, department: string) => keyOf(emai
 
 /** The application to a department. (Requirements, sections 3 and 5) */
 export const department = defineKind({
-  uid: 'api::departments-application.departments-application',
+  uid: SUBMISSION_UIDS.department,
   paths: ['/departments-applications'],
   prefix: 'D',
   schema: departmentRules,
@@ -34,5 +35,9 @@ export const department = defineKind({
     }
   },
   duplicateKey: (data) => departmentKey(data.email, data.department),
+  repeats: [
+    'departmentTitle', 'location', 'educationDegree', 'specialization', 'experienceYears', 'canManage', 'canAttendWorkshops', 'hasProject',
+  ],
+  retention: 'application',
   mail: () => 'verification',
 })

@@ -1,10 +1,11 @@
 import { feedbackRules } from '../../rules/forms/feedback'
 import { textOf } from '../../rules/text'
 import { defineKind } from '../kind'
+import { SUBMISSION_UIDS } from '../../uids'
 
 /** (Requirements, sections 3 and 5) */
 export const feedback = defineKind({
-  uid: 'api::feedback.feedback',
+  uid: SUBMISSION_UIDS.feedback,
   paths: ['/feedbacks'],
   prefix: 'F',
   // Of anonymous feedback it is an address of ours, or none where none is published. (Requirements, section 5)
@@ -12,5 +13,7 @@ export const feedback = defineKind({
   language: (data) => data.language,
   sender: ({ email: address, isAnonymous }) => (isAnonymous ? null : address),
   record: async (data) => ({ ...data, feedbackStatus: 'pending' }),
+  repeats: ['category', 'subject', 'message'],
+  retention: 'message',
   mail: ({ isAnonymous }) => (isAnonymous ? null : 'confirmation'),
 })

@@ -3,8 +3,9 @@ import { ideaRules } from '../../rules/forms/idea'
 import { claimFiles } from '../files'
 import { defineKind } from '../kind'
 import { findPublished } from '../../documents/published'
+import { SUBMISSION_UIDS } from '../../uids'
 
-const UID = 'api::idea.idea' as const
+const UID = SUBMISSION_UIDS.idea
 const DEPARTMENT: Parameters<typeof findPublished>[0] = 'api::department.department'
 
 /** An idea with its archive. (Requirements, sections 3 and 5; readings) */
@@ -20,5 +21,7 @@ export const idea = defineKind({
     const found = department && (await findPublished<{ title: string | null }>(DEPARTMENT, department, locale))
     return { ...fields, departmentId: department, departmentTitle: found ? found.title : null, submitLanguage: locale }
   },
+  repeats: ['title', 'departmentTitle', 'description'],
+  retention: 'proposal',
   mail: (data) => (data.email === null ? null : 'confirmation'),
 })

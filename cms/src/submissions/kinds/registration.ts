@@ -4,13 +4,14 @@ import { emailKey } from '../../rules/text'
 import { defineKind } from '../kind'
 import { seatsChanged } from '../seat-counts'
 import { takeSeat } from '../seats'
+import { SUBMISSION_UIDS } from '../../uids'
 
 /** One registration per address and event, until it is cancelled. */
 export const registrationKey = (address: string, event: string) => keyOf(emailKey(address), event)
 
 /** The registration for an event. (Requirements, sections 3 and 5) */
 export const registration = defineKind({
-  uid: 'api::event-registration.event-registration',
+  uid: SUBMISSION_UIDS.registration,
   paths: ['/event-registrations'],
   prefix: 'E',
   schema: registrationRules,
@@ -22,6 +23,8 @@ export const registration = defineKind({
   },
   duplicateKey: (data) => registrationKey(data.email, data.event),
   repeated: 'repeated',
+  repeats: [],
+  retention: 'registration',
   mail: () => 'registration',
   afterwards: ({ event }) => seatsChanged(event),
 })

@@ -11,8 +11,9 @@ import { Refusal } from '../../requests/refusal'
 import { findForm, findProject } from '../volunteer/form'
 import { nameIn } from '../volunteer/name'
 import { readValues } from '../volunteer/values'
+import { SUBMISSION_UIDS } from '../../uids'
 
-const UID = 'api::project-submission.project-submission' as const
+const UID = SUBMISSION_UIDS.volunteer
 
 const schema = z.object({
   ...volunteerRules,
@@ -68,5 +69,7 @@ export const volunteer = defineKind({
     }
   },
   duplicateKey: ({ email: address, projectId, selectedTimeline }) => volunteerKey(address, projectId, selectedTimeline),
+  repeats: ['projectTitle', 'projectTimelinePeriod'],
+  retention: 'application',
   mail: () => 'verification',
 })
