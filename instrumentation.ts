@@ -2,12 +2,13 @@
 export async function register(): Promise<void> {
   // This shape of condition keeps the imports out of the bundle for other runtimes.
   if (process.env.NEXT_RUNTIME === 'nodejs' && process.env.NODE_ENV === 'production') {
-    const { guardServers } = await import('./lib/server/guard')
-    const { prepareSearch } = await import('./lib/cache/own-requests')
-    const { prepareStandIns } = await import('./lib/server/stand-in')
+    const { marks } = await import('./lib/framework/cache/marks.mjs')
+    const { guardServers } = await import('./lib/framework/guard/guard')
+    const { prepareStandIns } = await import('./lib/framework/guard/stand-in')
+    const { prepareSearch } = await import('./lib/framework/own-requests/requests')
     const { tellProxy } = await import('./lib/server/quiet-mark')
-    await import('./lib/cache/own-renewals')
-    tellProxy()
+    await import('./lib/framework/cache/own-renewals')
+    tellProxy(marks)
     guardServers()
     void prepareSearch()
     void prepareStandIns()

@@ -1,5 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server'
-import { pagePolicy } from '@/lib/cache/policy.mjs'
+import { pagePolicy } from '@/lib/framework/page/policy.mjs'
 import { isDevelopment } from '@/lib/env'
 import { clientAddress } from '@/lib/forms/client-address'
 import { takeSearchTurn } from '@/lib/forms/limits'
@@ -9,7 +9,7 @@ import { redirectFor } from '@/lib/i18n/negotiation'
 import { addressOfTwin } from '@/lib/i18n/queries'
 import { previewAncestors } from '@/lib/preview/ancestors'
 import { PREVIEW_COOKIE } from '@/lib/preview/cookie'
-import { withDraftMode } from '@/lib/preview/draft-mode'
+import { withDraftMode } from '@/lib/framework/draft-mode'
 import { readSigned } from '@/lib/preview/signed'
 
 const POLICY = 'content-security-policy'
@@ -17,7 +17,7 @@ const POLICY = 'content-security-policy'
 /** Made anew for every question, which is dear: the search and the filtered lists. */
 const QUESTIONS = /^\/\w+\/(search|events)$/
 
-/** Null for a question that may be answered; `lib/server/guard` makes a page of the refusal. */
+/** Null for a question that may be answered; `lib/framework/guard` makes a page of the refusal. */
 async function refusal({ nextUrl, headers, method }: NextRequest): Promise<NextResponse | null> {
   if (!QUESTIONS.test(nextUrl.pathname) || method === 'POST') return null
   const turn = await takeSearchTurn(clientAddress(headers))

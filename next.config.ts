@@ -4,7 +4,7 @@ import createNextIntlPlugin from 'next-intl/plugin'
 import { aliases } from './lib/i18n/aliases'
 import { LOCALE_PATTERN } from './rules/languages'
 import { twins } from './lib/i18n/queries'
-import { nameClasses } from './lib/webpack/class-names.mjs'
+import { nameClasses } from './lib/framework/webpack/class-names.mjs'
 
 const language = `:lang(${LOCALE_PATTERN})`
 
@@ -20,7 +20,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   compress: true,
   reactStrictMode: true,
-  cacheHandler: resolve('lib/cache/handler.mjs'),
+  cacheHandler: resolve('lib/framework/cache/handler.mjs'),
   // Counted in characters, of which Arabic ones take two bytes: half of the process's memory, were it left at 50 MB.
   cacheMaxMemorySize: 16 * 1024 * 1024,
   serverExternalPackages: ['@resvg/resvg-js'],
@@ -39,7 +39,7 @@ const config: NextConfig = {
     nameClasses(webpack.module.rules)
     // Styles that no file of script asks for are those of server components. They are found by the framework's entry, which is no file.
     if (!dev && !isServer) {
-      const loader = resolve('lib/webpack/no-class-names.mjs')
+      const loader = resolve('lib/framework/webpack/no-class-names.mjs')
       webpack.module.rules.push({ test: /\.module\.css$/, enforce: 'post', issuer: { not: [/\.[jt]sx?$/] }, loader })
     }
     return webpack

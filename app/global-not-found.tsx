@@ -1,4 +1,4 @@
-/** For addresses that match no route. `lib/server/guard` sends the stand-in of the visitor's language in its place. */
+/** For addresses that match no route. `lib/framework/guard` sends the stand-in of the visitor's language in its place. */
 export default function GlobalNotFound() {
   return (
     <html lang="ar" dir="rtl">

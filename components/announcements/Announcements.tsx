@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { Static } from '@/components/ui/static/Static'
 import type { Announcement } from '@/lib/content/announcements'
+import { Static } from '@/lib/framework/static/Static'
 import type { Locale } from '@/rules/languages'
 import { AnnouncementItem } from './AnnouncementItem'
 import { AnnouncementsPanel } from './AnnouncementsPanel'

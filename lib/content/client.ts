@@ -1,10 +1,11 @@
 import 'server-only'
 import type { Locale } from '@/rules/languages'
 import { env } from '@/lib/env'
+import { isForOneVisitor } from '@/lib/framework/process/rendering'
 import { currentPreview } from '@/lib/preview/current'
 import { ContentUnavailable } from './errors'
 import { noteAnswer } from './last-answer'
-import { isAway, isForOneVisitor, noteAway, oldRead } from './old-reads'
+import { isAway, noteAway, oldRead } from './old-reads'
 import { isPublishedNow } from './published-now'
 import { withDraft } from './with-draft'
 

@@ -1,6 +1,9 @@
-declare global {
-  // On the global object because pages and route handlers may be bundled with copies of this module.
-  var imarLastContentAnswer: number | undefined
+import { processState } from '@/lib/framework/process/process-state.mjs'
+
+declare module '@/lib/framework/process/process-state.mjs' {
+  interface ProcessState {
+    lastContentAnswer?: number
+  }
 }
 
 /**
@@ -10,11 +13,11 @@ declare global {
 export function noteAnswer(response: Response): void {
   const date = Date.parse(response.headers.get('date') ?? '')
   if (Number.isNaN(date)) return
-  globalThis.imarLastContentAnswer = Math.max(date, globalThis.imarLastContentAnswer ?? 0)
+  processState.lastContentAnswer = Math.max(date, processState.lastContentAnswer ?? 0)
 }
 
 /** Seconds since the content service last gave an answer: no kept page is newer. Null before the first one. */
 export function secondsSinceLastAnswer(now = Date.now()): number | null {
-  const last = globalThis.imarLastContentAnswer
+  const last = processState.lastContentAnswer
   return last === undefined ? null : Math.max(0, Math.round((now - last) / 1000))
 }

@@ -1,16 +1,18 @@
 import 'server-only'
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external'
+import { processState } from '@/lib/framework/process/process-state.mjs'
 
-declare global {
-  // On the global object because the cache handler, which gives old reads, stands beside the bundles of the site.
-  var imarOldReads: AsyncLocalStorage<AbortController> | undefined
+declare module '@/lib/framework/process/process-state.mjs' {
+  interface ProcessState {
+    /** Within it, the cache handler gives reads what was kept, however old it is, and aborts those of which nothing was. */
+    oldReads?: AsyncLocalStorage<AbortController>
+  }
 }
 
 /** After a failed read nobody waits for another one for so long, where there is an old one. Milliseconds. */
 const PAUSE_MS = 3000
 
-const scope = (globalThis.imarOldReads ??= new AsyncLocalStorage<AbortController>())
+const scope = (processState.oldReads ??= new AsyncLocalStorage<AbortController>())
 
 let pausedUntil = 0
 
@@ -33,9 +35,3 @@ export async function oldRead<T>(run: (signal: AbortSignal) => Promise<T>): Prom
     return null
   }
 }
-
-/**
- * Whether what is being made is for one visitor: then old content is better than none. A page that will be kept must fail instead,
- * so that the one kept before stays.
- */
-export const isForOneVisitor = () => workUnitAsyncStorage.getStore()?.type === 'request'

@@ -1,12 +1,14 @@
 import 'server-only'
+import { processState } from '@/lib/framework/process/process-state.mjs'
 import { Answers } from './answers'
 import type { FormName, FormState } from './form'
 
 type FormAnswer = { form: FormName; state: FormState }
 
-declare global {
-  var imarFormAnswers: Answers<FormAnswer> | undefined
+declare module '@/lib/framework/process/process-state.mjs' {
+  interface ProcessState {
+    formAnswers?: Answers<FormAnswer>
+  }
 }
 
-/** On globalThis because the page and what takes its form are different module graphs of one process. */
-export const formAnswers = (globalThis.imarFormAnswers ??= new Answers<FormAnswer>())
+export const formAnswers = (processState.formAnswers ??= new Answers<FormAnswer>())

@@ -1,7 +1,7 @@
 import { env } from '@/lib/env'
 import { LIFETIME_MS, type Preview, sign } from './signed'
 
-/** Holds the session of a preview. nginx and `lib/server/kept-answers` know it by this name: what it opens is kept for nobody. */
+/** Holds the session of a preview. nginx and `lib/framework/guard/kept-answers` know it by this name: what it opens is kept for nobody. */
 export const PREVIEW_COOKIE = 'imar_preview'
 
 /**

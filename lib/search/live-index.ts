@@ -1,6 +1,7 @@
 import 'server-only'
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import { publishedNow } from '@/lib/content/published-now'
+import { processState } from '@/lib/framework/process/process-state.mjs'
 import { LOCALES, type Locale } from '@/rules/languages'
 import { entryId, isSearchModel, type SearchModel, sources } from './sources'
 import { SearchIndex } from './search-index'
@@ -33,12 +34,13 @@ type Live = {
   changes: Map<string, Change>
 }
 
-declare global {
-  // On the global object because pages and route handlers may be bundled with copies of this module.
-  var imarSearch: Map<Locale, Live> | undefined
+declare module '@/lib/framework/process/process-state.mjs' {
+  interface ProcessState {
+    search?: Map<Locale, Live>
+  }
 }
 
-const live = (globalThis.imarSearch ??= new Map<Locale, Live>())
+const live = (processState.search ??= new Map<Locale, Live>())
 
 function liveOf(locale: Locale): Live {
   const found = live.get(locale)

@@ -1,5 +1,4 @@
 import { rmSync, writeFileSync } from 'node:fs'
-import { marks } from '@/lib/cache/marks.mjs'
 import { env } from '@/lib/env'
 
 /** What a proxy has kept counts as new to it for one second, and for another by its clock; an answer under way comes on top. Milliseconds. */
@@ -36,11 +35,11 @@ export class QuietMark {
   }
 }
 
-/** Keeps the mark for the proxy that the settings name, if they name one. */
-export function tellProxy(): void {
+/** Keeps the mark for the proxy that the settings name, if they name one. `publications` tells of each. */
+export function tellProxy(publications: { onChange: (listener: () => void) => void }): void {
   const { PROXY_QUIET_FILE } = env()
   if (!PROXY_QUIET_FILE) return
   const mark = new QuietMark(PROXY_QUIET_FILE)
   mark.disturb()
-  marks.onChange(() => mark.disturb())
+  publications.onChange(() => mark.disturb())
 }

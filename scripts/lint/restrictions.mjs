@@ -16,8 +16,14 @@ const environment = {
   message: 'Settings are read and checked in lib/env.ts only.',
 }
 
+const contentService = { group: ['**/cms/**', '@/cms/**'], message: 'The site speaks to the content service over HTTP only.' }
+
+const framework = { group: ['next/dist/**'], message: 'What relies on the insides of the framework is in lib/framework, with a contract test.' }
+
 /** What only one place of the site may do. */
 export const restrictions = [
+  { files: [...code, 'rules/**/*.ts'], rules: { 'no-restricted-imports': ['error', { patterns: [contentService, framework] }] } },
+  { files: ['lib/framework/**/*.{ts,tsx}'], rules: { 'no-restricted-imports': ['error', { patterns: [contentService] }] } },
   { files: code, rules: { 'no-restricted-syntax': ['error', ...formatting, environment] } },
   { files: ['lib/i18n/**/*.ts'], rules: { 'no-restricted-syntax': ['error', environment] } },
   // The framework replaces the variable there while it builds.

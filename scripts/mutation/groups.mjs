@@ -44,12 +44,12 @@ export const groups = {
     environment: 'node',
   },
   drafts: { mutate: ['lib/content/with-draft.ts', 'lib/preview/signed.ts'], tests: ['preview/{signed,with-draft}'], environment: 'node' },
-  cache: { mutate: ['lib/cache/*.{mjs,ts}', '!lib/cache/{boot.mjs,globals.d.ts}'], tests: ['cache/*', 'forms-gates/policy'] },
-  server: {
-    mutate: ['lib/server/{arrivals,copies,guard,headers,kept-answers,kept-before,own,quiet-mark,refusal,turn-of,turns,visitor,visits}.ts'],
-    tests: ['server/*', 'forms-gates/visitor'],
-    environment: 'node',
+  cache: {
+    mutate: ['lib/framework/{cache,page}/*.{mjs,ts}', 'lib/framework/own-requests/requests.ts', '!lib/framework/page/boot.mjs', '!lib/framework/cache/shared.d.ts'],
+    tests: ['framework/{cache,page,own-requests}/*'],
   },
+  guard: { mutate: ['lib/framework/guard/*.ts', '!lib/framework/guard/stand-in.ts', 'lib/framework/own-requests/ask-own.ts'], tests: ['framework/guard/*'], environment: 'node' },
+  server: { mutate: ['lib/server/{arrivals,copies,headers,quiet-mark,turns,visitor}.ts'], tests: ['server/*', 'framework/guard/refusal', 'forms-gates/visitor'], environment: 'node' },
   seo: { mutate: ['lib/seo/{colours,document-title,json-ld,manifest,og-picture,security-text,urls}.ts', 'lib/seo/picture/*.ts'], tests: ['lib/{document-title,json-ld,manifest,security-text,seo}', 'contrast'] },
   calendar: { mutate: ['lib/calendar/*.ts', 'cms/src/mail/event.ts'], tests: ['events/detail/calendar', 'mail/event'], environment: 'node' },
   template: { mutate: ['lib/template/*.mjs'], tests: ['template/*'] },

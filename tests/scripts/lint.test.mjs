@@ -24,6 +24,8 @@ addFile('components/home/Hero.tsx')
 addFile('components/news/Card.tsx')
 addFile('components/ui/Button.tsx')
 addFile('lib/content/articles.ts')
+addFile('lib/framework/guard/guard.ts')
+addFile('lib/framework/static/Static.tsx')
 addFile('lib/i18n/languages.ts')
 addFile('lib/env.ts')
 addFile('cms/src/index.ts')
@@ -66,9 +68,13 @@ const cases = [
   ['ui must not import languages', 'components/ui/X.tsx', "import '@/rules/languages'", [importRule]],
   ['languages must not import content', 'lib/i18n/x.ts', "import '../content/articles'", [importRule]],
   ['lib must not import components', 'lib/content/x.ts', "import '@/components/ui/Button'", [importRule]],
+  ['what is done behind the framework is for routes', 'components/home/X.tsx', "import '@/lib/framework/guard/guard'", [importRule]],
+  ['an area may import static content', 'components/home/X.tsx', "import '@/lib/framework/static/Static'", []],
   ['nobody imports a route', 'components/home/X.tsx', "import '@/app/[lang]/page'", [importRule]],
   ['a page may import an area', 'app/[lang]/page.tsx', "import '@/components/home/Hero'", []],
   ['the site never imports the content service', 'lib/content/x.ts', "import '../../cms/src/index'", ['no-restricted-imports']],
+  ['only one place knows the insides of the framework', 'lib/content/x.ts', "import 'next/dist/server/next'", ['no-restricted-imports']],
+  ['that place may', 'lib/framework/x.ts', "import 'next/dist/server/next'", []],
   ['what is lower in the content service imports nothing higher', 'cms/src/files/x.ts', "import '../submissions/store'", [importRule]],
   ['what is higher imports what is lower', 'cms/src/submissions/x.ts', "import '../files/kinds'", []],
   ['all may import what stands in no folder', 'cms/src/files/x.ts', "import '../uids'", []],

@@ -1,6 +1,7 @@
-import { marks } from '@/lib/cache/marks.mjs'
 import { checkContentService } from '@/lib/content/health'
 import { secondsSinceLastAnswer } from '@/lib/content/last-answer'
+import { marks } from '@/lib/framework/cache/marks.mjs'
+import { processState } from '@/lib/framework/process/process-state.mjs'
 
 export const dynamic = 'force-dynamic'
 
@@ -11,7 +12,7 @@ export async function GET() {
     {
       status: contentService.reachable ? 'ok' : 'degraded',
       contentService,
-      cache: { ageSeconds: secondsSinceLastAnswer(), changes: marks.count, toBeRenewed: globalThis.imarRenewals?.count ?? 0 },
+      cache: { ageSeconds: secondsSinceLastAnswer(), changes: marks.count, toBeRenewed: processState.renewals?.count ?? 0 },
       uptimeSeconds: Math.round(process.uptime()),
     },
     { headers: { 'cache-control': 'no-store' } },

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { marks } from '@/lib/cache/marks.mjs'
-import { renewWhatCarries } from '@/lib/cache/own-renewals'
-import { SECRET_HEADER } from '@/lib/cache/own-requests'
 import { documentTags, typeTag } from '@/lib/content/tags'
 import { env } from '@/lib/env'
+import { marks } from '@/lib/framework/cache/marks.mjs'
+import { renewWhatCarries } from '@/lib/framework/cache/own-renewals'
+import { SECRET_HEADER } from '@/lib/framework/own-requests/requests'
 import { noteSearchChange } from '@/lib/search/live-index'
 import { secretMatches } from '@/lib/secret'
 

@@ -1,6 +1,6 @@
-import { SECRET_HEADER } from '@/lib/cache/own-requests'
 import { ContentUnavailable } from '@/lib/content/errors'
 import { env } from '@/lib/env'
+import { SECRET_HEADER } from '@/lib/framework/own-requests/requests'
 import { prepareSearch } from '@/lib/search/live-index'
 import { secretMatches } from '@/lib/secret'
 

@@ -7,7 +7,7 @@ import { enhanceLanguageLinks } from './language'
 import { enhanceThemeColour } from './theme-colour'
 
 declare global {
-  /** A button that was pressed before anything could answer it: kept by the script in the page (lib/cache/boot.mjs). */
+  /** A button that was pressed before anything could answer it: kept by the script in the page (lib/framework/page/boot.mjs). */
   var imarEarly: HTMLElement | undefined
 }
 

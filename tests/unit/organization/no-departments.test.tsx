@@ -7,7 +7,7 @@ import { renderScreen } from '../support/screen'
 jest.mock('next-intl/server', () => jest.requireActual<object>('../support/translations'))
 jest.mock('@/lib/content/client', () => ({ read: jest.fn() }))
 // Its place is filled by the framework's rendering alone.
-jest.mock('@/components/ui/static/Static', () => ({ Static: ({ children }: { children: React.ReactNode }) => children }))
+jest.mock('@/lib/framework/static/Static', () => ({ Static: ({ children }: { children: React.ReactNode }) => children }))
 
 /** What the content service answers when asked for departments; nothing for anything else. */
 const answer = (documents: unknown[]) =>

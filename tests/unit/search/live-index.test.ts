@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { setTimeout as pause } from 'node:timers/promises'
 import { ContentUnavailable } from '@/lib/content/errors'
+import { processState } from '@/lib/framework/process/process-state.mjs'
 import { articleDocument, richText, startContentDouble } from './content-double'
 
 type Double = Awaited<ReturnType<typeof startContentDouble>>
@@ -13,7 +14,7 @@ beforeEach(async () => {
   process.env.CONTENT_REQUEST_DELAY_MS = '0'
   // Longer than a test may take.
   process.env.CONTENT_TIMEOUT_MS = '60000'
-  globalThis.imarSearch = undefined
+  processState.search = undefined
   jest.resetModules()
   jest.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
@@ -160,7 +161,7 @@ test('after a while it is built anew, and nobody waits for that', async () => {
   content.documents.articles = [articleDocument('a', 'Tunnel')]
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 6 * 60 * 1000)
   expect(await titles('bridge')).toEqual(['Bridge'])
-  await globalThis.imarSearch?.get('en')?.renewing
+  await processState.search?.get('en')?.renewing
   expect(await titles('tunnel')).toEqual(['Tunnel'])
 })
 
@@ -179,7 +180,7 @@ test('all languages can be had ready before anybody searches', async () => {
   const { titles } = await start()
   const { prepareSearch } = await import('@/lib/search/live-index')
   await prepareSearch()
-  expect([...(globalThis.imarSearch?.keys() ?? [])]).toEqual(['ar', 'en', 'de'])
+  expect([...(processState.search?.keys() ?? [])]).toEqual(['ar', 'en', 'de'])
   const before = content.reads.length
   expect(await titles('bridge')).toEqual(['Bridge'])
   expect(content.reads).toHaveLength(before)

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { SearchOutcome } from '@/components/search/SearchOutcome'
 import type { Locale } from '@/rules/languages'
+import { processState } from '@/lib/framework/process/process-state.mjs'
 import { parseSearchQuery } from '@/lib/search/query'
 import { renderScreen } from '../support/screen'
 import { articleDocument, startContentDouble } from './content-double'
@@ -17,7 +18,7 @@ beforeAll(async () => {
 })
 
 beforeEach(() => {
-  globalThis.imarSearch?.clear()
+  processState.search?.clear()
   content.become('well')
 })
 
@@ -89,8 +90,8 @@ test('when another language has something it is offered', async () => {
   content.documents.articles = [articleDocument('a', 'Bridge')]
   const screen = await show('ar', 'Brunnen')
   expect(screen.queryByText('توجد نتائج بلغات أخرى:')).toBeNull()
-  globalThis.imarSearch?.get('ar')?.index?.remove('a')
-  globalThis.imarSearch?.get('de')?.index?.remove('a')
+  processState.search?.get('ar')?.index?.remove('a')
+  processState.search?.get('de')?.index?.remove('a')
   const other = await show('ar', 'bridge')
   const links = other.getByRole('list', { name: 'توجد نتائج بلغات أخرى:' }).querySelectorAll('a')
   expect([...links].map((link) => [link.getAttribute('href'), link.hreflang, link.textContent])).toEqual([['/en/search?q=bridge', 'en', 'English1']])

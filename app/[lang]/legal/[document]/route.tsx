@@ -1,6 +1,6 @@
 import { isLegalName, legalDocuments } from '@/components/shared/legal/documents'
 import { LegalContent } from '@/components/shared/legal/LegalContent'
-import { renderMarkup } from '@/components/ui/static/render-markup'
+import { renderMarkup } from '@/lib/framework/static/render-markup'
 import { isLocale } from '@/rules/languages'
 
 type Context = { params: Promise<{ lang: string; document: string }> }

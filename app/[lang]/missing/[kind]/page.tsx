@@ -32,7 +32,7 @@ async function titleOf(kind: StandInKind, locale: Locale): Promise<string> {
   return (await getTranslations({ locale, namespace: 'missing' }))(`${kind}Title`)
 }
 
-/** Never linked to: `lib/server/stand-in` sends it in the place of a page that is not there or has failed. */
+/** Never linked to: `lib/framework/guard/stand-in` sends it in the place of a page that is not there or has failed. */
 export default async function MissingPage({ params }: Props) {
   const { locale, kind } = await find(params)
   return isFailed(kind) ? <FailedNotice locale={locale} kind={kind} /> : <MissingNotice locale={locale} kind={kind} />

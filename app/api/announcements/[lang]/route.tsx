@@ -1,7 +1,7 @@
 import { AnnouncementItem } from '@/components/announcements/AnnouncementItem'
-import { renderMarkup } from '@/components/ui/static/render-markup'
 import { type Announcement, getActiveAnnouncements } from '@/lib/content/announcements'
 import { ContentUnavailable } from '@/lib/content/errors'
+import { renderMarkup } from '@/lib/framework/static/render-markup'
 import { isLocale, type Locale } from '@/rules/languages'
 
 type Context = { params: Promise<{ lang: string }> }

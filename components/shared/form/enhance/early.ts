@@ -2,7 +2,7 @@ import { FORM_PATIENCE } from '@/lib/forms/patience.mjs'
 import { showBusy } from './button'
 
 /*
- * What was done before the script of a form came. The script in the page marks the same (lib/cache/boot.mjs): `data-waits` stands at
+ * What was done before the script of a form came. The script in the page marks the same (lib/framework/page/boot.mjs): `data-waits` stands at
  * a form that was sent, `data-left` at fields that were left.
  */
 

@@ -1,0 +1,14 @@
+import type { DataFiles } from '@/lib/framework/page/data-files.mjs'
+import type { KeptAddresses } from './kept-addresses.mjs'
+import type { KeptPaths } from './kept-paths.mjs'
+import type { Marks } from './marks.mjs'
+
+declare module '@/lib/framework/process/process-state.mjs' {
+  interface ProcessState {
+    dataFiles?: DataFiles
+    keptAddresses?: KeptAddresses
+    /** What needs no rendering. */
+    keptPaths?: KeptPaths
+    marks?: Marks
+  }
+}

@@ -1,0 +1,202 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } from 'node:http'
+import { isInternal } from '@/lib/framework/own-requests/own-headers'
+import { RENEW_HEADER } from '@/lib/framework/own-requests/renew-header.mjs'
+import { CLOSED_POLICY, pagePolicy, withCaptcha } from '@/lib/framework/page/policy.mjs'
+import { Arrivals } from '@/lib/server/arrivals'
+import { giveHeaders } from '@/lib/server/headers'
+import { KeptAnswers } from './kept-answers'
+import { keptBefore } from './kept-before'
+import { refuseUnanswerable } from './refusal'
+import { isStandIn, standIn } from './stand-in'
+import { type Turn, turnOf } from './turn-of'
+import { Turns } from '@/lib/server/turns'
+import { nameVisitor } from '@/lib/server/visitor'
+import { Visits } from './visits'
+
+const REQUEST_START = 'http.server.request.start'
+const POLICY = 'content-security-policy'
+const NOT_KEPT = 'private, no-cache, no-store, max-age=0, must-revalidate'
+
+/** Headers that describe the body which is replaced. */
+const BODY_HEADERS = ['content-length', 'content-encoding', 'transfer-encoding', 'etag', 'link', 'x-nextjs-cache', 'x-nextjs-prerender']
+
+type Limits = Record<Turn, ConstructorParameters<typeof Turns>[0]>
+
+/**
+ * What is made for its visitor alone takes time and memory: some of it at once, a queue, and then a page that says to come again.
+ * (docs/decisions/turns.md)
+ */
+const LIMITS = {
+  page: { atOnce: 4, waiting: 500, patience: 30_000 },
+  form: { atOnce: 16, waiting: 200, patience: 30_000 },
+} as const satisfies Limits
+
+const COME_AGAIN_SECONDS = '10'
+
+/** Answers for want of a turn. */
+const refused = new WeakMap<ServerResponse, Turn>()
+
+/** A visitor's policy header must not decide what is written into a page that others will see. */
+function stripPolicy(request: IncomingMessage): void {
+  delete request.headers['content-security-policy']
+  delete request.headers['content-security-policy-report-only']
+}
+
+const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
+
+/** Of a page, or what the framework says where it fails altogether; routes of our own name the encoding of a plain text. */
+const PAGE = /^text\/(?:html|plain$)/
+
+function needsStandIn(request: IncomingMessage, response: ServerResponse): boolean {
+  const { statusCode } = response
+  const { headers } = request
+  const isPage = PAGE.test(String(response.getHeader('content-type') ?? 'text/html'))
+  // A form that is sent without script asks for a page, too.
+  const isVisit = isRead(request) || (headers.accept?.includes('text/html') ?? false) || refused.has(response)
+  return ([404, 405, 429].includes(statusCode) || statusCode >= 500) && isPage && isVisit && !headers.rsc
+}
+
+function setHeaders(response: ServerResponse, headers: unknown): void {
+  if (typeof headers !== 'object' || headers === null || Array.isArray(headers)) return
+  for (const [name, value] of Object.entries(headers as OutgoingHttpHeaders)) {
+    if (value !== undefined) response.setHeader(name, value)
+  }
+}
+
+/** The same page is sent compressed and not: equal for a reader, not byte for byte. */
+function weakenTag(response: ServerResponse): void {
+  const tag = response.getHeader('etag')
+  if (typeof tag === 'string' && tag.startsWith('"')) response.setHeader('etag', `W/${tag}`)
+}
+
+/** What is sent instead of the framework's answer: its body and headers, and its status if it is another one. */
+type Instead = { body: string | Buffer; headers: OutgoingHttpHeaders; status?: number }
+
+/** What was kept where making it anew has failed, else a page that says what has happened. */
+async function instead(request: IncomingMessage, response: ServerResponse): Promise<Instead> {
+  const status = response.statusCode
+  const kept = status === 500 && isRead(request) ? await keptBefore(request) : null
+  if (kept) return kept
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': NOT_KEPT, [POLICY]: pagePolicy() }
+  return { body: await standIn(request, status, refused.get(response) === 'form' ? 'crowdedForm' : undefined), headers }
+}
+
+function guard(request: IncomingMessage, response: ServerResponse, answers: KeptAnswers, onDecided: () => void): void {
+  stripPolicy(request)
+  if (!isInternal(request)) Reflect.deleteProperty(request.headers, RENEW_HEADER)
+  nameVisitor(request)
+  if (isInternal(request) && isStandIn(request.url)) return
+  const writeHead = response.writeHead.bind(response)
+  const write = response.write.bind(response)
+  const end = response.end.bind(response)
+  const flushHeaders = response.flushHeaders.bind(response)
+  let body: Promise<Instead> | null | undefined
+
+  /** Once per answer, when its headers are known and none is sent. */
+  const decide = () => {
+    if (body !== undefined || response.headersSent) return
+    onDecided()
+    giveHeaders(request, response)
+    // The framework names the target twice when it renders a redirect that can be kept.
+    const location = response.getHeader('location')
+    if (Array.isArray(location) && location[0]) response.setHeader('location', location[0])
+    if (isStandIn(request.url) && response.statusCode < 300) response.statusCode = 404
+    if (needsStandIn(request, response)) {
+      body = instead(request, response)
+    } else {
+      body = null
+      const policy = response.getHeader(POLICY)
+      response.setHeader(POLICY, policy === undefined ? CLOSED_POLICY : withCaptcha(String(policy)))
+      weakenTag(response)
+      answers.note(request, response)
+    }
+  }
+
+  const guarded = {
+    writeHead(status: number, ...rest: unknown[]): ServerResponse {
+      response.statusCode = status
+      setHeaders(response, rest.at(-1))
+      decide()
+      return body ? response : writeHead(response.statusCode)
+    },
+    write(...args: Parameters<typeof write>): boolean {
+      decide()
+      return body ? true : write(...args)
+    },
+    end(...args: Parameters<typeof end>): ServerResponse {
+      decide()
+      if (!body) return end(...args)
+      void body.then((sent) => {
+        // Only now: what compresses the replaced body names its encoding as late as with its first piece.
+        for (const name of BODY_HEADERS) response.removeHeader(name)
+        setHeaders(response, sent.headers)
+        writeHead(sent.status ?? response.statusCode)
+        end(request.method === 'HEAD' ? undefined : sent.body)
+      })
+      return response
+    },
+    flushHeaders() {
+      decide()
+      if (!body) flushHeaders()
+    },
+  }
+  Object.assign(response, guarded)
+}
+
+function refuse(turn: Turn, request: IncomingMessage, response: ServerResponse): void {
+  refused.set(response, turn)
+  const isData = request.headers.rsc !== undefined || request.headers.accept === 'application/json' || request.url?.startsWith('/api/')
+  const type = isData ? 'application/json' : 'text/html; charset=utf-8'
+  response.writeHead(503, { 'content-type': type, 'cache-control': NOT_KEPT, 'retry-after': COME_AGAIN_SECONDS })
+  response.end(isData ? '{"error":"crowd"}' : undefined)
+}
+
+function guardServer(server: Server, limits: Limits): void {
+  const answers = new KeptAnswers()
+  const visits = new Visits()
+  const arrivals = new Arrivals()
+  const pause = () => arrivals.pause()
+  const turns = { page: new Turns(limits.page, pause), form: new Turns(limits.form, pause) }
+  server.on('connection', () => arrivals.note())
+  const listeners = server.listeners('request')
+  server.removeAllListeners('request')
+  server.on('request', (request, response) => {
+    arrivals.note()
+    if (answers.repeat(request, response)) return
+    const [address = ''] = (request.url ?? '').split('?')
+    const visit = visits.of(address)
+    guard(request, response, answers, visit.end)
+    response.once('close', visit.end)
+    if (refuseUnanswerable(request, response)) return
+    const handOn = () => {
+      for (const listener of listeners) Reflect.apply(listener, server, [request, response])
+    }
+    const begin = () => {
+      if (isRead(request)) visit.begin(handOn)
+      else handOn()
+    }
+    const turn = turnOf(request)
+    if (turn) turns[turn].take({ request, response }, begin, () => refuse(turn, request, response))
+    else begin()
+  })
+}
+
+/**
+ * Stands before the framework on every request of this process: no answer leaves without its headers, what the framework cannot
+ * answer is refused, 'not found', 'too often' and 'failed' are pages that can be read without script, which the framework's own
+ * cannot, what many ask for is repeated without asking the framework, and a crowd waits for its turns. Returns what ends it, for
+ * servers that have had no request yet.
+ */
+export function guardServers(limits: Limits = LIMITS): () => void {
+  const guarded = new WeakSet<Server>()
+  const guardNew = (message: unknown) => {
+    const { server } = message as { server: Server }
+    if (guarded.has(server)) return
+    guarded.add(server)
+    guardServer(server, limits)
+  }
+  // The framework keeps its server to itself. Node tells of it before the server does anything about a request.
+  subscribe(REQUEST_START, guardNew)
+  return () => void unsubscribe(REQUEST_START, guardNew)
+}

@@ -1,0 +1,135 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { marks } from '@/lib/framework/cache/marks.mjs'
+import { askOwn, type OwnAnswer } from '@/lib/framework/own-requests/ask-own'
+import { Copies, wishedEncoding } from '@/lib/server/copies'
+
+/** An answer is asked for anew behind a visitor's back when it is so old, and serves no longer than that; milliseconds. */
+const RENEW_MS = 1000
+const KEEP_MS = 10_000
+
+/** Asked for twice within this time, an answer is worth keeping. Milliseconds. */
+const OFTEN_MS = 10_000
+
+const MOST_BYTES = 32 * 1024 * 1024
+const LARGEST = 1024 * 1024
+const SMALLEST = 1024
+
+/** Headers by which the framework, or HTTP itself, answers otherwise. */
+const SPECIAL = /^(?:rsc$|next-|x-(?!forwarded-|real-ip$)|content-|transfer-|range$|if-(?!none-match$)|upgrade$|expect$)/
+const PREVIEWED = /imar_preview|__prerender_bypass|__next_preview_data/
+
+const TEXT = /^(?:text\/|application\/(?:javascript|json|xml|\w+\+xml)|image\/svg\+xml)/
+
+/** Headers of one connection, and of a body that is not compressed. */
+const NOT_KEPT = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', 'accept-ranges']
+
+type Kept = { etag: string; headers: string[]; copies: Copies; keptAt: number; isForever: boolean; published: number }
+
+/** How often something was published. */
+const published = () => marks.count
+
+const isSpecial = ({ method, url = '', headers }: IncomingMessage) =>
+  (method !== 'GET' && method !== 'HEAD') || url.includes('?') || PREVIEWED.test(headers.cookie ?? '') || Object.keys(headers).some((name) => SPECIAL.test(name))
+
+const isForever = (cacheControl: unknown) => String(cacheControl).includes('immutable')
+
+/** Whether everybody gets this answer: files named by their content, and what the framework took from its cache as fresh. */
+export function isForAll(status: number, header: (name: string) => unknown): boolean {
+  const cacheControl = String(header('cache-control'))
+  if (status !== 200 || header('set-cookie') !== undefined || !TEXT.test(String(header('content-type')))) return false
+  return isForever(cacheControl) || (cacheControl.includes('s-maxage') && header('x-nextjs-cache') === 'HIT')
+}
+
+/** The headers that go with each copy of a body: names and values in turn. */
+function keptHeaders({ headers, rawHeaders }: OwnAnswer): string[] {
+  const kept = rawHeaders.filter((_, index) => !NOT_KEPT.includes((rawHeaders[index - (index % 2)] ?? '').toLowerCase()))
+  return /accept-encoding/i.test(headers.vary ?? '') ? kept : [...kept, 'Vary', 'Accept-Encoding']
+}
+
+/** Whether a browser has what it asks for: tags are weak, and compared as such. */
+function hasIt({ headers }: IncomingMessage, etag: string): boolean {
+  const plain = (tag: string) => tag.replace(/^W\//, '')
+  const tags = headers['if-none-match']?.split(/\s*,\s*/).filter(Boolean) ?? []
+  return tags.some((tag) => tag === '*' || plain(tag) === plain(etag))
+}
+
+/**
+ * The answers that many ask for, kept for seconds before the framework, and compressed once instead of for each visitor. A
+ * publication empties them at once. Everything else passes. (docs/decisions/answers-kept-for-seconds.md)
+ */
+export class KeptAnswers {
+  readonly #kept = new Map<string, Kept>()
+  readonly #asked = new Map<string, number>()
+  readonly #renewing = new Set<string>()
+
+  /** Told of each answer of the framework before its headers are sent. */
+  note(request: IncomingMessage, response: ServerResponse): void {
+    const path = request.url ?? ''
+    if (request.method !== 'GET' || isSpecial(request) || !isForAll(response.statusCode, (name) => response.getHeader(name))) return
+    const before = this.#asked.get(path) ?? 0
+    if (this.#asked.size > 2000) this.#asked.clear()
+    this.#asked.set(path, Date.now())
+    if (Date.now() - before < OFTEN_MS) void this.#renew(request, path)
+  }
+
+  /** Answers with what is kept; false where nothing is, or the request is not one for it. */
+  repeat(request: IncomingMessage, response: ServerResponse): boolean {
+    const path = request.url ?? ''
+    const kept = this.#kept.get(path)
+    if (!kept || isSpecial(request)) return false
+    const age = Date.now() - kept.keptAt
+    if (!kept.isForever && (age > KEEP_MS || kept.published !== published())) return false
+    if (!kept.isForever && age > RENEW_MS) void this.#renew(request, path)
+    const encoding = wishedEncoding(request.headers['accept-encoding'])
+    const body = kept.copies.get(encoding)
+    if (!body) return false
+    this.#put(path, kept)
+    if (hasIt(request, kept.etag)) {
+      response.writeHead(304, kept.headers).end()
+      return true
+    }
+    response.writeHead(200, [...kept.headers, 'Content-Length', String(body.length), ...(encoding ? ['Content-Encoding', encoding] : [])])
+    response.end(request.method === 'HEAD' ? undefined : body)
+    return true
+  }
+
+  async #renew(request: IncomingMessage, path: string): Promise<void> {
+    if (this.#renewing.has(path)) return
+    this.#renewing.add(path)
+    const before = published()
+    try {
+      const answer = await askOwn(request, path)
+      if (before === published()) this.#keep(path, answer, before)
+    } catch {
+      // What has been kept serves its time; then the framework answers each visitor, as it did before.
+    } finally {
+      this.#renewing.delete(path)
+    }
+  }
+
+  #keep(path: string, answer: OwnAnswer, at: number): void {
+    const { status, headers, body } = answer
+    const isFitting = body.length >= SMALLEST && body.length <= LARGEST && headers['content-encoding'] === undefined
+    if (!isFitting || !isForAll(status, (name) => headers[name])) return
+    const lasting = isForever(headers['cache-control'])
+    const found = this.#kept.get(path)?.copies
+    const copies = found?.plain.equals(body) ? found : new Copies(body, lasting)
+    this.#put(path, { etag: headers.etag ?? '', headers: keptHeaders(answer), copies, keptAt: Date.now(), isForever: lasting, published: at })
+    this.#makeRoom()
+  }
+
+  #makeRoom(): void {
+    let bytes = [...this.#kept.values()].reduce((sum, { copies }) => sum + copies.bytes, 0)
+    for (const [oldest, { copies }] of this.#kept) {
+      if (bytes <= MOST_BYTES) return
+      bytes -= copies.bytes
+      this.#kept.delete(oldest)
+    }
+  }
+
+  /** As the one that was used last. */
+  #put(path: string, kept: Kept): void {
+    this.#kept.delete(path)
+    this.#kept.set(path, kept)
+  }
+}

@@ -1,0 +1,18 @@
+import { FORM_PATIENCE } from '../../forms/patience.mjs'
+
+/** Milliseconds after which the scripts are loaded although a picture still hangs. */
+const PATIENCE = 8000
+
+/** Keeps the last press of a button that only script can answer; `components/layout/enhance` does it again. */
+const KEEP_PRESS = `addEventListener('click',function(e){var b=e.target.closest('button[data-late],button[data-early]');b&&document.documentElement.dataset.enhanced==null&&(self.imarEarly=b)})`
+
+/** Notes which fields of a form were left, and holds a form that is sent; `components/shared/form/enhance/early.ts` takes both up. */
+const HOLD_FORMS = `addEventListener('focusout',function(e){var t=e.target;t.form&&t.form.dataset.form&&(t.dataset.left='')});addEventListener('submit',function(e){var f=e.target,d=f.dataset,b=f.querySelector('[data-submit]'),l=b&&b.dataset;if(!d.form||d.enhanced!=null||e.defaultPrevented)return;e.preventDefault();g();if(d.waits!=null)return;d.waits='';if(b){l.label=b.textContent;b.textContent=l.busy}setTimeout(function(){if(d.waits==null)return;delete d.waits;if(b)b.textContent=l.label;f.submit()},${FORM_PATIENCE})})`
+
+/**
+ * Stands in every kept page and loads the data file that starts the framework: when all that can be seen has come, or
+ * at the first touch. Until then nothing competes with text and pictures, and every control works without it. A constant,
+ * so that one hash allows it; it loads nothing but data files. What is done before is kept for the script.
+ * (docs/decisions/script-after-the-page.md)
+ */
+export const BOOT_SCRIPT = `(function(s){${KEEP_PRESS};if(/^\\/flight\\/[a-f0-9]{32}\\.js$/.test(s)){var d,g=function(){if(!d){d=document.createElement('script');d.src=s;document.head.append(d)}};['load','pointerdown','keydown','touchstart'].forEach(function(t){addEventListener(t,g,{passive:true})});setTimeout(g,${PATIENCE});${HOLD_FORMS}}})(document.currentScript.dataset.src)`

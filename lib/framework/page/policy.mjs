@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { THEME_SCRIPT } from '../../theme/script.mjs'
+import { BOOT_SCRIPT } from './boot.mjs'
+
+/** @param {string} text */
+const hash = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** The two inline scripts of the page. */
+const OWN_HASHES = [THEME_SCRIPT, BOOT_SCRIPT].map(hash).join(' ')
+
+/** Video hosts that are contacted once the visitor has agreed. */
+const FRAMES = 'https://www.youtube-nocookie.com https://player.vimeo.com'
+
+/** What Google's captcha needs: its script brings another one, which shows itself in a frame. */
+const RECAPTCHA = [
+  ["script-src 'self'", 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/'],
+  ["connect-src 'self'", 'https://www.google.com/recaptcha/'],
+  ['frame-src', 'https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/'],
+]
+
+/** For answers that are no page: redirects, errors without a body, data, files. */
+export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+
+/** @param {string} markup the raw text of an attribute */
+function decode(markup) {
+  return markup
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+}
+
+/**
+ * The sources that the style attributes of a page need.
+ * @param {string} html
+ */
+function styleHashes(html) {
+  const values = new Set([...html.matchAll(/<[a-z][^>]*? style="([^"]*)"/gi)].map(([, value = '']) => hash(decode(value))))
+  return values.size > 0 ? ` 'unsafe-hashes' ${[...values].join(' ')}` : ''
+}
+
+/**
+ * @typedef {object} PolicyOptions
+ * @property {string} [html] the page, whose style attributes are allowed
+ * @property {string} [nonce] for a page rendered per request, which carries its data in scripts
+ * @property {string} [ancestors] who may frame the page; nobody if left out
+ */
+
+/**
+ * The content security policy of a page. Scripts: files of this origin and our own two inline ones, nothing else that stands in the page.
+ * @param {PolicyOptions} [options]
+ */
+export function pagePolicy({ html = '', nonce, ancestors = "'none'" } = {}) {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${OWN_HASHES}${nonce ? ` 'nonce-${nonce}'` : ''}`,
+    `style-src 'self'${styleHashes(html)}`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    `frame-src ${FRAMES}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    `frame-ancestors ${ancestors}`,
+  ].join('; ')
+}
+
+/**
+ * The policy of a page as it is sent: with Google's hosts where its captcha is chosen, and only there. Not when the page is kept,
+ * because pages outlive settings.
+ * @param {string} policy
+ */
+export function withCaptcha(policy) {
+  if (process.env.CAPTCHA !== 'recaptcha') return policy
+  return RECAPTCHA.reduce((whole, [directive = '', sources]) => whole.replace(directive, `${directive} ${sources}`), policy)
+}

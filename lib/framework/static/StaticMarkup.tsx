@@ -1,0 +1,30 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { processState } from '@/lib/framework/process/process-state.mjs'
+import type { MarkupStore } from './store'
+
+type Props = {
+  /** Names the markup in the store; another one for other content. */
+  markup: string
+  id?: string
+  className?: string
+}
+
+/** The server's store. Not imported, as it would then be part of the browser's script. */
+function store(): MarkupStore {
+  if (!processState.staticMarkup) throw new Error('No static content was rendered.')
+  return processState.staticMarkup
+}
+
+/** The place of markup that came with the document; the browser leaves it as it is. */
+export function StaticMarkup({ markup, ...attributes }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  const shown = useRef(markup)
+  useEffect(() => {
+    // The markup comes with documents only: after any other way to this page it is asked for as one.
+    if (shown.current !== markup || !place.current?.firstChild) location.reload()
+  }, [markup])
+  const html = typeof window === 'undefined' ? store().kept(markup) : ''
+  return <div ref={place} {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+}

@@ -1,0 +1,24 @@
+import { Marks } from '@/lib/framework/cache/marks.mjs'
+
+test('what was begun before a change of one of its tags, or in the same moment, is outdated', () => {
+  const marks = new Marks(0)
+  marks.mark(['type:article'], 100)
+  expect(marks.areNewer(['type:project', 'type:article'], 99)).toBe(true)
+  expect(marks.areNewer(['type:article'], 100)).toBe(true)
+  expect(marks.areNewer(['type:article'], 101)).toBe(false)
+  expect(marks.areNewer(['type:project'], 99)).toBe(false)
+})
+
+test('what was made of content before the process began is outdated: nobody told it of changes', () => {
+  const marks = new Marks(1000)
+  expect(marks.areNewer(['type:article'], 999)).toBe(true)
+  expect(marks.areNewer(['type:article'], 1000)).toBe(false)
+  expect(marks.areNewer([], 999)).toBe(false)
+})
+
+test('changes are counted, however many tags one has', () => {
+  const marks = new Marks()
+  marks.mark(['a', 'b'])
+  marks.mark([])
+  expect(marks.count).toBe(2)
+})

@@ -1,0 +1,51 @@
+import { Renewals } from '@/lib/framework/cache/renewals'
+
+/** Renewals whose renderings end when the test says so, and which began in which order. */
+function observed() {
+  const begun: string[] = []
+  const ends = new Map<string, () => void>()
+  const renewals = new Renewals((address) => {
+    begun.push(address)
+    return new Promise<void>((resolve) => ends.set(address, resolve))
+  })
+  const end = async (address: string) => {
+    ends.get(address)?.()
+    await new Promise((resolve) => process.nextTick(resolve))
+  }
+  return { begun, renewals, end }
+}
+
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => `/list/${index}`)
+
+test('the own pages of a document come before those that were waiting', async () => {
+  const { begun, renewals, end } = observed()
+  renewals.add({ own: [], others: numbered(5) })
+  renewals.add({ own: ['/x'], others: ['/list/4', '/x'] })
+  expect(begun).toEqual(['/list/0', '/list/1', '/list/2'])
+  for (const address of numbered(3)) await end(address)
+  expect(begun.slice(3)).toEqual(['/x', '/list/3', '/list/4'])
+})
+
+test('some are rendered beside each other, and all are counted until they are done', async () => {
+  const { begun, renewals, end } = observed()
+  renewals.add({ own: [], others: numbered(4) })
+  expect([begun.length, renewals.count]).toEqual([3, 4])
+  for (const address of numbered(4)) await end(address)
+  expect([begun.length, renewals.count]).toEqual([4, 0])
+})
+
+test('what changes while it is rendered is rendered once more', async () => {
+  const { begun, renewals, end } = observed()
+  renewals.add({ own: ['/x'], others: [] })
+  renewals.add({ own: ['/x'], others: [] })
+  await end('/x')
+  expect(begun).toEqual(['/x', '/x'])
+})
+
+test('what waits already waits once, and what is too much is left to visitors', () => {
+  const { renewals } = observed()
+  renewals.add({ own: [], others: [...numbered(10), ...numbered(10)] })
+  expect(renewals.count).toBe(10)
+  renewals.add({ own: [], others: numbered(5000) })
+  expect(renewals.count).toBeLessThan(1000)
+})

@@ -1,0 +1,271 @@
+/** @jest-environment node */
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { KeptAddresses } from '@/lib/framework/cache/kept-addresses.mjs'
+import { KeptPaths } from '@/lib/framework/cache/kept-paths.mjs'
+import { marks } from '@/lib/framework/cache/marks.mjs'
+import { guardServers } from '@/lib/framework/guard/guard'
+import { RENEW_HEADER } from '@/lib/framework/own-requests/renew-header.mjs'
+import { processState } from '@/lib/framework/process/process-state.mjs'
+
+const TURNS = 4
+const QUEUE = 20
+
+const STAND_IN = '<!doctype html><h1>Not here</h1>'
+
+let server: Server | undefined
+
+// Other tests of this process have servers as well.
+const limits = { atOnce: TURNS, waiting: QUEUE, patience: 30_000 }
+afterAll(guardServers({ page: limits, form: limits }))
+afterEach(async () => {
+  const closed = new Promise((resolve) => server?.close(resolve))
+  server?.closeAllConnections()
+  await closed
+})
+
+/** Starts a framework that answers like this, and has stand-ins; gives its origin. */
+async function start(answer: RequestListener): Promise<string> {
+  server?.close()
+  server = createServer((request, response) => {
+    if (request.url?.includes('/missing/')) response.setHeader('content-type', 'text/html').end(STAND_IN + request.url)
+    else answer(request, response)
+  })
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+/** What a visitor gets from it. */
+const get = async (answer: RequestListener, path = '/en/nowhere', options: RequestInit = {}) => fetch((await start(answer)) + path, { redirect: 'manual', ...options })
+
+test("'not found' that was to be compressed is sent as what it is", async () => {
+  const response = await get((_, response) => {
+    response.writeHead(404, { 'content-type': 'text/html' })
+    response.flushHeaders()
+    response.setHeader('content-encoding', 'gzip')
+    response.end('compressed')
+  })
+  expect(response.status).toBe(404)
+  expect(response.headers.get('content-encoding')).toBeNull()
+  expect(await response.text()).toContain(STAND_IN)
+})
+
+test('the target of a redirect is named once', async () => {
+  const response = await get((_, response) => {
+    response.setHeader('location', '/en')
+    response.appendHeader('location', '/en')
+    response.writeHead(307).end()
+  })
+  expect(response.headers.get('location')).toBe('/en')
+})
+
+test.each([404, 429, 500, 503])('a page is sent with status %d, as it can be read without script', async (status) => {
+  const response = await get((_, response) => response.writeHead(status, { 'retry-after': '9' }).end())
+  expect(response.status).toBe(status)
+  expect(response.headers.get('retry-after')).toBe('9')
+  expect(await response.text()).toContain(STAND_IN)
+})
+
+test('data is left as it is', async () => {
+  const response = await get((_, response) => response.writeHead(429, { 'content-type': 'application/json' }).end('{}'))
+  expect(await response.text()).toBe('{}')
+})
+
+test.each([
+  ['altcha', "script-src 'self'"],
+  ['recaptcha', "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/"],
+])('a kept page is sent with the policy of the captcha that is chosen now: %s', async (captcha, policy) => {
+  process.env.CAPTCHA = captcha
+  const response = await get((_, response) => response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': "script-src 'self'" }).end())
+  delete process.env.CAPTCHA
+  expect(response.headers.get('content-security-policy')).toBe(policy)
+})
+
+/** A framework that answers what is kept at once, and anything else when it is told to. */
+async function startSlow() {
+  processState.keptPaths = new KeptPaths('/nowhere')
+  processState.keptPaths.add('/en/events')
+  const held: (() => void)[] = []
+  const [underWay, most] = [new Set<object>(), { at: 0 }]
+  let isHeld = true
+  let tellFull: () => void
+  const full = new Promise<void>((resolve) => (tellFull = resolve))
+  const origin = await start(({ url }, response) => {
+    if (url === '/en/events') return void response.end('kept')
+    underWay.add(response)
+    most.at = Math.max(most.at, underWay.size)
+    response.once('finish', () => underWay.delete(response))
+    const answer = () => void response.end('rendered')
+    if (isHeld) held.push(answer)
+    else answer()
+    if (held.length === TURNS) tellFull()
+  })
+  const release = () => {
+    isHeld = false
+    for (const answer of held) answer()
+  }
+  return { origin, most, full, release }
+}
+
+/** Sends more than there is room for, and has them answered when the last ones were refused. */
+async function crowd(send: (origin: string, number: number) => Promise<Response>) {
+  const { origin, most, full, release } = await startSlow()
+  const refused: Response[] = []
+  const answers = Promise.all(
+    Array.from({ length: TURNS + QUEUE + 16 }, async (_, number) => {
+      const response = await send(origin, number)
+      if (response.status === 503 && refused.push(response) === 16) void full.then(release)
+      return response.status
+    }),
+  )
+  expect(await (await fetch(`${origin}/en/events`)).text()).toBe('kept')
+  const statuses = await answers
+  expect(statuses.filter((status) => status === 200)).toHaveLength(TURNS + QUEUE)
+  expect(refused).toHaveLength(16)
+  expect(most.at).toBe(TURNS)
+  return refused
+}
+
+test('of a crowd some are answered at once, many wait, the others are told to come again, and what is kept passes by', async () => {
+  const [refused] = await crowd((origin, number) => fetch(`${origin}/en/search?q=${number}`))
+  expect(refused?.headers.get('retry-after')).toBe('10')
+  expect(await refused?.text()).toContain('/en/missing/crowd')
+})
+
+test('a form that finds no turn is told so by a page, one sent by script as data', async () => {
+  const accepted = ['application/json', 'text/html']
+  const refused = await crowd((origin, number) => {
+    return fetch(`${origin}/en/send/contact`, { method: 'POST', headers: { accept: accepted[number % 2] ?? '' }, body: 'name=Rima' })
+  })
+  for (const response of refused) {
+    const text = await response.text()
+    if (response.headers.get('content-type') === 'application/json') expect(text).toBe('{"error":"crowd"}')
+    else expect(text).toContain('/en/missing/crowdedForm')
+  }
+})
+
+/** A framework that is not to be asked. */
+const never: RequestListener = (_, response) => response.writeHead(200).end('asked')
+
+test.each(['/ar/%E0%A4%A', '/uploads/%zz', '/%', '/en/articles/%ff?a=1'])('%s, which cannot be decoded, is not found', async (path) => {
+  const response = await get(never, path)
+  expect(response.status).toBe(404)
+  expect(await response.text()).toContain(STAND_IN)
+})
+
+test('a query that cannot be decoded is left to its page', async () => {
+  expect((await get(never, '/en/search?q=%zz')).status).toBe(200)
+})
+
+test.each([
+  ['PUT', '/en', 'GET, HEAD'],
+  ['DELETE', '/en/projects', 'GET, HEAD'],
+  ['OPTIONS', '/en', 'GET, HEAD'],
+  ['POST', '/en', 'GET, HEAD'],
+  ['PUT', '/en/send/contact', 'GET, HEAD, POST'],
+])('%s is not taken at %s', async (method, path, allowed) => {
+  const response = await get(never, path, { method })
+  expect(response.status).toBe(405)
+  expect(response.headers.get('allow')).toBe(allowed)
+  expect(await response.text()).toBe('')
+})
+
+test.each([
+  ['POST', '/en/send/contact', {}],
+  ['POST', '/en/join', { 'next-action': 'x' }],
+  ['POST', '/api/files', {}],
+  ['DELETE', '/api/files', {}],
+])('%s at %s is asked of the framework', async (method, path, headers) => {
+  expect((await get(never, path, { method, headers })).status).toBe(200)
+})
+
+test('a form with files is taken where files are sent to, and at no other address of programs', async () => {
+  const form = { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=x' }, body: '--x\r\n' }
+  expect((await get(never, '/api/files', form)).status).toBe(200)
+  for (const path of ['/api/states', '/api/filesystem', '/api/duplicate']) expect((await get(never, path, form)).status).toBe(405)
+})
+
+test('a form that is sent where none is taken is answered with a page', async () => {
+  const response = await get(never, '/en', { method: 'POST', headers: { accept: 'text/html,*/*' } })
+  expect(response.status).toBe(405)
+  expect(await response.text()).toContain(STAND_IN)
+})
+
+test('what the framework says where it fails altogether becomes a page, a text of our own does not', async () => {
+  expect(await (await get((_, response) => response.writeHead(500, { 'content-type': 'text/plain' }).end('Internal Server Error'))).text()).toContain(STAND_IN)
+  expect(await (await get((_, response) => response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' }).end('Later'))).text()).toBe('Later')
+})
+
+test.each([
+  ['/en/nowhere', 'strict-origin-when-cross-origin'],
+  ['/en/verification/department?token=t', 'strict-origin'],
+  ['/de/send/verification/department', 'strict-origin'],
+])('%s carries the headers that all answers carry, and names itself as far as %s', async (path, referrer) => {
+  const { headers } = await get((_, response) => response.writeHead(308, { location: '/en' }).end(), path)
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('strict-transport-security')).toMatch(/max-age/)
+  expect(headers.get('referrer-policy')).toBe(referrer)
+})
+
+describe('a page that cannot be made anew', () => {
+  const OLD = '<!doctype html><h1>Of yesterday</h1>'
+  const failing: RequestListener = (request, response) => {
+    const hasFailed = processState.keptAddresses?.hasFailed('/en/nowhere')
+    if (!hasFailed || request.headers[RENEW_HEADER]) return void response.writeHead(500).end('Internal Server Error')
+    response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': "default-src 'none'", 'cache-control': 's-maxage=300' }).end(OLD)
+  }
+
+  beforeEach(() => {
+    processState.keptAddresses = new KeptAddresses('nowhere')
+  })
+
+  afterEach(() => {
+    processState.keptAddresses = undefined
+  })
+
+  test('is sent as it was kept', async () => {
+    processState.keptAddresses?.note('/en/nowhere', [])
+    const response = await get(failing)
+    expect([response.status, await response.text()]).toEqual([200, OLD])
+    expect(response.headers.get('cache-control')).toBe('s-maxage=300')
+  })
+
+  test('says so where nothing was kept', async () => {
+    const response = await get(failing)
+    expect(response.status).toBe(500)
+    expect(await response.text()).toContain(STAND_IN)
+  })
+})
+
+test('a visitor cannot have pages made anew', async () => {
+  const response = await get((request, response) => void response.end(String(request.headers[RENEW_HEADER])), '/en/nowhere', { headers: { [RENEW_HEADER]: '1' } })
+  expect(await response.text()).toBe('undefined')
+})
+
+test('who comes after a publication does not share a rendering that began before it', async () => {
+  const waiting: (() => void)[] = []
+  let begun = 0
+  const slow: RequestListener = (_, response) => {
+    begun += 1
+    const text = `rendering ${begun}`
+    waiting.push(() => void response.writeHead(200, { 'content-type': 'text/plain' }).end(text))
+  }
+  const until = async (count: number) => {
+    while (waiting.length < count) await pause(5)
+  }
+  const before = get(slow)
+  await until(1)
+  const { port } = server?.address() as AddressInfo
+  const ask = () => fetch(`http://127.0.0.1:${port}/en/nowhere`)
+  const beside = ask()
+  await until(2)
+  marks.mark([])
+  const after = ask()
+  await pause(50)
+  expect(begun).toBe(2)
+  for (const end of waiting.splice(0)) end()
+  await until(1)
+  for (const end of waiting.splice(0)) end()
+  expect(await Promise.all([before, beside, after].map(async (response) => (await response).text()))).toEqual(['rendering 1', 'rendering 2', 'rendering 3'])
+})

@@ -1,0 +1,252 @@
+/** @jest-environment node */
+import { createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders, request as ask, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { marks } from '@/lib/framework/cache/marks.mjs'
+import { guardServers } from '@/lib/framework/guard/guard'
+import { askOwn } from '@/lib/framework/own-requests/ask-own'
+
+const PAGE = `<!doctype html><h1>إعمار</h1>${'<p>A school for Aleppo.</p>'.repeat(200)}`
+const KEPT = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 's-maxage=300', 'x-nextjs-cache': 'HIT', vary: 'rsc', etag: '"1f"' }
+const FILE = { 'content-type': 'application/javascript', 'cache-control': 'public, max-age=31536000, immutable' }
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+
+let server: Server
+let answer: RequestListener
+/** Requests that reached the framework, without those that the guard sent of its own accord. */
+let asked: string[]
+/** Milliseconds by which the clock has been set forward. */
+let later = 0
+
+// Other tests of this process have servers as well.
+afterAll(guardServers())
+
+beforeEach(async () => {
+  asked = []
+  later = 0
+  const now = Date.now
+  jest.spyOn(Date, 'now').mockImplementation(() => now() + later)
+  answer = (_, response) => response.writeHead(200, KEPT).end(PAGE)
+  server = createServer((request, response) => {
+    if (!request.headers['x-imar-internal']) asked.push(String(request.url))
+    answer(request, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+
+afterEach(() => {
+  jest.restoreAllMocks()
+  server.closeAllConnections()
+  return new Promise((resolve) => server.close(resolve))
+})
+
+/** An answer as it comes over the line. */
+function get(path = '/en', headers: OutgoingHttpHeaders = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const { port } = server.address() as AddressInfo
+    const sent = ask({ host: '127.0.0.1', port, path, headers, method }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }))
+    })
+    sent.on('error', reject).end()
+  })
+}
+
+const settle = () => pause(40)
+
+/** Asks until the answer is kept, in this encoding too. */
+async function keep(path = '/en', headers: OutgoingHttpHeaders = {}): Promise<void> {
+  for (const method of ['GET', 'GET', 'GET']) {
+    await get(path, headers, method)
+    await settle()
+  }
+  asked = []
+}
+
+const withoutTimes = ({ date: _, ...headers }: IncomingHttpHeaders) => headers
+
+test('what is asked for often is answered without the framework, byte for byte the same', async () => {
+  const { headers, body } = await get()
+  await keep()
+  const repeated = await get()
+  expect(asked).toEqual([])
+  expect(repeated.body.equals(body)).toBe(true)
+  const { 'transfer-encoding': _, ...expected } = withoutTimes(headers)
+  expect(withoutTimes(repeated.headers)).toEqual({ ...expected, vary: 'rsc, Accept-Encoding', 'content-length': String(body.length) })
+  expect(repeated.headers['content-security-policy']).toBeTruthy()
+})
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+  ['br;q=0.5, gzip;q=1', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+  ['br;q=0, gzip', 'gzip', gunzipSync],
+  ['br; q=0.0,x-gzip', undefined, (body: Buffer) => body],
+  ['', undefined, (body: Buffer) => body],
+])('to a browser that takes "%s" it is sent as %s', async (wish, encoding, read) => {
+  const headers = { 'accept-encoding': wish }
+  await keep('/en', headers)
+  const repeated = await get('/en', headers)
+  expect(asked).toEqual([])
+  expect(repeated.headers['content-encoding']).toBe(encoding)
+  expect(repeated.headers['content-length']).toBe(String(repeated.body.length))
+  expect(read(repeated.body).toString()).toBe(PAGE)
+})
+
+test('nobody waits for a copy to be compressed: meanwhile the framework answers', async () => {
+  await keep()
+  await get('/en', { 'accept-encoding': 'br' })
+  expect(asked).toEqual(['/en'])
+})
+
+test.each(['"1f"', 'W/"1f"', '"other", W/"1f"', '*'])('a browser that has it already (%s) is told so', async (tag) => {
+  await keep()
+  const { status, headers, body } = await get('/en', { 'if-none-match': tag })
+  expect([status, body.length, headers['content-length']]).toEqual([304, 0, undefined])
+  expect(headers).toMatchObject({ etag: 'W/"1f"', vary: 'rsc, Accept-Encoding', 'cache-control': 's-maxage=300' })
+  expect(asked).toEqual([])
+})
+
+test('a browser that has an older one gets it', async () => {
+  await keep()
+  expect((await get('/en', { 'if-none-match': '"1e"' })).status).toBe(200)
+})
+
+test('HEAD gets the headers alone', async () => {
+  await keep()
+  const { status, headers, body } = await get('/en', {}, 'HEAD')
+  expect([status, headers['content-length'], body.length]).toEqual([200, String(Buffer.byteLength(PAGE)), 0])
+  expect(asked).toEqual([])
+})
+
+test('what is published is asked for at once', async () => {
+  await keep()
+  marks.mark([])
+  answer = (_, response) => response.writeHead(200, KEPT).end('new')
+  expect((await get()).body.toString()).toBe('new')
+})
+
+test('what was asked for before a publication, and comes after it, is not kept', async () => {
+  answer = (request, response) => {
+    if (request.headers['x-imar-internal']) marks.mark([])
+    response.writeHead(200, KEPT).end(PAGE)
+  }
+  await keep()
+  await get()
+  expect(asked).toEqual(['/en'])
+})
+
+test('after a second it is asked for anew behind the visitor, after ten not used any more', async () => {
+  await keep()
+  answer = (_, response) => response.writeHead(200, { ...KEPT, etag: '"20"' }).end(`${PAGE}2`)
+  later = 1100
+  expect((await get()).headers.etag).toBe('W/"1f"')
+  await settle()
+  expect((await get()).headers.etag).toBe('W/"20"')
+  expect(asked).toEqual([])
+  later = 12_000
+  await get()
+  expect(asked).toEqual(['/en'])
+})
+
+test('a file that never changes stays', async () => {
+  answer = (_, response) => response.writeHead(200, FILE).end(PAGE)
+  await keep('/_next/static/a.js')
+  later = 3_600_000
+  marks.mark([])
+  await get('/_next/static/a.js')
+  expect(asked).toEqual([])
+})
+
+test.each<[string, string, OutgoingHttpHeaders, string]>([
+  ['a query', '/en?q=a', {}, 'GET'],
+  ['a preview', '/en', { cookie: 'a=b; imar_preview=x' }, 'GET'],
+  ['data for the framework', '/en', { rsc: '1' }, 'GET'],
+  ['an action', '/en', { 'next-action': 'x' }, 'POST'],
+  ['a form', '/en', { 'content-type': 'multipart/form-data' }, 'GET'],
+  ['a part', '/en', { range: 'bytes=0-9' }, 'GET'],
+  ['a time', '/en', { 'if-modified-since': 'Sat, 21 Nov 2026 00:00:00 GMT' }, 'GET'],
+  ['a rendering', '/en', { 'x-prerender-revalidate': 'x' }, 'GET'],
+])('%s is asked of the framework', async (_, path, headers, method) => {
+  await keep()
+  for (let times = 0; times < 3; times += 1) {
+    await get(path, headers, method)
+    await settle()
+  }
+  expect(asked).toEqual([path, path, path])
+})
+
+test.each<[string, number, OutgoingHttpHeaders]>([
+  ['an old page', 200, { ...KEPT, 'x-nextjs-cache': 'STALE' }],
+  ['a page made for this request', 200, { ...KEPT, 'x-nextjs-cache': 'MISS' }],
+  ['a page for one visitor', 200, { ...KEPT, 'cache-control': 'private, no-store' }],
+  ['a page with a cookie', 200, { ...KEPT, 'set-cookie': 'a=b' }],
+  ['a redirect', 307, { ...KEPT, location: '/de' }],
+  ['a picture', 200, { ...FILE, 'content-type': 'image/webp' }],
+])('%s is not kept', async (_, status, headers) => {
+  answer = (_, response) => response.writeHead(status, headers).end(PAGE)
+  await keep()
+  await get()
+  expect(asked).toEqual(['/en'])
+})
+
+test('a small or a very large answer is not kept', async () => {
+  for (const body of ['small', 'x'.repeat(1024 * 1024 + 1)]) {
+    answer = (_, response) => response.writeHead(200, KEPT).end(body)
+    await keep()
+    await get()
+    expect(asked).toEqual(['/en'])
+  }
+})
+
+test('what is written in pieces comes in pieces', async () => {
+  let finish = () => undefined as unknown
+  answer = (_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).write('first')
+    finish = () => response.end('last')
+  }
+  const { port } = server.address() as AddressInfo
+  const pieces: string[] = []
+  await new Promise<void>((resolve) => {
+    ask({ host: '127.0.0.1', port, path: '/en' }, (response) => {
+      response.on('data', (chunk: Buffer) => {
+        if (pieces.push(chunk.toString()) === 1) finish()
+      })
+      response.on('end', resolve)
+    }).end()
+  })
+  expect(pieces).toEqual(['first', 'last'])
+})
+
+test('a visitor who goes away disturbs nobody', async () => {
+  await keep()
+  const { port } = server.address() as AddressInfo
+  for (let visitors = 0; visitors < 20; visitors += 1) {
+    const sent = ask({ host: '127.0.0.1', port, path: '/en' })
+    sent.on('error', () => undefined)
+    sent.end(() => sent.destroy())
+  }
+  await settle()
+  expect((await get()).status).toBe(200)
+})
+
+test('when the connection is gone, no other server is asked', async () => {
+  await expect(askOwn({ socket: {} }, '/en')).rejects.toThrow('no server to ask')
+})
+
+test('of all that is kept, what was used longest ago gives way', async () => {
+  const large = 'x'.repeat(1000 * 1024)
+  answer = (_, response) => response.writeHead(200, FILE).end(large)
+  for (let file = 0; file < 40; file += 1) {
+    await get(`/_next/static/${file}.js`)
+    await get(`/_next/static/${file}.js`)
+  }
+  await settle()
+  asked = []
+  await get('/_next/static/39.js')
+  await get('/_next/static/0.js')
+  expect(asked).toEqual(['/_next/static/0.js'])
+})

@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { setImmediate as turn } from 'node:timers/promises'
+import { marks } from '@/lib/framework/cache/marks.mjs'
+import { Visits } from '@/lib/framework/guard/visits'
+
+const begun: string[] = []
+
+function begin(visits: Visits, address: string, name: string) {
+  const visit = visits.of(address)
+  visit.begin(() => begun.push(name))
+  return visit
+}
+
+beforeEach(() => {
+  begun.length = 0
+})
+
+afterEach(() => jest.useRealTimers())
+
+test('visitors of an address are handed on at once, and share what is made', () => {
+  const visits = new Visits()
+  begin(visits, '/en', 'first')
+  begin(visits, '/en', 'second')
+  expect(begun).toEqual(['first', 'second'])
+})
+
+test('who comes after a publication waits until what began before it has ended', async () => {
+  const visits = new Visits()
+  const first = begin(visits, '/en', 'first')
+  marks.mark(['a'])
+  begin(visits, '/en', 'second')
+  begin(visits, '/de', 'elsewhere')
+  await turn()
+  expect(begun).toEqual(['first', 'elsewhere'])
+  first.end()
+  await turn()
+  expect(begun).toEqual(['first', 'elsewhere', 'second'])
+})
+
+test('the end of one who only shared ends nothing', async () => {
+  const visits = new Visits()
+  const first = begin(visits, '/en', 'first')
+  const shared = begin(visits, '/en', 'shared')
+  marks.mark(['a'])
+  begin(visits, '/en', 'late')
+  shared.end()
+  await turn()
+  expect(begun).toEqual(['first', 'shared'])
+  first.end()
+  await turn()
+  expect(begun).toEqual(['first', 'shared', 'late'])
+})
+
+test('what began after the last publication is shared again', () => {
+  const visits = new Visits()
+  marks.mark(['a'])
+  begin(visits, '/en', 'first').end()
+  begin(visits, '/en', 'second')
+  begin(visits, '/en', 'third')
+  expect(begun).toEqual(['first', 'second', 'third'])
+})
+
+test('a visit may end before it began', () => {
+  const visits = new Visits()
+  visits.of('/en').end()
+  begin(visits, '/en', 'next')
+  expect(begun).toEqual(['next'])
+})

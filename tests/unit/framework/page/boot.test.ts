@@ -1,0 +1,127 @@
+import { FORM_PATIENCE } from '@/lib/forms/patience.mjs'
+import { BOOT_SCRIPT } from '@/lib/framework/page/boot.mjs'
+
+const FILE = `/flight/${'a1'.repeat(16)}.js`
+
+/** Runs the script as the browser does, in an element that names `source`. */
+function boot(source: string) {
+  const element = document.createElement('script')
+  element.dataset.src = source
+  Object.defineProperty(document, 'currentScript', { value: element, configurable: true })
+  Reflect.construct(Function, [BOOT_SCRIPT]).call(globalThis)
+}
+
+const loaded = () => [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'))
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  document.head.replaceChildren()
+})
+
+afterEach(() => jest.useRealTimers())
+
+test('waits until everything that can be seen has come', () => {
+  boot(FILE)
+  expect(loaded()).toEqual([])
+  window.dispatchEvent(new Event('load'))
+  expect(loaded()).toEqual([FILE])
+})
+
+test.each(['pointerdown', 'keydown', 'touchstart'])('does not wait any longer at a %s, and loads once', (type) => {
+  boot(FILE)
+  window.dispatchEvent(new Event(type))
+  window.dispatchEvent(new Event('load'))
+  expect(loaded()).toEqual([FILE])
+})
+
+test('does not wait for ever for a picture that hangs', () => {
+  boot(FILE)
+  jest.runAllTimers()
+  expect(loaded()).toEqual([FILE])
+})
+
+test.each(['https://evil.example/x.js', '//evil.example/x.js', '/uploads/x.js', `${FILE}/../x`])('never loads %s', (source) => {
+  boot(source)
+  window.dispatchEvent(new Event('load'))
+  jest.runAllTimers()
+  expect(loaded()).toEqual([])
+})
+
+describe('a press before the script is there', () => {
+  const press = (markup: string) => {
+    document.body.innerHTML = markup
+    document.querySelector<HTMLElement>('span')?.click()
+  }
+
+  beforeEach(() => {
+    globalThis.imarEarly = undefined
+    delete document.documentElement.dataset.enhanced
+    boot(FILE)
+  })
+
+  test.each(['data-late', 'data-early'])('is kept if the button has %s', (attribute) => {
+    press(`<button ${attribute}><span>x</span></button>`)
+    expect(globalThis.imarEarly).toBe(document.querySelector('button'))
+  })
+
+  test('is not kept if the page answers it natively, or once the script is there', () => {
+    press('<button popovertarget="menu"><span>x</span></button>')
+    document.documentElement.dataset.enhanced = ''
+    press('<button data-late><span>x</span></button>')
+    expect(globalThis.imarEarly).toBeUndefined()
+  })
+})
+
+describe('a form before the script is there', () => {
+  const sent = jest.fn()
+
+  function open(attributes = 'data-form="contact"') {
+    document.body.innerHTML = `<form ${attributes}><input name="name"><button data-submit data-busy="Sending">Send</button></form>`
+    const form = document.querySelector('form')
+    const button = document.querySelector('button')
+    if (!form || !button) throw new Error('The form is not there.')
+    form.submit = sent
+    boot(FILE)
+    return { form, button }
+  }
+
+  beforeEach(() => sent.mockClear())
+
+  test('is held when it is sent, and says so', () => {
+    const { form, button } = open()
+    button.click()
+    expect([form.dataset.waits, button.textContent]).toEqual(['', 'Sending'])
+    expect(sent).not.toHaveBeenCalled()
+  })
+
+  test('goes as without script when none came', () => {
+    const { form, button } = open()
+    button.click()
+    jest.advanceTimersByTime(FORM_PATIENCE)
+    expect(sent).toHaveBeenCalledTimes(1)
+    expect([form.dataset.waits, button.textContent]).toEqual([undefined, 'Send'])
+  })
+
+  test('is sent once if its script has taken it over', () => {
+    const { form, button } = open()
+    button.click()
+    delete form.dataset.waits
+    jest.advanceTimersByTime(FORM_PATIENCE)
+    expect(sent).not.toHaveBeenCalled()
+  })
+
+  test.each(['', 'data-form="contact" data-enhanced'])('is left alone with the attributes "%s"', (attributes) => {
+    const { form } = open(attributes)
+    const event = new Event('submit', { bubbles: true, cancelable: true })
+    form.dispatchEvent(event)
+    expect(event.defaultPrevented).toBe(false)
+    expect(form.dataset.waits).toBeUndefined()
+  })
+
+  test('remembers which fields were left', () => {
+    open()
+    const input = document.querySelector('input')
+    input?.dispatchEvent(new Event('focusout', { bubbles: true }))
+    expect(input?.dataset.left).toBe('')
+  })
+})

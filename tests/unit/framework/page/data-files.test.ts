@@ -1,0 +1,60 @@
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DataFiles } from '@/lib/framework/page/data-files.mjs'
+
+let directory: string
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'data-files-'))
+})
+
+afterEach(() => rm(directory, { recursive: true }))
+
+const age = (name: string, seconds: number) => {
+  const time = Date.now() / 1000 - seconds
+  return utimes(join(directory, name), time, time)
+}
+
+test('knows what it wrote and, after a restart, what is there', async () => {
+  const files = new DataFiles(directory)
+  await files.write('a.js', 'a')
+  expect(await files.has('a.js')).toBe(true)
+  expect(await new DataFiles(directory).has('a.js')).toBe(true)
+  expect(await new DataFiles(directory).has('b.js')).toBe(false)
+})
+
+test('leaves no half-written file behind', async () => {
+  const files = new DataFiles(directory)
+  await Promise.all([files.write('a.js', 'a'), files.write('a.js', 'a')])
+  expect(await readdir(directory)).toEqual(['a.js'])
+})
+
+test('removes what is older than the limit', async () => {
+  const files = new DataFiles(directory, { keepMs: 1000 })
+  await files.write('old.js', 'x')
+  await files.write('new.js', 'x')
+  await age('old.js', 60)
+  await files.clean()
+  expect(await readdir(directory)).toEqual(['new.js'])
+  expect(await files.has('old.js')).toBe(false)
+})
+
+test('removes the oldest beyond the size', async () => {
+  const files = new DataFiles(directory, { maxBytes: 25 })
+  for (const [index, name] of ['a.js', 'b.js', 'c.js'].entries()) {
+    await files.write(name, 'x'.repeat(10))
+    await age(name, 100 - index)
+  }
+  await files.clean()
+  expect(await readdir(directory)).toEqual(['b.js', 'c.js'])
+})
+
+test('asking for a file keeps it young', async () => {
+  await writeFile(join(directory, 'a.js'), 'a')
+  await age('a.js', 60)
+  const files = new DataFiles(directory, { keepMs: 30_000 })
+  await files.has('a.js')
+  await files.clean()
+  expect(await readdir(directory)).toEqual(['a.js'])
+})

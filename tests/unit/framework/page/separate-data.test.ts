@@ -1,0 +1,88 @@
+import { runInNewContext } from 'node:vm'
+import { BOOT_SCRIPT } from '@/lib/framework/page/boot.mjs'
+import { CLOSED_POLICY, pagePolicy } from '@/lib/framework/page/policy.mjs'
+import { dataFileName, separateData } from '@/lib/framework/page/separate-data.mjs'
+import { THEME_SCRIPT } from '@/lib/theme/script.mjs'
+
+const BOOTSTRAP = '<script src="/_next/static/chunks/webpack-1f2e.js" id="_R_" async=""></script>'
+const INIT = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>'
+const push = (json: string) => `<script>self.__next_f.push(${json})</script>`
+const page = (content: string, tail = INIT + push('[1,"0:{}\\n"]')) =>
+  `<!DOCTYPE html><html><head><script>${THEME_SCRIPT}</script></head><body>${content}${BOOTSTRAP}${tail}</body></html>`
+
+const inlineScripts = (html: string) => [...html.matchAll(/<script(?: data-src="[^"]*")?>([\s\S]*?)<\/script>/g)].map(([, code]) => code)
+
+describe('separateData', () => {
+  test('leaves no inline script but our own two, and names a file with the data in its order', () => {
+    const { html, file } = separateData(page('<h1>x</h1>', INIT + push('[1,"a"]') + push('[3,"Yg=="]')))
+    expect(inlineScripts(html)).toEqual([THEME_SCRIPT, BOOT_SCRIPT])
+    expect(file?.code).toMatch(/^\(self.__next_f=self.__next_f\|\|\[\]\).push\(\[0\]\);self.__next_f.push\(\[1,"a"\]\);self.__next_f.push\(\[3,"Yg=="\]\);/)
+    expect(file?.code).toContain('"/_next/static/chunks/webpack-1f2e.js"')
+    expect(dataFileName(html)).toBe(file?.name)
+  })
+
+  test('the same data gives the same file, other data another', () => {
+    const name = (data: string) => separateData(page('', INIT + push(`[1,"${data}"]`))).file?.name
+    expect(name('a')).toBe(name('a'))
+    expect(name('a')).not.toBe(name('b'))
+  })
+
+  test('the data file runs the pushes, then loads the scripts of the head and starts the framework', () => {
+    const head = '<script src="/_next/static/chunks/app/%5Blang%5D/layout-9c.js" async=""></script>'
+    const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/webpack-1f2e.js"/>'
+    const { html, file } = separateData(page('', INIT + push('[1,"a"]')).replace('</head>', `${preload}${head}</head>`))
+    expect(html).not.toContain('/_next/')
+    const self: { __next_f?: unknown[] } = {}
+    const added: { src?: string; id?: string }[] = []
+    const document = { createElement: () => ({}), head: { append: (script: { src?: string }) => added.push(script) } }
+    runInNewContext(file?.code ?? '', { self, document })
+    expect(self.__next_f).toEqual([[0], [1, 'a']])
+    expect(added).toEqual([{ src: '/_next/static/chunks/app/%5Blang%5D/layout-9c.js' }, { src: '/_next/static/chunks/webpack-1f2e.js', id: '_R_' }])
+  })
+
+  test.each([
+    ['a script of its own', '<script>alert(1)</script>'],
+    ['a push that looks like the framework', push('[1,"evil"]')],
+    ['a bootstrap that looks like the framework', `${BOOTSTRAP}${INIT}${push('[1,"evil"]')}`],
+  ])('content that brought %s does not get it into the data file', (_, content) => {
+    const { html, file } = separateData(page(content))
+    expect(file?.code).not.toMatch(/evil|alert/)
+    expect(html).toContain(content)
+    expect(pagePolicy({ html })).toBe(pagePolicy())
+  })
+
+  test.each([
+    ['code after a push', push('[1,"a"]);alert(1);([1,"b"]')],
+    ['a call inside a push', push('[1,alert(1)]')],
+    ['an unknown kind', push('[9,"a"]')],
+    ['another script between', '<script>alert(1)</script>'],
+    ['markup after the data', '<p>more</p>'],
+  ])('a tail with %s is left alone and gets no permission', (_, extra) => {
+    const whole = page('', INIT + push('[1,"a"]') + extra)
+    expect(separateData(whole)).toEqual({ html: whole, file: null })
+  })
+
+  test('a nonce of one request does not stay in a kept page', () => {
+    const tail = INIT.replace('<script', '<script nonce="abc="') + push('[1,"{\\"nonce\\":\\"abc=\\"}"]').replace('<script', '<script nonce="abc="')
+    const { html, file } = separateData(page('', tail).replace('id="_R_"', 'nonce="abc=" id="_R_"'))
+    expect(file).not.toBeNull()
+    expect(html + file?.code).not.toContain('abc=')
+  })
+})
+
+describe('pagePolicy', () => {
+  test('allows no inline script but our own two, and no evaluation', () => {
+    const scripts = /script-src ([^;]*)/.exec(pagePolicy())?.[1]
+    expect(scripts).toMatch(/^'self'( 'sha256-[\w+/]{43}='){2}$/)
+  })
+
+  test('allows the style attributes of the page by their hash', () => {
+    const policy = pagePolicy({ html: '<p style="color:red">&quot;</p><i style="--a:&quot;b&quot;"></i>' })
+    expect(policy).toContain("'unsafe-hashes'")
+    expect(policy.match(/style-src [^;]*/)?.[0].match(/sha256-/g)).toHaveLength(2)
+  })
+
+  test('is closed for answers that are no page', () => {
+    expect(CLOSED_POLICY).toMatch(/^default-src 'none';/)
+  })
+})
