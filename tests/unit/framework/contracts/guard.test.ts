@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ACTION_HEADER } from 'next/dist/client/components/app-router-headers'
+import { DraftModeProvider } from 'next/dist/server/async-storage/draft-mode-provider'
+import { getCacheControlHeader } from 'next/dist/server/lib/cache-control'
+import { getServerActionRequestMetadata } from 'next/dist/server/lib/server-action-request-meta'
+import { RequestCookies } from 'next/dist/server/web/spec-extension/cookies'
+import { withDraftMode } from '@/lib/framework/draft-mode'
+import { isForAll } from '@/lib/framework/guard/kept-answers'
+import { refuseUnanswerable } from '@/lib/framework/guard/refusal'
+
+const sourceOf = (module: string) => readFileSync(require.resolve(module), 'utf8')
+
+test('The server of the process', () => {
+  expect(sourceOf('next/dist/build/utils')).toContain("require('next/dist/server/lib/start-server')")
+  expect(sourceOf('next/dist/server/lib/start-server')).toMatch(/_http\.default\.createServer\(requestListener\)/)
+})
+
+test('Marks of a kept answer', () => {
+  for (const template of ['app-page-runtime', 'app-route']) {
+    expect(sourceOf(`next/dist/build/templates/${template}`)).toMatch(/setHeader\('x-nextjs-cache', .*cacheEntry\.isStale \? 'STALE' : 'HIT'\)/)
+  }
+  const headers: Record<string, string> = { 'content-type': 'text/html', 'cache-control': getCacheControlHeader({ revalidate: 300, expire: undefined }), 'x-nextjs-cache': 'HIT' }
+  expect(isForAll(200, (name) => headers[name])).toBe(true)
+})
+
+test('What counts as an action', () => {
+  const visit = (headers: IncomingMessage['headers']) => Object.assign(new IncomingMessage(new Socket()), { method: 'POST', url: '/en', headers })
+  const isRefused = (request: IncomingMessage) => refuseUnanswerable(request, new ServerResponse(request))
+  const [sent, stray] = [visit({ [ACTION_HEADER]: 'x' }), visit({ 'content-type': 'multipart/form-data; boundary=x' })]
+  expect([sent, stray].map((request) => getServerActionRequestMetadata(request).isPossibleServerAction)).toEqual([true, true])
+  expect([sent, stray].map(isRefused)).toEqual([false, true])
+})
+
+test('The draft mode of a request', () => {
+  expect(sourceOf('next/dist/build/index')).toContain('PRERENDER_MANIFEST')
+  const directory = mkdtempSync(join(tmpdir(), 'contract-'))
+  const preview = { previewModeId: '1f2e', previewModeSigningKey: '', previewModeEncryptionKey: '' }
+  writeFileSync(join(directory, 'prerender-manifest.json'), JSON.stringify({ preview }))
+  process.env.NEXT_DIST_DIR = directory
+  const isDraft = (cookie: string) => new DraftModeProvider(preview, {}, new RequestCookies(new Headers({ cookie })) as never, undefined as never).isEnabled
+  expect([isDraft('a=b'), isDraft(withDraftMode('a=b'))]).toEqual([false, true])
+  rmSync(directory, { recursive: true })
+})
