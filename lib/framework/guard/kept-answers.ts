@@ -28,7 +28,8 @@ type Kept = { etag: string; headers: string[]; copies: Copies; keptAt: number; i
 /** How often something was published. */
 const published = () => marks.count
 
-const isSpecial = ({ method, url = '', headers }: IncomingMessage) =>
+/** Whether the answer is for this request alone. */
+export const isSpecial = ({ method, url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>) =>
   (method !== 'GET' && method !== 'HEAD') || url.includes('?') || PREVIEWED.test(headers.cookie ?? '') || Object.keys(headers).some((name) => SPECIAL.test(name))
 
 const isForever = (cacheControl: unknown) => String(cacheControl).includes('immutable')

@@ -4,13 +4,14 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ACTION_HEADER } from 'next/dist/client/components/app-router-headers'
+import { ACTION_HEADER, FLIGHT_HEADERS, NEXT_HMR_REFRESH_HEADER } from 'next/dist/client/components/app-router-headers'
+import { COOKIE_NAME_PRERENDER_BYPASS, COOKIE_NAME_PRERENDER_DATA } from 'next/dist/server/api-utils'
 import { DraftModeProvider } from 'next/dist/server/async-storage/draft-mode-provider'
 import { getCacheControlHeader } from 'next/dist/server/lib/cache-control'
 import { getServerActionRequestMetadata } from 'next/dist/server/lib/server-action-request-meta'
 import { RequestCookies } from 'next/dist/server/web/spec-extension/cookies'
 import { withDraftMode } from '@/lib/framework/draft-mode'
-import { isForAll } from '@/lib/framework/guard/kept-answers'
+import { isForAll, isSpecial } from '@/lib/framework/guard/kept-answers'
 import { refuseUnanswerable } from '@/lib/framework/guard/refusal'
 
 const sourceOf = (module: string) => readFileSync(require.resolve(module), 'utf8')
@@ -26,6 +27,14 @@ test('Marks of a kept answer', () => {
   }
   const headers: Record<string, string> = { 'content-type': 'text/html', 'cache-control': getCacheControlHeader({ revalidate: 300, expire: undefined }), 'x-nextjs-cache': 'HIT' }
   expect(isForAll(200, (name) => headers[name])).toBe(true)
+})
+
+test('Headers that ask for data', () => {
+  const nginx = readFileSync('deploy/nginx/imar.conf', 'utf8')
+  for (const name of FLIGHT_HEADERS) {
+    expect([name, isSpecial({ method: 'GET', url: '/en', headers: { [name]: '1' } })]).toEqual([name, true])
+    if (name !== NEXT_HMR_REFRESH_HEADER) expect(nginx).toMatch(new RegExp(`\\$http_${name.replaceAll('-', '_')}\\b`))
+  }
 })
 
 test('What counts as an action', () => {
@@ -45,4 +54,5 @@ test('The draft mode of a request', () => {
   const isDraft = (cookie: string) => new DraftModeProvider(preview, {}, new RequestCookies(new Headers({ cookie })) as never, undefined as never).isEnabled
   expect([isDraft('a=b'), isDraft(withDraftMode('a=b'))]).toEqual([false, true])
   rmSync(directory, { recursive: true })
+  for (const cookie of [COOKIE_NAME_PRERENDER_BYPASS, COOKIE_NAME_PRERENDER_DATA]) expect(isSpecial({ method: 'GET', url: '/en', headers: { cookie: `${cookie}=1` } })).toBe(true)
 })

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { workAsyncStorage } from 'next/dist/server/app-render/work-async-storage.external'
 import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external'
 import { createRequestStoreForRender } from 'next/dist/server/async-storage/request-store'
@@ -10,6 +10,8 @@ test('The store of a rendering', () => {
   const store = {} as never
   expect(workAsyncStorage.run(store, currentRendering)).toBe(store)
   expect(currentRendering()).toBeUndefined()
+  const source = readFileSync(require.resolve('next/dist/server/app-render/app-render'), 'utf8')
+  for (const render of ['renderToHTMLOrFlightImpl', 'prerenderToHTMLOrFlightImpl']) expect(source).toContain(`workAsyncStorage.run(workStore, ${render},`)
 })
 
 test('Whom a rendering is for', () => {
