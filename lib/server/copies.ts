@@ -9,7 +9,7 @@ export type Encoding = (typeof ENCODINGS)[number]
 
 const compressWith = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
-/** The best ones are dear: for what never changes. What is made anew with each publication gets the quality of `deploy/nginx`. */
+/** The best quality is slow, and for bodies that never change. Those that change with each publication get the quality of `deploy/nginx`. */
 const options = (isForever: boolean) => ({ level: 9, params: { [constants.BROTLI_PARAM_QUALITY]: isForever ? 11 : 9 } })
 
 /** The best of our encodings that a browser accepts, by its header; null for none. */
