@@ -20,9 +20,9 @@ const schema = z.object({
   PREVIEW_SECRET: z.string().default(''),
   /** A path of this host, such as /stats/script.js: loaded for visitors who agreed to it. Empty for none. */
   ANALYTICS_SCRIPT: z.string().regex(/^(\/[\w.-]+)*$/).default(''),
-  /** Signs confirmations and captchas, and hides addresses in limits. Empty for one of this process's own. */
+  /** Signs confirmations and captchas, and hides addresses in limits. If empty, the process makes a secret of its own. */
   FORMS_SECRET: z.string().default(''),
-  /** Whose X-Forwarded-For is believed: everybody's who connects, nobody's, or a proxy's on this machine. */
+  /** Whose X-Forwarded-For is believed: that of everybody who connects, of nobody, or of a proxy on this machine. */
   TRUST_PROXY: z.enum(['true', 'false', 'loopback']).default('loopback'),
   /** A file that a proxy on this machine looks at; see `lib/server/quiet-mark`. Empty for none. */
   PROXY_QUIET_FILE: z.string().default(''),

@@ -48,7 +48,7 @@ async function take({ limit, of }: Turn): Promise<number> {
   }
 }
 
-/** Gives turns back that led to nothing. */
+/** Gives back turns that led to nothing. */
 export async function giveBack(turns: readonly Turn[]): Promise<void> {
   await Promise.all(turns.map(({ limit, of }) => limiterOf(limit).reward(of)))
 }

@@ -81,7 +81,7 @@ class Reception {
 
   private async hand(data: object, key: string): Promise<Outcome> {
     const { form, address, body, locale } = this.received
-    // Anonymous feedback has none, and is no one sender's.
+    // Anonymous feedback has no address, and so no sender to count.
     const email = this.definition.email && valueOf(body.values, this.definition.email)
     const turn = await takeTurn({ form, address, email, isConfirmed: Boolean(body.control.confirmation) })
     if (!turn.allowed) return this.limited(turn.retryAfterSeconds)
@@ -92,7 +92,7 @@ class Reception {
     return this.back(status, precise ?? found)
   }
 
-  /** What is not accepted gives its turn back; that somebody has applied before counts, or anybody could be asked about. */
+  /** A refused form gives its turn back. A duplicate counts, since anybody could otherwise ask without limit who has applied. */
   private async submitWithin(turn: Extract<Turn, { allowed: true }>, data: object, key: string): Promise<Submitted> {
     let answer: Submitted | undefined
     try {

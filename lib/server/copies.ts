@@ -1,21 +1,21 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import Negotiator from 'negotiator'
 
-export type Encoding = 'br' | 'gzip'
+/** The better one first. */
+const ENCODINGS = ['br', 'gzip'] as const
+
+export type Encoding = (typeof ENCODINGS)[number]
 
 const compressWith = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
-/** The best ones are dear: for what never changes. What is made anew with each publication gets the quality of `deploy/nginx`. */
+/** The best quality is slow, and for bodies that never change. Those that change with each publication get the quality of `deploy/nginx`. */
 const options = (isForever: boolean) => ({ level: 9, params: { [constants.BROTLI_PARAM_QUALITY]: isForever ? 11 : 9 } })
 
-const accepts = (encoding: Encoding) => new RegExp(`(?:^|[\\s,])${encoding}\\s*(?:$|,|;(?!\\s*q=0(?:\\.0*)?\\s*(?:,|$)))`, 'i')
-const PATTERNS = { br: accepts('br'), gzip: accepts('gzip') }
-
-/** The best of our encodings that a browser takes, by its header; null for none. */
+/** The best of our encodings that a browser accepts, by its header; null for none. */
 export function wishedEncoding(header: string | string[] | undefined): Encoding | null {
-  const wish = String(header ?? '')
-  if (PATTERNS.br.test(wish)) return 'br'
-  return PATTERNS.gzip.test(wish) ? 'gzip' : null
+  const accepted = new Negotiator({ headers: { 'accept-encoding': String(header ?? '') } }).encodings([...ENCODINGS])
+  return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? null
 }
 
 let queue: Promise<unknown> = Promise.resolve()

@@ -28,7 +28,7 @@ function write(key: string, value: string): void {
   }
 }
 
-/** Keeps what the visitor answered, so that he is left alone. */
+/** Stores the visitor's answer, so that the prompt does not come back. */
 export function storeAnswer(answer: Answer, now: number): void {
   write(PREFERENCE, answer)
   write(TIMESTAMP, String(now))

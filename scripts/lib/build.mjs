@@ -6,7 +6,7 @@ import { cms, inRoot, root, running } from './paths.mjs'
 import { readEnvFile } from './settings.mjs'
 
 const siteSources = [
-  'app', 'components', 'i18n', 'lib', 'messages', 'public', 'scripts/templates',
+  'app', 'components', 'i18n', 'lib', 'messages', 'public', 'rules', 'scripts/templates',
   'middleware.ts', 'instrumentation.ts', 'next.config.ts', 'tsconfig.json', 'package-lock.json',
 ]
 const cmsSources = ['config', 'src', 'tsconfig.json', 'package-lock.json']

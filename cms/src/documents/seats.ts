@@ -8,7 +8,7 @@ const COMPONENT = 'events.registration' as UID.Component
 
 const isRegistration = (value: unknown): value is Registration => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What is written together with what stays as it is. */
+/** The fields as they will be stored: those that are written, and the others as they are. */
 async function merged(written: Registration): Promise<Registration> {
   const stored: Registration | null = written.id ? await strapi.db.query(COMPONENT).findOne({ where: { id: written.id } }) : null
   return { ...stored, ...written }

@@ -23,7 +23,7 @@ export async function protectFolder(): Promise<void> {
   })
 }
 
-/** Copies a file in and gives the random name under which it is kept. It has that name only when it is whole. */
+/** Copies a file into the folder and gives its random name, which it gets only once it is complete. */
 export async function keep(filepath: string): Promise<string> {
   await mkdir(folder(), { recursive: true, mode: 0o700 })
   const storedAs = randomUUID()

@@ -30,8 +30,8 @@ async function readHead(filepath: string): Promise<Buffer> {
 const QUALITY = { jpeg: { quality: 92 }, webp: { quality: 92 }, png: {} }
 
 /**
- * Draws a picture anew in its place, upright and with nothing in it but its pixels: a photo tells where it was taken. What only
- * begins like a picture is none.
+ * Encodes a picture anew in its place, upright and with nothing in it but its pixels: a photo tells where it was taken. A file that
+ * only begins like a picture is refused.
  */
 async function redraw(filepath: string, format: keyof typeof QUALITY): Promise<void> {
   try {

@@ -5,7 +5,7 @@ import { eraseByName, namesBefore } from './folder'
 /** How long a file waits for the submission that names it. */
 const PATIENCE = 24 * 60 * 60 * 1000
 
-/** Bytes that no row knows: a process ended between the two. */
+/** Stored bytes without a row: a process ended between the two writes. */
 async function eraseUnknown(before: Date): Promise<number> {
   let erased = 0
   for (const name of await namesBefore(before)) {

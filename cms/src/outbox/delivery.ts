@@ -37,7 +37,7 @@ export async function claim({ id }: Row): Promise<boolean> {
   return count === 1
 }
 
-/** The same for every attempt, so that a mail that came twice all the same is known as one. */
+/** The same for every attempt, so that mail programs recognise a mail that arrives twice. */
 const messageId = ({ documentId }: Row) => `<${documentId}@${new URL(siteUrl()).hostname}>`
 
 const finish = ({ id }: Row, data: object) => strapi.db.query(OUTBOX).update({ where: { id }, data: { ...data, lockedUntil: null } })
@@ -58,7 +58,7 @@ async function postpone(row: Row, error: unknown, outage: number): Promise<Failu
   return failure
 }
 
-/** Whether there was still somebody to write to: what it tells about may have been erased meanwhile. */
+/** Whether there was still something to write about: it may have been erased meanwhile. */
 async function send(row: Row, compose: Compose): Promise<boolean> {
   const mail = await compose({ template: row.template, language: row.locale, uid: row.submissionUid, documentId: row.submissionId })
   if (!mail) return false

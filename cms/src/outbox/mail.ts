@@ -10,8 +10,8 @@ export type Mail = {
   attachments?: { filename: string; content: string; contentType: string }[]
 }
 
-/** Of what a mail is made when it goes out. */
+/** What a mail is made of when it is sent. */
 export type Composed = { template: MailTemplate; language: Locale; uid: UID.ContentType; documentId: string }
 
-/** Makes a mail as it goes out now; null when what it tells about is there no more. */
+/** Makes a mail as it would be sent now; null when its subject no longer exists. */
 export type Compose = (mail: Composed) => Promise<Mail | null>

@@ -5,7 +5,7 @@ import { signedLink } from './signed-link'
 
 type Parameters = { documentId?: string; locale?: string | null; status?: string | null }
 
-/** Whoever asks, when they may read the document; undefined otherwise. */
+/** The person who asks, if they may read the document; undefined otherwise. */
 function readerOf(uid: string, document: unknown): number | undefined {
   const { user, userAbility } = strapi.requestContext.get()?.state ?? {}
   if (!user || !userAbility) return undefined

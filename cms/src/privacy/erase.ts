@@ -30,7 +30,7 @@ export async function eraseSubmission(uid: UID.ContentType, documentId: string):
     for (const table of BELONGINGS) await strapi.db.query(table).deleteMany({ where: { submissionUid: uid, submissionId: documentId } })
     return freed
   })
-  // Their bytes cannot come back with a transaction: so after it. The daily job finds what a stop in between leaves.
+  // Deleted bytes cannot be rolled back, so they are deleted after the transaction. The daily job finds what a stop in between leaves.
   await eraseFilesOf(uid, [documentId])
   return { freedSeatOf }
 }

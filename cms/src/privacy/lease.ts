@@ -2,7 +2,7 @@ const STORE = 'strapi::core-store'
 const KEY = 'core_imar_retention'
 const FREE = ''
 
-/** Whoever has taken the lease and died holds it no longer than this. Milliseconds. */
+/** A process that died with the lease holds it no longer than this. Milliseconds. */
 const LASTS = 30 * 60 * 1000
 
 /** Runs the work unless another process is at it: one conditional update decides who. */

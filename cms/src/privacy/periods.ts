@@ -18,7 +18,7 @@ function daysOf(period: Period): number {
 /** The moment before which what belongs to a period is erased. */
 export const endOf = (period: Period, now: Date): string => new Date(now.getTime() - daysOf(period) * DAY).toISOString()
 
-/** Throws an error that names the setting which is none. */
+/** Throws an error that names the invalid setting. */
 export function checkPeriods(): void {
   PERIODS.forEach(daysOf)
 }

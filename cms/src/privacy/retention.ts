@@ -64,7 +64,7 @@ function schedule(milliseconds: number): void {
   timer.unref()
 }
 
-/** Erases what is past its period now and every day. Throws when a setting is none. */
+/** Erases what is past its period now and every day. Throws when a setting is invalid. */
 export function startRetention(): void {
   checkPeriods()
   schedule(0)

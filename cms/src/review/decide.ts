@@ -17,7 +17,7 @@ export type Decision = { status: Status; reason: string | null }
 export const STATUSES = ['Accepted', 'Rejected'] as const satisfies readonly Status[]
 const MAILS = Object.values(DECISIONS)
 
-/** Only what the applicant has confirmed is decided about. */
+/** Only confirmed applications are decided about. */
 const DECIDABLE = 'Verified'
 
 type Application = { verificationStatus: string; submitLanguage: Language; decidedAt: string | null; decisionReason: string | null }

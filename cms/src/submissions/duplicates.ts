@@ -31,7 +31,7 @@ function read<Output>(schema: z.ZodMiniType<Output>, query: unknown): Output {
   return asked.data
 }
 
-/** Whether there is an application with this key. What is asked about whom is limited, and that it was asked is logged. */
+/** Whether there is an application with this key. Questions are limited by address and by visitor, and logged. */
 async function isDuplicate({ request }: Context, uid: UID.ContentType, address: string, duplicateKey: string): Promise<boolean> {
   const wait = await takeTurns([
     { limit: 'CONTENT_LIMIT_DUPLICATE_VISITOR_HOUR', of: visitor.parse(request.headers['x-visitor']) },

@@ -85,7 +85,7 @@ async function tellRepeated<S extends z.ZodMiniType>({ uid, duplicateKey, repeat
   return true
 }
 
-/** Stores it; its twin may have come first, and have taken the last seat too. */
+/** Stores a submission. The same one sent at the same moment may have come first, and have taken the last seat too. */
 async function storeOnce<S extends z.ZodMiniType>(kind: Kind<S>, data: z.output<S>, key: string, fingerprint: string): Promise<Receipt> {
   try {
     return await patiently(() => store(kind, data, key, fingerprint))

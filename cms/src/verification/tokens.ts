@@ -13,7 +13,7 @@ const CODE_LASTS = HOUR / 4
 const CODE_LENGTH = 8
 const CODE_TRIES = 5
 
-/** Kept in place of what it is made of. With a key, because a code is short enough to be guessed from a plain hash. */
+/** Stored instead of the token or code. Keyed, because a code is short enough to be guessed from a plain hash. */
 const hashOf = (secret: string) => createHmac('sha256', required('API_TOKEN_SALT')).update(secret).digest('hex')
 
 const same = (one: string, other: string) => one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))

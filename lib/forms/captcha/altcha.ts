@@ -10,7 +10,7 @@ import type { Captcha, Verdict } from './captcha'
 const LASTS_SECONDS = 20 * 60
 const MAX_LENGTH = 2000
 
-/** How many keys a browser has to derive, and how dear each one is: measured in docs/benchmarks.md. */
+/** How many keys a browser has to derive, and how expensive each one is: measured in docs/benchmarks.md. */
 const ALGORITHM = 'PBKDF2/SHA-256'
 const COST = 2000
 const FEWEST = 250

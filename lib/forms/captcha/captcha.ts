@@ -4,7 +4,7 @@ export type Verdict = 'passed' | 'failed' | 'missing'
 /** What the browser needs to make a token. */
 export type Task = { provider: 'altcha'; challenge: unknown; lastsSeconds: number } | { provider: 'recaptcha'; siteKey: string; lastsSeconds: number }
 
-/** Tells people from programs. A token is good for one submission. */
+/** Tells people from programs. A token is valid for one submission. */
 export type Captcha = {
   task: () => Promise<Task>
   verify: (token: string) => Promise<Verdict>

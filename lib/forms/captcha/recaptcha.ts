@@ -5,7 +5,7 @@ import type { Captcha, Verdict } from './captcha'
 
 const TIMEOUT_MS = 4000
 
-/** Google's are good for two minutes. */
+/** Tokens of Google are valid for two minutes. */
 const LASTS_SECONDS = 110
 
 const answerSchema = z.object({

@@ -14,6 +14,8 @@ test.each([
   ['gzip;q=0', null],
   ['gzip;q=0.000', null],
   ['xbr, brx, gzipped', null],
+  ['*', 'br'],
+  ['br;q=0, *', 'gzip'],
   ['identity', null],
   ['', null],
   [undefined, null],

@@ -45,7 +45,7 @@ export const volunteer = defineKind({
     const form = await findForm(project, formId, fields.submitLanguage, projectTimelines.map(({ documentId: period }) => period))
     if (!form) throw new Refusal('not_found')
 
-    // What stands twice in what is sent cannot differ.
+    // What is sent twice is taken from one place, so that the two cannot differ.
     const { values, issues } = await readValues(form.fields, { ...data, email: fields.email, projectTimeline: selectedTimeline }, projectTimelines)
     if (issues.length > 0) throw new Refusal('invalid', issues.map(({ path, code }) => ({ path: `data.${path}`, code })))
     for (const { key, accepted } of form.fields.filter(({ type }) => type === 'file')) {
