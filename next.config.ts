@@ -30,6 +30,8 @@ const config: NextConfig = {
     '/og/**': identity.fonts.files,
     '/**': ['identity/{identity.json,themes.css}', 'identity/pictures/*.svg', 'node_modules/react-dom/{package.json,index.js,{server,static}.node.js,cjs/react-dom*.production.js}', 'node_modules/{react,scheduler,next-themes,@strapi/blocks-react-renderer}/**/*.{js,cjs,json}'],
   },
+  // Sample content is the content service's.
+  outputFileTracingExcludes: { '/**': ['identity/{content,illustrations,media}/**'] },
   experimental: { globalNotFound: true },
   webpack: (webpack: Webpack, { dev, isServer }) => {
     const { splitChunks } = webpack.optimization

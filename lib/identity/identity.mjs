@@ -9,8 +9,8 @@ const colour = z.string().regex(/^#[0-9a-f]{6}$/)
 const words = z.strictObject({
   /** The whole name, as it stands alone. */
   initiative: text,
-  /** The same after a preposition: with its article, in the case that German asks for. */
-  initiativeInText: text,
+  /** The same behind 'news': with preposition and article where the language has them. */
+  ofInitiative: text,
   /** What it is called for short. */
   initiativeShort: text,
   /** Who signs a mail. */
@@ -27,6 +27,7 @@ const words = z.strictObject({
   aboutPartners: text,
   aboutAmbassadors: text,
   aboutJoining: text,
+  aboutPartnering: text,
 })
 
 const schema = z.strictObject({

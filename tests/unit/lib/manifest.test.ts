@@ -1,5 +1,5 @@
 import { buildManifest } from '@/lib/seo/manifest'
-import { wordsIn } from '@/lib/identity/identity.mjs'
+import { defaultTheme, wordsIn } from '@/lib/identity/identity.mjs'
 
 jest.mock('next-intl/server', () => jest.requireActual<object>('../support/translations'))
 
@@ -14,8 +14,8 @@ test('a phone shows the site by its name, in the colours of its ground, with a w
     start_url: '/en',
     scope: '/',
     display: 'minimal-ui',
-    background_color: '#f7f2e7',
-    theme_color: '#fffdf8',
+    background_color: defaultTheme.bg,
+    theme_color: defaultTheme.surface,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
