@@ -2,7 +2,6 @@
 import { contrastsOf, contrastsOfMail } from '../lib/identity/contrast.mjs'
 import { identity } from '../lib/identity/identity.mjs'
 import { makePictures } from './identity/pictures.mjs'
-import { root } from './lib/paths.mjs'
 import { Problem, report } from './lib/problem.mjs'
 
 function checkContrast() {
@@ -16,7 +15,7 @@ function checkContrast() {
 
 try {
   checkContrast()
-  for (const file of await makePictures(root)) console.log(`✓ ${file}`)
+  for (const file of await makePictures(process.cwd())) console.log(`✓ ${file}`)
 } catch (error) {
   report(error)
   process.exitCode = 1
