@@ -27,8 +27,8 @@ const coloursOf = (identity) => new Set([...textOf(identity).matchAll(/#([0-9a-f
 
 const wordsOf = (identity) => Object.values(JSON.parse(readFileSync(join(identity, 'identity.json'), 'utf8')).words).flatMap((words) => Object.values(words))
 
-/** What the first identity says of itself, and the country it is about. */
-const words = [...new Set([...wordsOf(first), 'Syri', 'سوري'])]
+/** What the first identity says of itself. */
+const words = [...new Set(wordsOf(first))]
 
 const others = new Set([...coloursOf(second), 'ffffff', '000000'])
 

@@ -26,6 +26,7 @@ describe.each(LOCALES)('in %s nothing is left of the first identity', (locale) =
     const messages: unknown = await import(`@/messages/${locale}.json`)
     const said = JSON.stringify(nameInitiative(locale, messages))
     expect(tracesIn(said)).toEqual([])
+    expect(said).not.toMatch(/Syri|سوري/)
     expect(said).not.toMatch(/\{(initiative\w*|ofInitiative|about\w+)\}/)
   })
 
