@@ -17,7 +17,7 @@ async function lint({ children }) {
   await writeRouteTypes(children)
   const codes = await Promise.all([
     show(children, 'eslint', [programs.eslint, '.', '--max-warnings', '0']),
-    show(children, 'stylelint', [programs.stylelint, '{app,components}/**/*.css']),
+    show(children, 'stylelint', [programs.stylelint, '{app,components,identity}/**/*.css']),
   ])
   return add(...codes.map(single))
 }
