@@ -4,6 +4,7 @@ import createNextIntlPlugin from 'next-intl/plugin'
 import { aliases } from './lib/i18n/aliases'
 import { LOCALE_PATTERN } from './rules/languages'
 import { twins } from './lib/i18n/queries'
+import { identity } from './lib/identity/identity.mjs'
 import { nameClasses } from './lib/framework/webpack/class-names.mjs'
 
 const language = `:lang(${LOCALE_PATTERN})`
@@ -26,9 +27,11 @@ const config: NextConfig = {
   serverExternalPackages: ['@resvg/resvg-js'],
   // What is read or imported at run time, where the framework's tracing cannot see it.
   outputFileTracingIncludes: {
-    '/og/**': ['node_modules/@expo-google-fonts/{readex-pro,reem-kufi}/{400Regular,500Medium,600SemiBold}/*.ttf'],
-    '/**': ['node_modules/react-dom/{package.json,index.js,{server,static}.node.js,cjs/react-dom*.production.js}', 'node_modules/{react,scheduler,next-themes,@strapi/blocks-react-renderer}/**/*.{js,cjs,json}'],
+    '/og/**': identity.fonts.files,
+    '/**': ['identity/{identity.json,themes.css}', 'identity/pictures/*.svg', 'node_modules/react-dom/{package.json,index.js,{server,static}.node.js,cjs/react-dom*.production.js}', 'node_modules/{react,scheduler,next-themes,@strapi/blocks-react-renderer}/**/*.{js,cjs,json}'],
   },
+  // Sample content is the content service's.
+  outputFileTracingExcludes: { '/**': ['identity/{content,illustrations,media}/**'] },
   experimental: { globalNotFound: true },
   webpack: (webpack: Webpack, { dev, isServer }) => {
     const { splitChunks } = webpack.optimization

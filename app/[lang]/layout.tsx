@@ -13,10 +13,12 @@ import { DEFAULT_THEME } from '@/components/layout/theme'
 import { preloadFonts } from '@/components/ui/preload-fonts'
 import { isLocale, languages } from '@/rules/languages'
 import { Static } from '@/lib/framework/static/Static'
-import { SURFACE } from '@/lib/seo/colours'
+import { defaultTheme } from '@/lib/identity/identity.mjs'
 import { THEME_SCRIPT } from '@/lib/theme/script.mjs'
 import '@/components/ui/tokens.css'
-import '@/components/ui/fonts.css'
+import '@/identity/themes.css'
+import '@/identity/fonts/fonts.css'
+import '@/identity/ornaments.css'
 import '@/components/ui/base.css'
 
 type Props = { children: ReactNode; params: Promise<{ lang: string }> }
@@ -27,7 +29,7 @@ export function generateStaticParams() {
 }
 
 /** Of the default theme; `enhance/theme-colour.ts` follows the one that is chosen. */
-export const viewport: Viewport = { themeColor: SURFACE }
+export const viewport: Viewport = { themeColor: defaultTheme.surface }
 
 export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {
   return { manifest: `/${(await params).lang}/manifest.webmanifest` }

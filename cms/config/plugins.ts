@@ -1,4 +1,5 @@
 import { optional } from '../src/environment'
+import { sender } from '../src/identity'
 
 export default () => ({
   upload: {
@@ -21,8 +22,8 @@ export default () => ({
         ...(optional('SMTP_USER') ? { auth: { user: optional('SMTP_USER'), pass: optional('SMTP_PASSWORD') } } : {}),
       },
       settings: {
-        defaultFrom: optional('MAIL_FROM') ?? 'no-reply@localhost',
-        defaultReplyTo: optional('MAIL_FROM') ?? 'no-reply@localhost',
+        defaultFrom: sender(),
+        defaultReplyTo: sender(),
       },
     },
   },

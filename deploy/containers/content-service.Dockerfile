@@ -6,6 +6,7 @@ RUN npm ci --no-audit --no-fund
 COPY cms ./
 # Its rules are those of the site: a link leads there.
 COPY rules /app/rules
+COPY identity /app/identity
 ENV NODE_ENV=production STRAPI_TELEMETRY_DISABLED=true
 RUN npm run build
 
@@ -13,6 +14,7 @@ FROM node:22-bookworm-slim
 WORKDIR /app/cms
 ENV NODE_ENV=production STRAPI_TELEMETRY_DISABLED=true CMS_HOST=0.0.0.0 NODE_OPTIONS=--max-old-space-size=400
 COPY --from=build --chown=node:node /app/cms ./
+COPY identity /app/identity
 RUN mkdir -p /app/.imar/data && chown node:node /app/.imar/data
 USER node
 VOLUME ["/app/.imar/data", "/app/cms/public/uploads"]

@@ -1,5 +1,6 @@
 import 'server-only'
 import ical, { ICalCalendarMethod } from 'ical-generator'
+import { wordsIn } from '@/lib/identity/identity.mjs'
 
 export type CalendarEntry = {
   /** Stays the same for as long as the event lives, in every language: a later file changes the entry it made before. */
@@ -32,7 +33,7 @@ function dayAfter(date: string): Date {
  */
 export function calendarFile(entry: CalendarEntry): string {
   const { uid, title, description, location, url, organizer, start, end, createdAt, updatedAt } = entry
-  const calendar = ical({ prodId: { company: 'Imar Initiative', product: 'Events' }, method: ICalCalendarMethod.PUBLISH })
+  const calendar = ical({ prodId: { company: wordsIn('en').initiative, product: 'Events' }, method: ICalCalendarMethod.PUBLISH })
   const allDay = isDay(start)
   calendar.createEvent({
     id: uid,

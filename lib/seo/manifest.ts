@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { languages, type Locale } from '@/rules/languages'
 import { path, routes } from '@/lib/i18n/paths'
-import { GROUND, SURFACE } from './colours'
+import { defaultTheme } from '@/lib/identity/identity.mjs'
 
 /** What a phone shows of the site when somebody puts it on the home screen. */
 export async function buildManifest(locale: Locale): Promise<MetadataRoute.Manifest> {
@@ -19,8 +19,8 @@ export async function buildManifest(locale: Locale): Promise<MetadataRoute.Manif
     scope: '/',
     // With a way back: the site does not work away from the network.
     display: 'minimal-ui',
-    background_color: GROUND,
-    theme_color: SURFACE,
+    background_color: defaultTheme.bg,
+    theme_color: defaultTheme.surface,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -7,6 +7,7 @@ import { readEnvFile } from './settings.mjs'
 
 const siteSources = [
   'app', 'components', 'i18n', 'lib', 'messages', 'public', 'rules', 'scripts/templates',
+  'identity/identity.json', 'identity/themes.css', 'identity/ornaments.css', 'identity/fonts', 'identity/pictures',
   'middleware.ts', 'instrumentation.ts', 'next.config.ts', 'tsconfig.json', 'package-lock.json',
 ]
 const cmsSources = ['config', 'src', 'tsconfig.json', 'package-lock.json']

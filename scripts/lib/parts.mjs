@@ -17,7 +17,7 @@ async function lint({ children }) {
   await writeRouteTypes(children)
   const codes = await Promise.all([
     show(children, 'eslint', [programs.eslint, '.', '--max-warnings', '0']),
-    show(children, 'stylelint', [programs.stylelint, '{app,components}/**/*.css']),
+    show(children, 'stylelint', [programs.stylelint, '{app,components,identity}/**/*.css']),
   ])
   return add(...codes.map(single))
 }
@@ -33,10 +33,10 @@ async function types({ children }) {
   return add(...codes.map(single))
 }
 
-async function commands({ children }) {
+async function commands({ children, full }) {
   const file = join(reports, 'commands.tap')
   const reporters = ['--test-reporter=spec', '--test-reporter-destination=stdout', '--test-reporter=tap', `--test-reporter-destination=${file}`]
-  const tests = ['lint', 'commands', 'deploy', 'templates'].map((name) => `tests/scripts/${name}.test.mjs`).filter((path) => existsSync(inRoot(path)))
+  const tests = ['lint', 'commands', 'deploy', 'templates', 'identity', ...(full ? ['second-site'] : [])].map((name) => `tests/scripts/${name}.test.mjs`).filter((path) => existsSync(inRoot(path)))
   const code = await show(children, 'node --test', ['--test', ...reporters, ...tests])
   return nodeTestCounts(readFileSync(file, 'utf8'), code)
 }

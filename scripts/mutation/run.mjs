@@ -23,7 +23,7 @@ function optionsOf(name) {
     },
     buildCommand: 'node scripts/mutation/environments.mjs',
     mutate,
-    ignorePatterns: ['/.next', '/.imar', '/cms/dist', '/cms/build', '/cms/node_modules', '/cms/public', '/cms/seed', '/public', '/test-results', '/backups'],
+    ignorePatterns: ['/.next', '/.imar', '/cms/dist', '/cms/build', '/cms/node_modules', '/cms/public', '/identity/media', '/public', '/test-results', '/backups'],
     // On a busy machine a slow test is not one that never ends.
     timeoutMS: 20_000,
     warnings: { slow: false },

@@ -1,4 +1,8 @@
 import { BorderStyle, HeightRule, Paragraph, ShadingType, Table, TableCell, TableLayoutType, TableRow, TextRun, WidthType } from 'docx'
+import { defaultTheme } from '../../lib/identity/identity.mjs'
+
+/** A colour of the default theme as Word writes it. */
+export const colour = (token) => defaultTheme[token].slice(1).toUpperCase()
 
 /** Between the margins of A4, in twentieths of a point. */
 export const WIDTH = 11906 - 2 * 1134
@@ -6,7 +10,7 @@ export const WIDTH = 11906 - 2 * 1134
 /** Every office program has it, or its twin, with Arabic letters. */
 const FONT = 'Arial'
 const LINE = 400
-const EDGE = { style: BorderStyle.SINGLE, size: 4, color: '857C66' }
+const EDGE = { style: BorderStyle.SINGLE, size: 4, color: colour('edge') }
 const EDGES = { top: EDGE, bottom: EDGE, left: EDGE, right: EDGE, insideHorizontal: EDGE, insideVertical: EDGE }
 const MARGINS = { top: 60, bottom: 60, left: 100, right: 100 }
 
@@ -31,15 +35,15 @@ const style = (id, name, { size, color, bold }, spacing, keepNext = true) => ({
 
 export const styles = (locale) => ({
   default: {
-    document: { run: { ...run(21, '16302A'), font: { ascii: FONT, hAnsi: FONT, cs: FONT }, language: LANGUAGES[locale] ?? { value: locale, bidirectional: locale } }, paragraph: { spacing: { after: 120, line: 288 } } },
-    title: { run: run(44, '093A2F', true), paragraph: { spacing: { after: 200 } } },
-    heading1: { run: run(28, '0F5C49', true), paragraph: { spacing: { before: 440, after: 80 }, keepNext: true } },
+    document: { run: { ...run(21, colour('ink')), font: { ascii: FONT, hAnsi: FONT, cs: FONT }, language: LANGUAGES[locale] ?? { value: locale, bidirectional: locale } }, paragraph: { spacing: { after: 120, line: 288 } } },
+    title: { run: run(44, colour('brand-deep'), true), paragraph: { spacing: { after: 200 } } },
+    heading1: { run: run(28, colour('brand'), true), paragraph: { spacing: { before: 440, after: 80 }, keepNext: true } },
   },
   paragraphStyles: [
-    style('Organisation', 'Organisation', { size: 20, color: '76500F', bold: true }, { after: 40 }),
-    style('Guide', 'Guide', { size: 21, color: '4B5E57' }, { after: 160 }),
-    style('Question', 'Question', { size: 21, color: '16302A', bold: true }, { before: 240, after: 80 }),
-    style('Footer', 'footer', { size: 17, color: '4B5E57' }, { after: 0 }, false),
+    style('Organisation', 'Organisation', { size: 20, color: colour('accent-ink'), bold: true }, { after: 40 }),
+    style('Guide', 'Guide', { size: 21, color: colour('muted') }, { after: 160 }),
+    style('Question', 'Question', { size: 21, color: colour('ink'), bold: true }, { before: 240, after: 80 }),
+    style('Footer', 'footer', { size: 17, color: colour('muted') }, { after: 0 }, false),
   ],
 })
 
@@ -64,7 +68,7 @@ const row = (cells, { isRtl, height, isHead = false, keepNext = false }) =>
       ({ text, width }) =>
         new TableCell({
           width: { size: width, type: WidthType.DXA },
-          ...(isHead && { shading: { type: ShadingType.CLEAR, color: 'auto', fill: 'EFE6D3' } }),
+          ...(isHead && { shading: { type: ShadingType.CLEAR, color: 'auto', fill: colour('sunken') } }),
           children: [cellText(text, { isRtl, isHead, keepNext })],
         }),
     ),

@@ -1,6 +1,6 @@
 import { BorderStyle, Document, Footer, HeadingLevel, Packer, PageNumber, Paragraph, Tab, TabStopType } from 'docx'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
-import { answer, styles, words, WIDTH } from './docx-parts.mjs'
+import { answer, colour, styles, words, WIDTH } from './docx-parts.mjs'
 
 /** Any fixed moment will do; the parts of the local time are written, so it is the same in every time zone. */
 const PACKED = new Date(2026, 0, 1)
@@ -26,7 +26,7 @@ function body({ author, title, intro, how, sections }, isRtl) {
   const paragraph = (text, options) => new Paragraph({ ...options, bidirectional: isRtl, children: [words(text, isRtl)] })
   return [
     paragraph(author, { style: 'Organisation' }),
-    paragraph(title, { heading: HeadingLevel.TITLE, border: { bottom: { style: BorderStyle.SINGLE, size: 18, space: 8, color: 'B9812B' } } }),
+    paragraph(title, { heading: HeadingLevel.TITLE, border: { bottom: { style: BorderStyle.SINGLE, size: 18, space: 8, color: colour('accent') } } }),
     paragraph(intro),
     paragraph(how),
     ...sections.flatMap((section) => [

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createTranslator } from 'use-intl/core'
+import { nameInitiative } from '../../lib/identity/messages.mjs'
 import { readTemplate } from '../../lib/template/template.mjs'
 import { inRoot } from '../lib/paths.mjs'
 
@@ -11,7 +12,7 @@ const directionOf = (language) => (language.getTextInfo?.() ?? language.textInfo
 
 /** The template in a language with what a file says of itself. */
 export function templateIn(locale) {
-  const messages = JSON.parse(readFileSync(inRoot(`messages/${locale}.json`), 'utf8'))
+  const messages = nameInitiative(locale, JSON.parse(readFileSync(inRoot(`messages/${locale}.json`), 'utf8')))
   const t = createTranslator({ locale, messages })
   return {
     ...readTemplate((key, values) => t(`template.${key}`, values)),

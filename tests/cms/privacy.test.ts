@@ -221,7 +221,7 @@ describe.each(['ar', 'en', 'de'])('the privacy policy of the sample content (%s)
   const inDays = (words: string) => parseInt(words, 10) * (UNITS.find(([unit]) => unit.test(words))?.[1] ?? NaN)
 
   test('names the periods that hold', () => {
-    const policy: Json = JSON.parse(readFileSync(path.join(root, 'cms/seed/content/privacy-policy.json'), 'utf8'))
+    const policy: Json = JSON.parse(readFileSync(path.join(root, 'identity/content/privacy-policy.json'), 'utf8'))
     const [, chapter = ''] = policy[language].htmlContent.split('<h2>9.')
     const periods = [...chapter.split('</table>')[0].matchAll(/<td>([^<]+)/g)].map(([, words = '']) => inDays(words))
     // The last row is about books that are not kept here.

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { ContentService, databases, type Json } from './support/service'
 
-const content = path.resolve(__dirname, '../../cms/seed/content')
+const content = path.resolve(__dirname, '../../identity/content')
 const seed = (type: string): Json[] => JSON.parse(readFileSync(path.join(content, `${type}.json`), 'utf8'))
 
 const LOCALES = ['ar', 'en', 'de']

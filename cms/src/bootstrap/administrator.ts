@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { optional } from '../environment'
+import { identity } from '../identity'
 
 /** The first administrator, from the environment. Later changes of the password are made in the admin and stay. */
 export async function ensureAdministrator(strapi: Core.Strapi): Promise<void> {
@@ -11,7 +12,7 @@ export async function ensureAdministrator(strapi: Core.Strapi): Promise<void> {
   await strapi.service('admin::user').create({
     email,
     password,
-    firstname: 'Imar',
+    firstname: identity.words.en.initiativeShort,
     lastname: 'Admin',
     isActive: true,
     registrationToken: null,

@@ -31,7 +31,7 @@ export type Entity = {
   hasPreview?: boolean
   /** Dates at which its pages change by time alone: at the date, or so many days later. */
   boundaries?: { field: string; days?: number }[]
-  /** False where nothing is made of `cms/seed/content` by the document service. */
+  /** False where nothing is made of `identity/content` by the document service. */
   isSeeded?: boolean
 }
 

@@ -1,9 +1,9 @@
 import type { UID } from '@strapi/strapi'
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
-import { optional, siteUrl } from '../environment'
+import { siteUrl } from '../environment'
+import { identity, sender, wordsIn } from '../identity'
 import { commaIn, inLanguage, type InLanguages, languages, type Locale } from '../rules/languages'
 import { findPublished } from '../documents/published'
-import { initiativeIn } from './page'
 import type { Values } from './render'
 
 const EVENT = 'api::event.event' as UID.ContentType
@@ -73,7 +73,7 @@ export async function calendarEntry(eventId: string, language: Locale, { isCance
   const { documentId, slug, title, shortDescription, startDate, endDate, createdAt, updatedAt } = event
   const changedAt = since && Date.parse(since) > Date.parse(updatedAt) ? since : updatedAt
   const calendar = ical({
-    prodId: { company: 'Imar Initiative', product: 'Events' },
+    prodId: { company: identity.words.en.initiative, product: 'Events' },
     method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   })
   calendar.createEvent({
@@ -85,7 +85,7 @@ export async function calendarEntry(eventId: string, language: Locale, { isCance
     start: new Date(startDate),
     end: endDate ? new Date(endDate) : null,
     // A cancellation has to name who sends it. (RFC 5546, 3.2.5)
-    organizer: { name: initiativeIn(language), email: optional('MAIL_FROM') ?? 'no-reply@localhost' },
+    organizer: { name: wordsIn(language).initiative, email: sender() },
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     stamp: new Date(changedAt),
     lastModified: new Date(changedAt),

@@ -1,4 +1,5 @@
 import { Marked, type Tokens } from 'marked'
+import { identity } from '../identity'
 import type { Locale } from '../rules/languages'
 import type { Text } from './defaults'
 import { escape, page } from './page'
@@ -17,7 +18,8 @@ const WITH_SPACE = new RegExp(`( ?)${PLACEHOLDER.source}`, 'g')
 
 const LEFT_TO_RIGHT_MARK = '\u200e'
 
-const BUTTON = 'display:inline-block;padding:12px 24px;border-radius:10px;background:#0f5c4a;color:#ffffff;text-decoration:none;font-weight:600'
+const { brand, onBrand } = identity.mail
+const BUTTON = `display:inline-block;padding:12px 24px;border-radius:10px;background:${brand};color:${onBrand};text-decoration:none;font-weight:600`
 
 const isAlone = (raw: string) => /^\[[^\]]*\]\([^)]*\)$/.test(raw.trim())
 

@@ -1,9 +1,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { identityFile } from '../identity'
 import type { Locale } from '../rules/languages'
-
-/** cms/seed, seen from cms/dist/src/seed. */
-const folder = path.resolve(__dirname, '../../../seed')
 
 export type SeedDocument = { key: string; shared?: Record<string, unknown> } & Partial<Record<Locale, Record<string, unknown>>>
 type AlternativeTexts = Record<string, Partial<Record<Locale, string>>>
@@ -12,7 +10,7 @@ const parse = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
 /** The documents of a type, or none when there is no file. */
 export function readDocuments(type: string): SeedDocument[] {
-  const file = path.join(folder, 'content', `${type}.json`)
+  const file = identityFile('content', `${type}.json`)
   if (!existsSync(file)) return []
   const content = parse(file) as SeedDocument | SeedDocument[]
   return Array.isArray(content) ? content : [content]
@@ -20,7 +18,7 @@ export function readDocuments(type: string): SeedDocument[] {
 
 /** The alternative texts of all pictures, each as 'ar | en | de'. */
 export function readAlternativeTexts(): Map<string, string> {
-  const files = [path.join(folder, 'content'), path.join(folder, 'media')]
+  const files = [identityFile('content'), identityFile('media')]
     .filter((directory) => existsSync(directory))
     .flatMap((directory) => readdirSync(directory).filter((name) => /^alt.*\.json$/.test(name)).map((name) => path.join(directory, name)))
   const entries = files.flatMap((file) => Object.entries(parse(file) as AlternativeTexts))
@@ -41,7 +39,7 @@ export type MediaFile = { filepath: string; originalFilename: string; mimetype: 
 /** The media file of a name, whatever its kind, or undefined. */
 export function findMedia(name: string): MediaFile | undefined {
   for (const [extension, mimetype] of Object.entries(MIME)) {
-    const filepath = path.join(folder, 'media', `${name}${extension}`)
+    const filepath = identityFile('media', `${name}${extension}`)
     if (existsSync(filepath)) return { filepath, originalFilename: `${name}${extension}`, mimetype, size: statSync(filepath).size }
   }
   return undefined

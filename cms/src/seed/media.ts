@@ -36,7 +36,7 @@ export class SeedMedia {
   private async upload(name: string): Promise<UploadedFile | undefined> {
     const media = findMedia(name)
     if (!media) {
-      this.strapi.log.warn(`Sample content: there is no file ${name} in cms/seed/media`)
+      this.strapi.log.warn(`Sample content: there is no file ${name} in identity/media`)
       return undefined
     }
     const fileInfo = { name: media.originalFilename, alternativeText: this.alternativeTexts.get(name) ?? this.nameAsText(name) }

@@ -6,6 +6,7 @@ import { LANGUAGE_COOKIE } from '@/lib/i18n/language-cookie'
 import { LOCALE_PATTERN, LOCALES } from '@/rules/languages'
 import { preferredLanguage } from '@/lib/i18n/negotiation'
 import { splitPath } from '@/lib/i18n/paths'
+import { wordsIn } from '@/lib/identity/identity.mjs'
 import { kindOfStatus, missingKind, type StandInKind, STATUS_PLACE } from '@/lib/entities/stand-in-kinds'
 import { askOwn, type Own } from '@/lib/framework/own-requests/ask-own'
 
@@ -36,7 +37,7 @@ function withoutFramework(html: string): string {
 }
 
 /** For the case that not even the stand-in can be rendered. */
-const LAST_RESORT = `<!doctype html><html lang="ar" dir="rtl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>إعمار · Imar</title><h1>عذراً! حدث خطأ ما.</h1><p><a href="/ar">إلى الصفحة الرئيسية</a></p><div lang="en" dir="ltr"><h1>Oops! Something went wrong.</h1><p><a href="/en">Go to the home page</a></p></div><div lang="de" dir="ltr"><h1>Hoppla! Da ist etwas schiefgegangen.</h1><p><a href="/de">Zur Startseite</a></p></div></html>`
+const LAST_RESORT = `<!doctype html><html lang="ar" dir="rtl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${wordsIn('ar').initiativeShort} · ${wordsIn('en').initiativeShort}</title><h1>عذراً! حدث خطأ ما.</h1><p><a href="/ar">إلى الصفحة الرئيسية</a></p><div lang="en" dir="ltr"><h1>Oops! Something went wrong.</h1><p><a href="/en">Go to the home page</a></p></div><div lang="de" dir="ltr"><h1>Hoppla! Da ist etwas schiefgegangen.</h1><p><a href="/de">Zur Startseite</a></p></div></html>`
 
 async function ask(request: Own, path: string): Promise<string> {
   const found = kept.get(path)

@@ -1,18 +1,13 @@
 import 'server-only'
 import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
+import { identity } from '@/lib/identity/identity.mjs'
 
 // TrueType: the renderer shows no letter at all of a woff2 face.
-const FONTS = [
-  'readex-pro/400Regular/ReadexPro_400Regular.ttf',
-  'readex-pro/500Medium/ReadexPro_500Medium.ttf',
-  'reem-kufi/600SemiBold/ReemKufi_600SemiBold.ttf',
-]
-
-const fontFiles = () => FONTS.map((file) => path.join(process.cwd(), 'node_modules/@expo-google-fonts', file))
+const fontFiles = () => identity.fonts.files.map((file) => path.join(process.cwd(), file))
 
 /** An SVG as PNG, with the site's faces. */
 export function renderPng(svg: string): Uint8Array<ArrayBuffer> {
-  const font = { fontFiles: fontFiles(), loadSystemFonts: false, defaultFontFamily: 'Readex Pro' }
+  const font = { fontFiles: fontFiles(), loadSystemFonts: false, defaultFontFamily: identity.fonts.text }
   return new Uint8Array(new Resvg(svg, { font }).render().asPng())
 }

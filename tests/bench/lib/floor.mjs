@@ -12,7 +12,7 @@ export function writeFloor(folder) {
   // Short paragraphs: the picture has to be the largest thing that is painted, as it is on the site's pages.
   const text = Array.from({ length: 120 }, (_, index) => `<p>${index + 1}. ${paragraph}</p>`).join('\n')
   writeFileSync(join(folder, 'index.html'), template.replace('PARAGRAPHS', text))
-  copyFileSync(inRoot('cms/seed/media/about-values.webp'), join(folder, 'picture.webp'))
+  copyFileSync(inRoot('identity/media/about-values.webp'), join(folder, 'picture.webp'))
 }
 
 /** Lays an answer of the site into `folder` as a file, plain and compressed: what nginx can do at best with that page. */

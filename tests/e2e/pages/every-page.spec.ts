@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { identity } from '@/lib/identity/identity.mjs'
 import { DYNAMIC } from '../../page-types.mjs'
 import { LONG_WORDS, MIXED_WORDS, stuckOut, turnedAround, writeEverywhere } from '../support/any-words'
 import { sidewaysScroll, type Locale } from '../support/page-tools'
@@ -16,7 +17,7 @@ async function readWords(page: Page): Promise<string[]> {
 }
 
 /** Names of the site, one of which a title may end with. */
-const NAMES = ['مبادرة إعمار', 'إعمار', 'Imar Initiative', 'Imar']
+const NAMES = Object.values(identity.words).flatMap(({ initiative, initiativeShort }) => [initiative, initiativeShort])
 
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index)
 

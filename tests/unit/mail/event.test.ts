@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import ICAL from 'ical.js'
+import { identity } from '@/cms/src/identity'
 import { calendarEntry, describeEvent, periodOf, revisionOf } from '@/cms/src/mail/event'
+
+const { initiative } = identity.words.en
 
 const stored = {
   locale: 'en',
@@ -110,7 +113,7 @@ beforeEach(() => {
 
 test('a registration adds the event to a calendar', async () => {
   const { method, company, found, valueOf } = await entry(false, null)
-  expect([method, company]).toEqual(['PUBLISH', '-//Imar Initiative//Events//EN'])
+  expect([method, company]).toEqual(['PUBLISH', `-//${initiative}//Events//EN`])
   expect(['uid', 'summary', 'description', 'location', 'url', 'status', 'organizer', 'dtstart', 'dtend', 'dtstamp', 'last-modified', 'sequence'].map(valueOf)).toEqual([
     'evt1@imar.example',
     'Workshop',
@@ -125,7 +128,7 @@ test('a registration adds the event to a calendar', async () => {
     '2026-10-02T08:00:00Z',
     '864000',
   ])
-  expect(found.getFirstProperty('organizer')?.getFirstParameter('cn')).toBe('Imar Initiative')
+  expect(found.getFirstProperty('organizer')?.getFirstParameter('cn')).toBe(initiative)
 })
 
 test('a cancellation takes it out again, and is newer than the event', async () => {
@@ -142,5 +145,5 @@ test('what changed in the event later counts', async () => {
 test('what nobody has said is not in the entry', async () => {
   delete process.env.MAIL_FROM
   const { valueOf } = await entry(false, null, { shortDescription: null, endDate: null })
-  expect(['description', 'dtend', 'organizer'].map(valueOf)).toEqual([null, null, 'mailto:no-reply@localhost'])
+  expect(['description', 'dtend', 'organizer'].map(valueOf)).toEqual([null, null, `mailto:${identity.sender}`])
 })

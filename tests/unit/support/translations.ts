@@ -1,4 +1,5 @@
 import { createTranslator } from 'next-intl'
+import { nameInitiative } from '@/lib/identity/messages.mjs'
 import type { Locale } from '@/rules/languages'
 import ar from '@/messages/ar.json'
 import de from '@/messages/de.json'
@@ -10,5 +11,5 @@ const messages = { ar, de, en }
 
 /** Stands in for `next-intl/server`, which only works inside the framework's server: the messages of a namespace. */
 export async function getTranslations({ locale = 'en', namespace }: Scope) {
-  return createTranslator({ locale, messages: messages[locale], namespace: namespace as never })
+  return createTranslator({ locale, messages: nameInitiative(locale, messages[locale]), namespace: namespace as never })
 }

@@ -1,4 +1,7 @@
+import { wordsIn } from '../../identity'
 import type { Texts } from './index'
+
+const { team } = wordsIn('ar')
 
 export const arabic: Texts = {
   verification: {
@@ -15,7 +18,7 @@ export const arabic: Texts = {
 
 رقمك المرجعي هو **{reference}**. وإن لم تكن أنت من قدّم الطلب فتجاهل هذه الرسالة، فلن يحدث شيء من دون تأكيدك.
 
-فريق إعمار`,
+${team}`,
   },
   confirmation: {
     subject: 'وصلنا ما أرسلته ({reference})',
@@ -31,7 +34,7 @@ export const arabic: Texts = {
 
 رقمك المرجعي هو **{reference}**. نرجو ذكره عندما تكتب إلينا.
 
-فريق إعمار`,
+${team}`,
   },
   registration: {
     subject: 'تم تسجيلك: {title}',
@@ -48,7 +51,7 @@ export const arabic: Texts = {
 
 رقمك المرجعي هو **{reference}**.
 
-فريق إعمار`,
+${team}`,
   },
   repeated: {
     subject: 'أنت مسجّل من قبل: {title}',
@@ -65,7 +68,7 @@ export const arabic: Texts = {
 
 رقمك المرجعي ما زال **{reference}**، وهو المعتمد لا الرقم الذي ظهر أخيراً في الصفحة.
 
-فريق إعمار`,
+${team}`,
   },
   invitation: {
     subject: 'أهلاً بك: الخطوة التالية ({reference})',
@@ -81,7 +84,7 @@ export const arabic: Texts = {
 
 {sent}
 
-فريق إعمار`,
+${team}`,
   },
   accepted: {
     subject: 'أهلاً بك معنا: {title} ({reference})',
@@ -93,7 +96,7 @@ export const arabic: Texts = {
 
 سنكتب إليك خلال الأيام القادمة عن موعد البدء ومكانه.
 
-فريق إعمار`,
+${team}`,
   },
   rejected: {
     subject: 'بشأن طلبك: {title} ({reference})',
@@ -105,7 +108,7 @@ export const arabic: Texts = {
 
 وليس في ذلك حكم عليك، فكثيراً ما تفوق الطلبات قدرتنا على استقبالها. ونرحّب بطلبك لمشروع آخر أو قسم آخر.
 
-فريق إعمار`,
+${team}`,
   },
   cancellation: {
     subject: 'أُلغي تسجيلك: {title}',
@@ -113,6 +116,6 @@ export const arabic: Texts = {
 
 أُلغي تسجيلك في «{title}»، وصار مقعدك متاحاً لغيرك. شكراً لأنك أخبرتنا. والملف المرفق يحذف الموعد من تقويمك.
 
-فريق إعمار`,
+${team}`,
   },
 }

@@ -1,4 +1,7 @@
+import { wordsIn } from '../../identity'
 import type { Texts } from './index'
+
+const { team } = wordsIn('de')
 
 export const german: Texts = {
   verification: {
@@ -15,7 +18,7 @@ Der Link gilt 72 Stunden. Falls er sich nicht öffnen lässt, geben Sie innerhal
 
 Ihre Vorgangsnummer ist **{reference}**. Haben Sie sich nicht beworben? Dann ignorieren Sie diese E-Mail: Ohne Ihre Bestätigung geschieht nichts.
 
-Ihr Team von Imar`,
+${team}`,
   },
   confirmation: {
     subject: 'Ihre Nachricht ist angekommen ({reference})',
@@ -31,7 +34,7 @@ Das haben Sie uns geschickt:
 
 Ihre Vorgangsnummer ist **{reference}**. Bitte nennen Sie sie, wenn Sie uns schreiben.
 
-Ihr Team von Imar`,
+${team}`,
   },
   registration: {
     subject: 'Sie sind angemeldet: {title}',
@@ -48,7 +51,7 @@ Der Termin hängt als Kalendereintrag an. Sie können doch nicht kommen? Dann ge
 
 Ihre Vorgangsnummer ist **{reference}**.
 
-Ihr Team von Imar`,
+${team}`,
   },
   repeated: {
     subject: 'Sie sind bereits angemeldet: {title}',
@@ -65,7 +68,7 @@ Der Termin hängt noch einmal als Kalendereintrag an. Wenn Sie nicht kommen kön
 
 Ihre Vorgangsnummer ist weiterhin **{reference}**; es gilt diese und nicht die zuletzt auf der Seite angezeigte.
 
-Ihr Team von Imar`,
+${team}`,
   },
   invitation: {
     subject: 'Willkommen: Wie es weitergeht ({reference})',
@@ -81,7 +84,7 @@ Ihre Vorgangsnummer ist **{reference}**. Das haben Sie uns geschickt:
 
 {sent}
 
-Ihr Team von Imar`,
+${team}`,
   },
   accepted: {
     subject: 'Sie sind dabei: {title} ({reference})',
@@ -93,7 +96,7 @@ eine gute Nachricht: Wir möchten mit Ihnen zusammenarbeiten. Ihre Bewerbung fü
 
 In den nächsten Tagen schreiben wir Ihnen, wann und wo es losgeht.
 
-Ihr Team von Imar`,
+${team}`,
   },
   rejected: {
     subject: 'Ihre Bewerbung für {title} ({reference})',
@@ -105,7 +108,7 @@ vielen Dank für Ihre Bewerbung für „{title}“ und für Ihre Bereitschaft zu
 
 Das ist kein Urteil über Sie: Oft gibt es mehr Bewerbungen als Plätze. Bewerben Sie sich gern für ein anderes Projekt oder eine andere Abteilung.
 
-Ihr Team von Imar`,
+${team}`,
   },
   cancellation: {
     subject: 'Ihre Teilnahme ist abgesagt: {title}',
@@ -113,6 +116,6 @@ Ihr Team von Imar`,
 
 Ihre Teilnahme an „{title}“ ist abgesagt, Ihr Platz ist für jemand anderen frei. Danke, dass Sie Bescheid gegeben haben. Die angehängte Datei nimmt den Termin aus Ihrem Kalender.
 
-Ihr Team von Imar`,
+${team}`,
   },
 }

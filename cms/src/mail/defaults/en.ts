@@ -1,4 +1,7 @@
+import { wordsIn } from '../../identity'
 import type { Texts } from './index'
+
+const { team } = wordsIn('en')
 
 export const english: Texts = {
   verification: {
@@ -15,7 +18,7 @@ The link works for 72 hours. If it does not open, type this code on the confirma
 
 Your reference number is **{reference}**. If you did not apply, ignore this email: nothing happens without your confirmation.
 
-The Imar team`,
+${team}`,
   },
   confirmation: {
     subject: 'We have received what you sent ({reference})',
@@ -31,7 +34,7 @@ This is what you sent:
 
 Your reference number is **{reference}**. Please quote it when you write to us.
 
-The Imar team`,
+${team}`,
   },
   registration: {
     subject: 'You are registered: {title}',
@@ -48,7 +51,7 @@ The event is attached as a calendar entry. If you cannot come after all, please 
 
 Your reference number is **{reference}**.
 
-The Imar team`,
+${team}`,
   },
   repeated: {
     subject: 'You are already registered: {title}',
@@ -65,7 +68,7 @@ The event is attached as a calendar entry again. If you cannot come, or want to 
 
 Your reference number is still **{reference}**; this one counts, not the one that the page has shown last.
 
-The Imar team`,
+${team}`,
   },
   invitation: {
     subject: 'Welcome: the next step ({reference})',
@@ -81,7 +84,7 @@ Your reference number is **{reference}**. This is what you sent:
 
 {sent}
 
-The Imar team`,
+${team}`,
   },
   accepted: {
     subject: 'You are in: {title} ({reference})',
@@ -93,7 +96,7 @@ Good news: we would like to work with you. Your application for “{title}” ha
 
 In the next few days we will write to tell you when and where to begin.
 
-The Imar team`,
+${team}`,
   },
   rejected: {
     subject: 'Your application for {title} ({reference})',
@@ -105,7 +108,7 @@ Thank you for your application for “{title}” and for your readiness to help.
 
 This is no judgement of you: there are often more applications than we can accept. You are welcome to apply to another project or department.
 
-The Imar team`,
+${team}`,
   },
   cancellation: {
     subject: 'Your registration is cancelled: {title}',
@@ -113,6 +116,6 @@ The Imar team`,
 
 Your registration for “{title}” is cancelled and your seat is free for somebody else. Thank you for telling us. The attached file takes the event out of your calendar.
 
-The Imar team`,
+${team}`,
   },
 }

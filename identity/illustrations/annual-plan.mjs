@@ -1,5 +1,5 @@
 /**
- * Prints the sample PDF, one A4 page for each language: node scripts/illustrations/annual-plan.mjs
+ * Prints the sample PDF, one A4 page for each language: node identity/illustrations/annual-plan.mjs
  * CHROMIUM_PATH names a browser when Playwright has none of its own.
  */
 import { readFile } from 'node:fs/promises';
@@ -49,7 +49,7 @@ try {
   const tab = await browser.newPage();
   await tab.setContent(`<!doctype html><html lang="ar"><head><meta charset="utf-8"><title>${texts.ar.initiative} · ${texts.ar.title}</title><style>${faces.join('')}${styles}</style></head><body>${['ar', 'en', 'de'].map((lang, i) => page(lang, i + 1)).join('')}</body></html>`);
   await tab.evaluate(() => document.fonts.ready);
-  await tab.pdf({ path: join(import.meta.dirname, '../../cms/seed/media/annual-plan.pdf'), preferCSSPageSize: true, printBackground: true, tagged: true });
+  await tab.pdf({ path: join(import.meta.dirname, '../media/annual-plan.pdf'), preferCSSPageSize: true, printBackground: true, tagged: true });
 } finally {
   await browser.close();
 }

@@ -1,5 +1,5 @@
 /**
- * Draws the illustrations of the sample content: node scripts/illustrations/build.mjs [part of a name …]
+ * Draws the illustrations of the sample content: node identity/illustrations/build.mjs [part of a name …]
  * Without arguments all are drawn.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { collections } from './collections.mjs';
 import { toWebp } from './render.mjs';
 
-const target = join(import.meta.dirname, '../../cms/seed/media');
+const target = join(import.meta.dirname, '../media');
 const wanted = process.argv.slice(2);
 
 await mkdir(target, { recursive: true });

@@ -1,5 +1,5 @@
 /**
- * Five seconds in which a house rises course by course: node scripts/illustrations/video.mjs
+ * Five seconds in which a house rises course by course: node identity/illustrations/video.mjs
  * Needs ffmpeg with libx264. Writes imar-intro.mp4 and its poster.
  */
 import { spawn } from 'node:child_process';
@@ -18,7 +18,7 @@ import { cypress } from './motifs/trees.mjs';
 import { c, moods, skins } from './palette.mjs';
 import { toWebp } from './render.mjs';
 
-const target = join(import.meta.dirname, '../../cms/seed/media');
+const target = join(import.meta.dirname, '../media');
 const rate = 20;
 const frames = 5 * rate;
 const rows = 9;
