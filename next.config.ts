@@ -2,12 +2,15 @@ import { resolve } from 'node:path'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { aliases } from './lib/i18n/aliases'
+import { PAGED_MODELS, pagesOf } from './lib/i18n/document-pages.mjs'
 import { LOCALE_PATTERN } from './rules/languages'
 import { twins } from './lib/i18n/queries'
 import { identity } from './lib/identity/identity.mjs'
 import { nameClasses } from './lib/framework/webpack/class-names.mjs'
 
 const language = `:lang(${LOCALE_PATTERN})`
+
+const listsInPages = PAGED_MODELS.map(pagesOf).flatMap(({ list, isInPages }) => (isInPages ? [list] : []))
 
 /** The parts of webpack's configuration that are changed. */
 type Webpack = {
@@ -67,7 +70,7 @@ const config: NextConfig = {
       permanent: true,
     })),
     // The first page of a list is the list.
-    { source: `/${language}/:list(projects|reports)/page/1`, destination: '/:lang/:list', permanent: true },
+    ...listsInPages.map((list) => ({ source: `/${language}${list}/page/1`, destination: `/:lang${list}`, permanent: true })),
     { source: `/${language}/:path*/`, destination: '/:lang/:path*', permanent: true },
   ],
 }

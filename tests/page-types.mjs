@@ -1,26 +1,22 @@
-/** Which document of a type is looked at: the first one that has a page. */
-export const firstOf = {
-  project: 'projects?filters[projectStatus][$eq]=active',
-  article: 'articles?sort=publishedDate:desc',
-  report: 'reports?filters[isExternalReport][$ne]=true&sort=publishedDate:desc',
-  event: 'events?filters[isExternalEvent][$ne]=true&sort=startDate:desc',
-  department: 'departments?sort=order:asc',
+import { documentPages, documentRoute, PAGED_MODELS } from '../lib/i18n/document-pages.mjs'
+
+/** @typedef {import('../lib/i18n/document-pages.mjs').PagedModel} PagedModel */
+
+/** Which document of a type is looked at, where not all of them have a page of ours that shows everything: the first one of these. */
+const chosen = {
+  project: '&filters[projectStatus][$eq]=active',
+  report: '&filters[isExternalReport][$ne]=true',
+  event: '&filters[isExternalEvent][$ne]=true&sort=startDate:desc',
 }
 
-/** A page of every type, as a route without its language. Where it is that of a document, the first one of `firstOf` stands for all. */
-const routes = {
+/** The list leads to the first document. */
+const NO_LIST = 'departments'
+
+/** Pages that are no document's. */
+const others = {
   home: '',
-  projects: '/projects',
-  project: ({ project }) => `/projects/${project.slug}`,
-  articles: '/articles',
   archive: '/articles/page/1',
-  article: ({ article }) => `/articles/${article.documentId}`,
-  reports: '/reports',
-  report: ({ report }) => `/reports/${report.slug}`,
-  events: '/events',
   filteredEvents: '/events?source=own',
-  event: ({ event }) => `/events/${event.slug}`,
-  organization: ({ department }) => `/organization/${department.slug}`,
   partners: '/our-partners',
   ambassadors: '/our-ambassadors',
   join: '/join',
@@ -35,30 +31,31 @@ const routes = {
   sent: '/sent/contact?reference=C-7K3F-92QD',
 }
 
-/** @typedef {keyof typeof routes} PageType */
+const lists = Object.fromEntries(PAGED_MODELS.map((model) => [documentPages[model].many, documentPages[model].list]).filter(([many]) => many !== NO_LIST))
 
-/** Tests and bench go through all of them. */
-export const PAGE_TYPES = /** @type {PageType[]} */ (Object.keys(routes))
+/** @typedef {keyof typeof others | PagedModel | Exclude<(typeof documentPages)[PagedModel]['many'], typeof NO_LIST>} PageType */
+
+/** A page of every type. Tests and bench go through all of them. */
+export const PAGE_TYPES = /** @type {PageType[]} */ ([...Object.keys({ ...others, ...lists }), ...PAGED_MODELS])
 
 /**
- * The route of each type, which the content service knows.
+ * The route of each type without its language; the first document of a type, which the content service knows, stands for all.
  * @param {{ contentUrl: string, secrets: { CONTENT_TOKEN: string } }} servers
  * @returns {Promise<Record<PageType, string>>}
  */
 export async function readPageTypes({ contentUrl, secrets }) {
-  const found = await Promise.all(
-    Object.entries(firstOf).map(async ([name, query]) => {
-      const response = await fetch(`${contentUrl}/api/${query}&locale=ar&pagination[pageSize]=1`, {
+  const documents = await Promise.all(
+    PAGED_MODELS.map(async (model) => {
+      const { many, name } = documentPages[model]
+      const response = await fetch(`${contentUrl}/api/${many}?locale=ar&pagination[pageSize]=1${chosen[model] ?? ''}`, {
         headers: { authorization: `Bearer ${secrets.CONTENT_TOKEN}` },
       })
       const { data } = await response.json()
-      if (!response.ok || !data?.[0]) throw new Error(`There is no ${name} to look at: ${response.status}`)
-      return [name, data[0]]
+      if (!response.ok || !data?.[0]) throw new Error(`There is no ${model} to look at: ${response.status}`)
+      return [model, documentRoute(model, data[0][name])]
     }),
   )
-  const documents = Object.fromEntries(found)
-  const routeOf = (route) => (typeof route === 'function' ? route(documents) : route)
-  return /** @type {Record<PageType, string>} */ (Object.fromEntries(Object.entries(routes).map(([type, route]) => [type, routeOf(route)])))
+  return /** @type {Record<PageType, string>} */ ({ ...others, ...lists, ...Object.fromEntries(documents) })
 }
 
 /** The types that are rendered per request. */

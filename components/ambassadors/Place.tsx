@@ -1,4 +1,4 @@
-import type { Ambassador } from '@/lib/content/ambassadors'
+import type { Ambassador } from '@/lib/entities/ambassadors'
 import styles from './AmbassadorCard.module.css'
 
 /** Country code and country. */

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/Icon'
 import { ExternalLink } from '@/components/ui/Link'
-import type { Ambassador } from '@/lib/content/ambassadors'
+import type { Ambassador } from '@/lib/entities/ambassadors'
 import type { Locale } from '@/rules/languages'
 import { platformOf } from './platforms'
 import styles from './Story.module.css'

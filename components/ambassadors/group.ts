@@ -1,4 +1,4 @@
-import type { Ambassador } from '@/lib/content/ambassadors'
+import type { Ambassador } from '@/lib/entities/ambassadors'
 import { collator } from '@/lib/i18n/format'
 import type { Locale } from '@/rules/languages'
 

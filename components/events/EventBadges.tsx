@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { Event } from '@/lib/content/events'
+import type { Event } from '@/lib/entities/events'
 import type { EventStatus } from '@/lib/content/event-status'
 import type { Locale } from '@/rules/languages'
 import { InPhases } from './InPhases'

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '@/components/ui/Link'
-import type { Event } from '@/lib/content/events'
+import type { Event } from '@/lib/entities/events'
 import { eventStatus } from '@/lib/content/event-status'
 import { formatDate } from '@/lib/i18n/format'
 import type { Locale } from '@/rules/languages'

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Picture } from '@/components/ui/Picture'
 import { PHONE_WIDTH } from '@/components/ui/picture-sizes'
-import type { Event } from '@/lib/content/events'
+import type { Event } from '@/lib/entities/events'
 import type { Locale } from '@/rules/languages'
 import styles from './EventCard.module.css'
 

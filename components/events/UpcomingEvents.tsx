@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Notice } from '@/components/shared/Notice'
 import { SectionHead } from '@/components/shared/SectionHead'
-import type { Event } from '@/lib/content/events'
+import type { Event } from '@/lib/entities/events'
 import type { Section } from '@/lib/content/section'
 import type { Locale } from '@/rules/languages'
 import { path, routes } from '@/lib/i18n/paths'

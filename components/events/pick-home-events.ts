@@ -1,4 +1,4 @@
-import type { Event } from '@/lib/content/events'
+import type { Event } from '@/lib/entities/events'
 
 /** (Requirements, section 9: requested 5, shown at most 3) */
 const OTHERS = 2

@@ -1,4 +1,4 @@
-import type { Event } from '@/lib/content/events'
+import type { Event } from '@/lib/entities/events'
 import type { EventStatus } from '@/lib/content/event-status'
 import type { Locale } from '@/rules/languages'
 import { inLanguage } from '@/lib/i18n/paths'

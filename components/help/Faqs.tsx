@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { FaqAccordion } from '@/components/shared/FaqAccordion'
 import { Notice } from '@/components/shared/Notice'
 import { Link } from '@/components/ui/Link'
-import type { Faq } from '@/lib/content/faqs'
+import type { Faq } from '@/lib/entities/faqs'
 import type { Locale } from '@/rules/languages'
 
 type Props = { locale: Locale; faqs: readonly Faq[] }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { LegalContent } from '@/components/shared/legal/LegalContent'
 import { Loaded } from '@/components/shared/Loaded'
-import type { LegalDocument } from '@/lib/content/legal-documents'
+import type { LegalDocument } from '@/lib/entities/legal-documents'
 import type { Section } from '@/lib/content/section'
 import type { Locale } from '@/rules/languages'
 import { HelpSection } from './HelpSection'

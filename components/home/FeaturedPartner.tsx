@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ExternalLink } from '@/components/ui/Link'
 import { Picture } from '@/components/ui/Picture'
-import type { Partner } from '@/lib/content/partners'
+import type { Partner } from '@/lib/entities/partners'
 import type { Locale } from '@/rules/languages'
 
 type Props = { locale: Locale; partner: Partner }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { SectionHead } from '@/components/shared/SectionHead'
-import type { Partner } from '@/lib/content/partners'
+import type { Partner } from '@/lib/entities/partners'
 import type { Locale } from '@/rules/languages'
 import { path, routes } from '@/lib/i18n/paths'
 import { FeaturedPartner } from './FeaturedPartner'

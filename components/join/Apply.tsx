@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { Department } from '@/lib/content/departments'
+import type { Department } from '@/lib/entities/departments'
 import type { Locale } from '@/rules/languages'
 import { DepartmentForm } from './DepartmentForm'
 import styles from './Join.module.css'

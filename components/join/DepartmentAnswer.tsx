@@ -1,4 +1,4 @@
-import { getDepartments } from '@/lib/content/departments'
+import { getDepartments } from '@/lib/entities/departments'
 import type { FormState } from '@/lib/forms/form'
 import type { Locale } from '@/rules/languages'
 import { DepartmentForm } from './DepartmentForm'

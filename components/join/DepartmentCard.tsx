@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '@/components/ui/Link'
-import type { Department } from '@/lib/content/departments'
+import type { Department } from '@/lib/entities/departments'
 import type { Locale } from '@/rules/languages'
 import { documentPath } from '@/lib/i18n/paths'
 import { DepartmentIcon } from './DepartmentIcon'

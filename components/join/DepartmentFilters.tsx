@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { ListFilters } from '@/components/shared/filters/ListFilters'
-import type { Department } from '@/lib/content/departments'
+import type { Department } from '@/lib/entities/departments'
 import type { Locale } from '@/rules/languages'
 import type { ListFilter } from '@/lib/i18n/list-filters'
 import { officesOf } from './chosen-departments'

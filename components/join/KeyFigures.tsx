@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { Department } from '@/lib/content/departments'
+import type { Department } from '@/lib/entities/departments'
 import { formatNumber } from '@/lib/i18n/format'
 import type { Locale } from '@/rules/languages'
 import { figuresOf } from './figures'

@@ -1,4 +1,4 @@
-import type { Department } from '@/lib/content/departments'
+import type { Department } from '@/lib/entities/departments'
 import { collator } from '@/lib/i18n/format'
 import type { Locale } from '@/rules/languages'
 import type { ListFilter } from '@/lib/i18n/list-filters'

@@ -1,4 +1,4 @@
-import type { Department } from '@/lib/content/departments'
+import type { Department } from '@/lib/entities/departments'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 

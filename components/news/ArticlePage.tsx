@@ -2,11 +2,11 @@ import { getTranslations } from 'next-intl/server'
 import { Breadcrumb } from '@/components/layout/Breadcrumb'
 import { ScrollToTop } from '@/components/layout/ScrollToTop'
 import { JsonLd } from '@/components/shared/JsonLd'
-import type { Article } from '@/lib/content/articles'
+import { type Article, articles } from '@/lib/entities/articles'
 import type { Locale } from '@/rules/languages'
 import { Static } from '@/lib/framework/static/Static'
 import { path, routes } from '@/lib/i18n/paths'
-import { breadcrumbJsonLd, newsArticleJsonLd } from '@/lib/seo/json-ld'
+import { breadcrumbJsonLd } from '@/lib/seo/json-ld'
 import { ArticleView } from './ArticleView'
 import { LatestArticles } from './LatestArticles'
 import styles from './Article.module.css'
@@ -22,7 +22,7 @@ export async function ArticlePage({ article, latest, locale }: { article: Articl
   ]
   return (
     <>
-      <JsonLd data={newsArticleJsonLd(locale, article)} />
+      <JsonLd data={articles.jsonLd(locale, article)} />
       <JsonLd data={breadcrumbJsonLd(locale, crumbs)} />
       <Breadcrumb
         locale={locale}

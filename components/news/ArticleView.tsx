@@ -5,7 +5,7 @@ import { DateText } from '@/components/shared/DateText'
 import { ShareBar } from '@/components/shared/ShareBar'
 import { Picture } from '@/components/ui/Picture'
 import { PHONE_WIDTH } from '@/components/ui/picture-sizes'
-import type { Article } from '@/lib/content/articles'
+import type { Article } from '@/lib/entities/articles'
 import type { Locale } from '@/rules/languages'
 import { routes } from '@/lib/i18n/paths'
 import styles from './Article.module.css'
@@ -29,7 +29,7 @@ export async function ArticleView({ article, locale, level, inDocument }: Props)
       <header className={styles.header}>
         <Title>{title}</Title>
         <p className={styles.meta}>
-          {publishedDate && <DateText locale={locale} value={publishedDate} invalid={t('invalidDate')} />}
+          {publishedDate && <DateText locale={locale} value={publishedDate} />}
           {author && <span>{t.rich('by', { author: () => <bdi>{author}</bdi> })}</span>}
         </p>
       </header>

@@ -2,10 +2,9 @@ import { getTranslations } from 'next-intl/server'
 import { DateText } from '@/components/shared/DateText'
 import { Link } from '@/components/ui/Link'
 import { Picture } from '@/components/ui/Picture'
-import type { Article } from '@/lib/content/articles'
+import { ARCHIVE, type Article } from '@/lib/entities/articles'
 import type { Locale } from '@/rules/languages'
 import { documentPath, path } from '@/lib/i18n/paths'
-import { ARCHIVE } from './archive'
 import { thumbnail } from './thumbnail'
 import styles from './Latest.module.css'
 
@@ -33,7 +32,7 @@ export async function LatestArticles({ articles, locale, current }: Props) {
               {cover && <Picture image={thumbnail(cover)} alt="" sizes="6rem" />}
               <span>
                 {title}
-                {publishedDate && <DateText locale={locale} value={publishedDate} invalid={t('invalidDate')} />}
+                {publishedDate && <DateText locale={locale} value={publishedDate} />}
               </span>
             </Link>
           </li>

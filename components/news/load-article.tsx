@@ -1,7 +1,7 @@
 'use server'
 
 import type { ReactNode } from 'react'
-import { getArticle } from '@/lib/content/articles'
+import { articles } from '@/lib/entities/articles'
 import { isDocumentId } from '@/lib/content/document-id'
 import { isLocale } from '@/rules/languages'
 import { ArticleView } from './ArticleView'
@@ -12,6 +12,6 @@ import { ArticleView } from './ArticleView'
  */
 export async function loadArticle(locale: string, documentId: string): Promise<ReactNode> {
   if (!isLocale(locale) || !isDocumentId(documentId)) return null
-  const article = await getArticle(locale, documentId)
+  const article = await articles.one(locale, documentId)
   return article && <ArticleView article={article} locale={locale} level={2} inDocument={false} />
 }

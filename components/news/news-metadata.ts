@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/rules/languages'
 import { buildMetadata } from '@/lib/seo/metadata'
 import { wordsOf, writtenMetadata } from '@/lib/seo/written-pages'
-import { ARCHIVE } from './archive'
+import { ARCHIVE } from '@/lib/entities/articles'
 
 /** The meta tags of the news page, or of a page of the archive. */
 export async function newsMetadata(locale: Locale, archivePage?: number): Promise<Metadata> {

@@ -4,16 +4,14 @@ import { Breadcrumb } from '@/components/layout/Breadcrumb'
 import { ScrollToTop } from '@/components/layout/ScrollToTop'
 import { BrokenPictures } from '@/components/shared/BrokenPictures'
 import { JsonLd } from '@/components/shared/JsonLd'
-import type { Office } from '@/lib/content/departments'
+import { departments, officeName, type Office } from '@/lib/entities/departments'
 import { getPageInfo } from '@/lib/content/pages-info'
 import { isEmptyRichText } from '@/lib/content/rich-text'
 import type { Locale } from '@/rules/languages'
 import { Static } from '@/lib/framework/static/Static'
 import { path, routes } from '@/lib/i18n/paths'
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld'
-import { departmentJsonLd } from './department-json-ld'
 import { Departments } from './Departments'
-import { officeName } from './office-name'
 import { OrganizationCover } from './OrganizationCover'
 import { Team } from './Team'
 import styles from './Organization.module.css'
@@ -28,15 +26,15 @@ export async function DepartmentPage({ office, offices, locale }: Props) {
   ])
   const name = officeName(office)
   const crumbs = [
-    { name: t('breadcrumb'), route: routes.organization },
-    { name, route: `${routes.organization}/${office.slug}` },
+    { name: t('breadcrumb'), route: routes.departments },
+    { name, route: `${routes.departments}/${office.slug}` },
   ]
   return (
     <>
       <JsonLd data={breadcrumbJsonLd(locale, crumbs)} />
-      <JsonLd data={departmentJsonLd(locale, office)} />
+      <JsonLd data={departments.jsonLd(locale, office)} />
       <OrganizationCover info={info} locale={locale} />
-      <Breadcrumb locale={locale} items={[{ label: t('breadcrumb'), href: path(locale, routes.organization) }, { label: name }]} />
+      <Breadcrumb locale={locale} items={[{ label: t('breadcrumb'), href: path(locale, routes.departments) }, { label: name }]} />
       <Static className={`wrap ${styles.page}`}>
         <Departments offices={offices} current={office} locale={locale} />
         <Team office={office} locale={locale} />

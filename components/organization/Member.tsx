@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
-import type { Role } from '@/lib/content/departments'
+import type { Role } from '@/lib/entities/departments'
 import type { Locale } from '@/rules/languages'
 import { Bio } from './Bio'
 import styles from './Member.module.css'

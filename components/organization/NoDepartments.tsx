@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Breadcrumb } from '@/components/layout/Breadcrumb'
 import { EmptyState } from '@/components/shared/EmptyState'
 import { JsonLd } from '@/components/shared/JsonLd'
-import { hasDepartments } from '@/lib/content/departments'
+import { hasDepartments } from '@/lib/entities/departments'
 import { getPageInfo } from '@/lib/content/pages-info'
 import type { Locale } from '@/rules/languages'
 import { Static } from '@/lib/framework/static/Static'
@@ -20,7 +20,7 @@ export async function NoDepartments({ locale }: { locale: Locale }) {
   ])
   return (
     <>
-      <JsonLd data={breadcrumbJsonLd(locale, [{ name: t('breadcrumb'), route: routes.organization }])} />
+      <JsonLd data={breadcrumbJsonLd(locale, [{ name: t('breadcrumb'), route: routes.departments }])} />
       <OrganizationCover info={info} locale={locale} />
       <Breadcrumb locale={locale} items={[{ label: t('breadcrumb') }]} />
       <Static className={`wrap ${styles.page}`}>

@@ -1,11 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { EmptyState } from '@/components/shared/EmptyState'
 import { Link } from '@/components/ui/Link'
-import type { Office } from '@/lib/content/departments'
+import { officeName, type Office } from '@/lib/entities/departments'
 import type { Locale } from '@/rules/languages'
 import { path, routes } from '@/lib/i18n/paths'
 import { Member } from './Member'
-import { officeName } from './office-name'
 import styles from './Organization.module.css'
 
 type Props = { office: Office; locale: Locale }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import cards from '@/components/shared/cards.module.css'
 import { EmptyState } from '@/components/shared/EmptyState'
-import type { Partner } from '@/lib/content/partners'
+import type { Partner } from '@/lib/entities/partners'
 import type { Locale } from '@/rules/languages'
 import { PartnerCard } from './PartnerCard'
 

@@ -4,7 +4,7 @@ import { DateText } from '@/components/shared/DateText'
 import { Expiry } from '@/components/shared/Expiry'
 import { ProjectBadges } from '@/components/shared/ProjectBadges'
 import { Link } from '@/components/ui/Link'
-import type { Project } from '@/lib/content/projects'
+import type { Project } from '@/lib/entities/projects'
 import type { Locale } from '@/rules/languages'
 import styles from './Project.module.css'
 
@@ -25,7 +25,7 @@ export async function ProjectHeader({ project, locale }: { project: Project; loc
           <div>
             <dt>{t('created')}</dt>
             <dd>
-              <DateText locale={locale} value={creationDate} invalid={t('invalidDate')} />
+              <DateText locale={locale} value={creationDate} />
             </dd>
           </div>
         )}

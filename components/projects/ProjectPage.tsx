@@ -9,11 +9,11 @@ import { JsonLd } from '@/components/shared/JsonLd'
 import { ShareBar } from '@/components/shared/ShareBar'
 import { Link } from '@/components/ui/Link'
 import { getProjectSubmissionRules } from '@/lib/content/project-submission-rules'
-import type { Project } from '@/lib/content/projects'
+import { type Project, projects } from '@/lib/entities/projects'
 import type { Locale } from '@/rules/languages'
 import { Static } from '@/lib/framework/static/Static'
 import { documentPath, path, routes } from '@/lib/i18n/paths'
-import { breadcrumbJsonLd, faqPageJsonLd } from '@/lib/seo/json-ld'
+import { breadcrumbJsonLd } from '@/lib/seo/json-ld'
 import { ApplySection } from './ApplySection'
 import { ProjectHeader } from './ProjectHeader'
 import { Section } from './Section'
@@ -38,7 +38,7 @@ export async function ProjectPage({ project, locale }: Props) {
   return (
     <>
       <JsonLd data={breadcrumbJsonLd(locale, crumbs)} />
-      <JsonLd data={faqPageJsonLd(locale, project.faqs)} />
+      <JsonLd data={projects.jsonLd(locale, project)} />
       <ProjectHeader project={project} locale={locale} />
       <Breadcrumb
         locale={locale}

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { CoverBanner } from '@/components/layout/CoverBanner'
 import { DateText } from '@/components/shared/DateText'
 import { ExternalLink } from '@/components/ui/Link'
-import type { Report } from '@/lib/content/reports'
+import type { Report } from '@/lib/entities/reports'
 import type { Locale } from '@/rules/languages'
 import { sourceHost } from './source-host'
 import styles from './Report.module.css'
@@ -25,7 +25,7 @@ export async function ReportHeader({ report, locale }: { report: Report; locale:
         {publishedDate && (
           <li>
             <span className="visually-hidden">{t('reports.published')} </span>
-            <DateText locale={locale} value={publishedDate} invalid={t('reports.invalidDate')} />
+            <DateText locale={locale} value={publishedDate} />
           </li>
         )}
         {sourceLink && host && (

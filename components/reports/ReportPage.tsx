@@ -6,11 +6,11 @@ import { ScrollToTop } from '@/components/layout/ScrollToTop'
 import { blocksText } from '@/components/shared/blocks-text'
 import { JsonLd } from '@/components/shared/JsonLd'
 import { ShareBar } from '@/components/shared/ShareBar'
-import type { Report } from '@/lib/content/reports'
+import { type Report, reports } from '@/lib/entities/reports'
 import type { Locale } from '@/rules/languages'
 import { Static } from '@/lib/framework/static/Static'
 import { path, routes } from '@/lib/i18n/paths'
-import { breadcrumbJsonLd, reportJsonLd } from '@/lib/seo/json-ld'
+import { breadcrumbJsonLd } from '@/lib/seo/json-ld'
 import { ReportHeader } from './ReportHeader'
 import { TableOfContents } from './TableOfContents'
 import styles from './Report.module.css'
@@ -33,7 +33,7 @@ export async function ReportPage({ report, locale }: { report: Report; locale: L
   return (
     <>
       <Static>
-        <JsonLd data={reportJsonLd(locale, report)} />
+        <JsonLd data={reports.jsonLd(locale, report)} />
         <JsonLd data={breadcrumbJsonLd(locale, crumbs)} />
         <ReportHeader report={report} locale={locale} />
         <Breadcrumb

@@ -9,7 +9,7 @@ const PLACES = [
   { type: 'projects', route: routes.projects },
   { type: 'reports', route: routes.reports },
   { type: 'events', route: routes.events },
-  { type: 'departments', route: routes.organization },
+  { type: 'departments', route: routes.departments },
   { type: 'partners', route: routes.partners },
   { type: 'faqs', route: routes.faqs },
 ] as const

@@ -1,15 +1,10 @@
+import { getTranslations } from 'next-intl/server'
 import { formatDate } from '@/lib/i18n/format'
 import type { Locale } from '@/rules/languages'
 
-type Props = {
-  locale: Locale
-  value: string
-  /** Said where the value is no date. */
-  invalid: string
-}
-
 /** A day in words. */
-export function DateText({ locale, value, invalid }: Props) {
+export async function DateText({ locale, value }: { locale: Locale; value: string }) {
   const words = formatDate(locale, value)
-  return words ? <time dateTime={value.slice(0, 10)}>{words}</time> : <span>{invalid}</span>
+  if (words) return <time dateTime={value.slice(0, 10)}>{words}</time>
+  return <span>{(await getTranslations({ locale, namespace: 'common' }))('invalidDate')}</span>
 }

@@ -1,6 +1,6 @@
 import { RichText } from '@/components/blocks/RichText'
 import { Accordion } from '@/components/ui/Accordion'
-import type { Faq } from '@/lib/content/faqs'
+import type { Faq } from '@/lib/entities/faqs'
 import type { Locale } from '@/rules/languages'
 
 type Props = { faqs: readonly Faq[]; locale: Locale; name?: string }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { Project } from '@/lib/content/projects'
+import type { Project } from '@/lib/entities/projects'
 import type { Locale } from '@/rules/languages'
 import { newUntil } from './new-until'
 import { NewBadge } from './NewBadge'

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { ProjectStatus } from '@/lib/content/projects'
+import type { ProjectStatus } from '@/lib/entities/projects'
 import type { Locale } from '@/rules/languages'
 
 const looks: Record<Exclude<ProjectStatus, 'neutral'>, string> = {

@@ -1,4 +1,4 @@
-import { NEW_BADGE_DAYS } from '@/lib/content/projects'
+import { NEW_BADGE_DAYS } from '@/lib/entities/projects'
 
 const DAY = 86_400_000
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { text } from './fields'
-import { readList } from './parse'
+import { readList } from './documents'
 import { typeTag } from './tags'
 
 /** A period in which people can take part in a project. Days as ISO dates. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Locale } from '@/rules/languages'
 import { text } from './fields'
 import { image, type Image } from './media'
-import { readSingle } from './parse'
+import { readSingle } from './documents'
 import { isEmptyRichText, richText, type RichText } from './rich-text'
 import { typeTag } from './tags'
 

@@ -1,18 +1,16 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { cache, type ReactNode } from 'react'
-import { leadElsewhere } from '@/lib/entities/elsewhere'
+import { documentPages, documentRoute } from '@/lib/i18n/document-pages.mjs'
 import { type Locale, toLocale } from '@/rules/languages'
-import type { PageMetadata } from '@/lib/seo/metadata'
-import { documentPages, documentRoute, type PagedModel } from '@/lib/i18n/document-pages'
+import { leadElsewhere } from './elsewhere'
+import type { pagedEntity } from './paged-entity'
 
 type Props = { params: Promise<{ lang: string; slug?: string; documentId?: string }> }
 
+type Own<D> = Pick<ReturnType<typeof pagedEntity<D>>, 'model' | 'find' | 'metadata'>
+
 type Detail<D, B> = {
-  model: PagedModel
-  /** By what the address names it. Throws ContentUnavailable. */
-  find: (locale: Locale, name: string) => Promise<D | null>
-  metadata: (document: D, page: Pick<PageMetadata, 'locale' | 'route' | 'locales'>) => Promise<Metadata>
   /** Read at the same time as the document: whoever published it waits for this page. */
   beside?: (locale: Locale) => Promise<B>
   show: (document: D, locale: Locale, beside: B) => ReactNode
@@ -22,7 +20,7 @@ type Detail<D, B> = {
  * What the route of a document's own page exports: it is made when somebody asks for it first, and leads to the list where the
  * document is published in other languages only.
  */
-export function detailPage<D extends { localizations: string[] }, B = undefined>({ model, find, metadata, beside, show }: Detail<D, B>) {
+export function detailPage<D extends { localizations: string[] }, B = undefined>({ model, find, metadata }: Own<D>, { beside, show }: Detail<D, B>) {
   const findOnce = cache(find)
 
   async function read({ params }: Props) {

@@ -1,14 +1,28 @@
-import { documentPages, PAGED_MODELS, type PagedModel, pagesOf } from '@/lib/i18n/document-pages'
+import { documentPages, PAGED_MODELS, type PagedModel, pagesOf } from '@/lib/i18n/document-pages.mjs'
 
-/** What has words of its own when it is not there. (Requirements, section 2) */
-export type MissingModel = { [M in PagedModel]: (typeof documentPages)[M] extends { hasMissingWords: true } ? M : never }[PagedModel]
+type Words = 'hasMissingWords' | 'hasFailedWords'
 
-const hasMissingWords = (model: PagedModel): model is MissingModel => pagesOf(model).hasMissingWords === true
+/** The content types with words of their own for one of both. */
+type ModelWith<W extends Words> = { [M in PagedModel]: (typeof documentPages)[M][W] extends true ? M : never }[PagedModel]
 
+const has =
+  <W extends Words>(words: W) =>
+  (model: PagedModel): model is ModelWith<W> =>
+    pagesOf(model)[words]
+
+const hasMissingWords = has('hasMissingWords')
+const hasFailedWords = has('hasFailedWords')
+
+/** (Requirements, section 2) */
 const MISSING = [...PAGED_MODELS.filter(hasMissingWords), 'other'] as const
 
+const failedDocument = (model: ModelWith<'hasFailedWords'>) => `${model}Error` as const
+
+/** What a document's page that failed is called in the messages. */
+export const FAILED_DOCUMENTS = PAGED_MODELS.filter(hasFailedWords).map(failedDocument)
+
 /** What can fail with words of its own, and 'error' for everything else. */
-const FAILED = ['partners', 'ambassadors', 'organization', 'projectError', 'eventError', 'reportError', 'busy', 'crowd', 'crowdedForm', 'error'] as const
+const FAILED = [...FAILED_DOCUMENTS, 'partners', 'ambassadors', 'organization', 'busy', 'crowd', 'crowdedForm', 'error'] as const
 
 /** Stands in a kept page of a failure for the status of the answer, which it is sent with. */
 export const STATUS_PLACE = '[status]'
@@ -19,6 +33,7 @@ export type MissingKind = (typeof MISSING)[number]
 export type FailedKind = (typeof FAILED)[number]
 export type StandInKind = (typeof STAND_IN_KINDS)[number]
 
+/** With all that stands below. */
 const failedIn: Readonly<Record<string, FailedKind>> = {
   'our-partners': 'partners',
   'our-ambassadors': 'ambassadors',
@@ -44,7 +59,7 @@ export function missingKind(route: string): MissingKind {
 export function failedKind(route: string): FailedKind {
   const { folder, name } = detailOf(route)
   const model = name ? modelIn(folder) : undefined
-  return (model ? pagesOf(model).failed : failedIn[folder]) ?? 'error'
+  return model && hasFailedWords(model) ? failedDocument(model) : (failedIn[folder] ?? 'error')
 }
 
 /** What a status other than 'not found' says of an address without its language. */

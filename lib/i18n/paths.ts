@@ -1,15 +1,11 @@
 // Relative: the framework reads its configuration, which needs these addresses, without the alias.
 import { isLocale, type Locale } from '../../rules/languages'
-import { documentPages, documentRoute, type PagedModel } from './document-pages'
+import { documentRoute, listRoutes, type PagedModel } from './document-pages.mjs'
 
 /** The screens of the requirements' route table, without the language. */
 export const routes = {
   home: '/',
-  articles: documentPages.article.list,
-  projects: documentPages.project.list,
-  reports: documentPages.report.list,
-  events: documentPages.event.list,
-  organization: documentPages.department.list,
+  ...listRoutes,
   ambassadors: '/our-ambassadors',
   join: '/join',
   partners: '/our-partners',

@@ -1,9 +1,10 @@
 import 'server-only'
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import { publishedNow } from '@/lib/content/published-now'
+import { entities } from '@/lib/entities'
+import type { Entity } from '@/lib/entities/entity'
 import { processState } from '@/lib/framework/process/process-state.mjs'
 import { LOCALES, type Locale } from '@/rules/languages'
-import { entryId, isSearchModel, type SearchModel, sources } from './sources'
 import { SearchIndex } from './search-index'
 
 /** Built anew after so long, in case a change was never told. Milliseconds. */
@@ -22,7 +23,8 @@ const MANY_CHANGES = 20
 /** Documents that are added before other requests have their turn. */
 const BATCH = 50
 
-type Change = { model: SearchModel; documentId: string }
+/** What is read again, and the id of what it was in the index. */
+type Change = { entity: Entity; documentId: string; entryId: string }
 
 type Live = {
   index?: SearchIndex
@@ -54,17 +56,19 @@ let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Notes that a document changed: it is read again a little later, or before the next search. */
 export function noteSearchChange(model: string, documentId: string): void {
-  if (!isSearchModel(model)) return
+  const entity = entities[model]
+  if (!entity) return
+  const change = { entity, documentId, entryId: entity.isSingle ? model : documentId }
   clearTimeout(timer)
   timer = setTimeout(() => void Promise.all(LOCALES.filter((locale) => liveOf(locale).index).map(getSearchIndex)), QUIET_MS).unref()
   for (const locale of LOCALES) {
     const { index, building, changes } = liveOf(locale)
-    if (index || building) changes.set(`${model} ${documentId}`, { model, documentId })
+    if (index || building) changes.set(`${model} ${documentId}`, change)
   }
 }
 
 async function build(locale: Locale): Promise<SearchIndex> {
-  const entries = (await publishedNow(() => Promise.all(Object.values(sources).map(({ all }) => all(locale))))).flat()
+  const entries = (await publishedNow(() => Promise.all(Object.values(entities).map(({ allEntries }) => allEntries(locale))))).flat()
   const index = new SearchIndex(locale)
   for (const [number, entry] of entries.entries()) {
     index.put(entry)
@@ -98,9 +102,7 @@ function forget({ changes }: Live, done: ReadonlyMap<string, Change>): void {
 async function applyChanges(locale: Locale, index: SearchIndex): Promise<void> {
   const state = liveOf(locale)
   const changes = new Map(state.changes)
-  const read = async ({ model, documentId }: Change) => {
-    index.replace(entryId(model, documentId), await sources[model].of(locale, documentId))
-  }
+  const read = async ({ entity, documentId, entryId }: Change) => index.replace(entryId, await entity.entriesOfOne(locale, documentId))
   await publishedNow(() => Promise.all([...changes.values()].map(read)))
   forget(state, changes)
 }

@@ -1,7 +1,7 @@
 import MiniSearch, { type CombinationOperator, type Query } from 'minisearch'
 import SearchableMap from 'minisearch/SearchableMap'
+import { type Entry, isOf } from '@/lib/entities/entry'
 import type { Locale } from '@/rules/languages'
-import { type Entry, isOf } from './entries'
 import { isHiddenIn, termOf, termsOf, words } from './words'
 
 /** How a document fits a query: it has all its words, or words like some of them in their place, or not all of them. */

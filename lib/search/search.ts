@@ -1,6 +1,6 @@
 import { ContentUnavailable } from '@/lib/content/errors'
+import { SEARCH_TYPES, type SearchType } from '@/lib/entities/entry'
 import { LOCALES, type Locale } from '@/rules/languages'
-import { SEARCH_TYPES, type SearchType } from './entries'
 import { getSearchIndex } from './live-index'
 import type { SearchQuery } from './query'
 import type { Found } from './search-index'

@@ -11,7 +11,7 @@ const pages = {
   news: { route: routes.articles, words: 'news', info: 'newsPage', seo: 'newsPage' },
   projects: { route: routes.projects, words: 'projects', info: 'projectsPage', seo: 'projectsPage' },
   reports: { route: routes.reports, words: 'reports', info: 'reportsPage', seo: 'reportsPage' },
-  organization: { route: routes.organization, words: 'organization', info: 'organizationPage', seo: 'organizationPage' },
+  organization: { route: routes.departments, words: 'organization', info: 'organizationPage', seo: 'organizationPage' },
   ambassadors: { route: routes.ambassadors, words: 'ambassadors', info: 'ambassadorsPage', seo: 'ambassadorsPage' },
   partners: { route: routes.partners, words: 'partners', info: 'partnersPage', seo: 'PartnersPage' },
   join: { route: routes.join, words: 'join', info: 'joinPage', seo: 'departmentsPage' },

@@ -13,11 +13,15 @@ export const groups = {
     environment: 'node',
   },
   words: {
-    mutate: ['lib/search/{html-text,words}.ts', 'rules/fold.ts'],
-    tests: ['search/{html-text,words}', 'rules/fold'],
+    mutate: ['lib/search/words.ts', 'rules/fold.ts'],
+    tests: ['search/words', 'rules/fold'],
     environment: 'node',
   },
-  search: { mutate: ['lib/search/{entries,excerpt,query,search-index}.ts'], tests: ['search/{entries,excerpt,query,search-index}'], environment: 'node' },
+  search: { mutate: ['lib/search/{excerpt,query,search-index}.ts'], tests: ['search/{excerpt,query,search-index}'], environment: 'node' },
+  entities: {
+    mutate: ['lib/entities/{addresses,ambassadors,articles,departments,elsewhere,entity,entry,events,faqs,legal-documents,paged-entity,partners,projects,reports,sitemap,stand-in-kinds}.ts'],
+    tests: ['entities/*', 'lib/json-ld', 'organization/team'],
+  },
   'live-search': { mutate: ['lib/search/live-index.ts'], tests: ['search/live-index'] },
   'form-values': {
     mutate: ['lib/forms/{address-states,consent,error-codes,form,in-words,phone,phones,read}.ts', 'lib/forms/*/schema.ts', '!lib/forms/volunteer/schema.ts', 'rules/{address,codes,day,fields,postal-codes,text}.ts', 'rules/forms/*.ts'],
@@ -39,7 +43,7 @@ export const groups = {
     tests: ['forms/volunteer', 'rules/day-rules', 'cms/fields', 'projects/{application,duplicates}'],
   },
   content: {
-    mutate: ['lib/content/{blocks,chat-link,document-id,event-status,fields,media,parse,project-forms,rich-text}.ts'],
+    mutate: ['lib/content/{blocks,chat-link,document-id,documents,event-status,fields,html-text,media,project-forms,rich-text}.ts'],
     tests: ['lib/{chat-link,content}', 'content/*'],
     environment: 'node',
   },
@@ -53,7 +57,7 @@ export const groups = {
   seo: { mutate: ['lib/seo/{colours,document-title,json-ld,manifest,og-picture,security-text,urls}.ts', 'lib/seo/picture/*.ts'], tests: ['lib/{document-title,json-ld,manifest,security-text,seo}', 'contrast'] },
   calendar: { mutate: ['lib/calendar/*.ts', 'cms/src/mail/event.ts'], tests: ['events/detail/calendar', 'mail/event'], environment: 'node' },
   template: { mutate: ['lib/template/*.mjs'], tests: ['template/*'] },
-  visits: { mutate: ['lib/visit/*.ts', 'lib/entities/{elsewhere,stand-in-kinds}.ts'], tests: ['visit/*', 'entities/{elsewhere,stand-in-kinds}', 'layout/consent'] },
+  visits: { mutate: ['lib/visit/*.ts'], tests: ['visit/*', 'layout/consent'] },
   mail: { mutate: ['cms/src/outbox/{back-off,failure}.ts', 'cms/src/mail/{placeholders,render,typed}.ts'], tests: ['mail/render', 'cms/retries'], environment: 'node' },
   pdf: { mutate: ['cms/src/files/pdf/{limit-unpacking,passive,rewrite}.ts'], tests: ['cms/pdf'], environment: 'node' },
 }

@@ -1,5 +1,5 @@
+import { buildFeed } from '@/lib/entities/feed'
 import { isLocale } from '@/rules/languages'
-import { buildFeed } from '@/lib/seo/feed'
 
 // Made per request from kept reads: a build needs no content service.
 export const dynamic = 'force-dynamic'

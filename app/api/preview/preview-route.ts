@@ -1,18 +1,13 @@
-import { documentRoute, PAGED_MODELS, pagesOf } from '@/lib/i18n/document-pages'
+import { entities } from '@/lib/entities'
+import { documentRoute, PAGED_MODELS, pagesOf } from '@/lib/i18n/document-pages.mjs'
 import { routes } from '@/lib/i18n/paths'
 
 type Target = { uid: string; documentId: string; slug: string }
 
-/** Where content is shown that has no pages of its own. A draft is seen on every page while the preview lasts; some of these are shown on several. */
+/** Where content is shown that is no entity. A draft is seen on every page while the preview lasts; some of these are shown on several. */
 const SHOWN_ON: Readonly<Record<string, string>> = {
   'pages-info': routes.projects,
   'project-submission-rules': routes.projects,
-  partner: routes.partners,
-  ambassador: routes.ambassadors,
-  faq: routes.faqs,
-  'terms-of-use': routes.terms,
-  'privacy-policy': routes.privacy,
-  impressum: routes.impressum,
   'contact-info': routes.contact,
 }
 
@@ -22,7 +17,6 @@ export function previewRoute({ uid, documentId, slug }: Target): string {
   // Opened on the page of a project that offers it.
   if (name === 'project-form') return slug ? `${documentRoute('project', slug)}#form-${documentId}` : routes.projects
   const model = PAGED_MODELS.find((each) => each === name)
-  if (!model) return SHOWN_ON[name] ?? routes.home
-  const own = { documentId, slug }[pagesOf(model).name]
-  return own ? documentRoute(model, own) : pagesOf(model).list
+  const own = model && { documentId, slug }[pagesOf(model).name]
+  return own ? documentRoute(model, own) : (entities[name]?.shownOn ?? SHOWN_ON[name] ?? routes.home)
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import type { Event } from '@/lib/content/events'
+import type { Event } from '@/lib/entities/events'
 import { isoWithOffset } from '@/lib/i18n/format'
 import type { Locale } from '@/rules/languages'
 import { eventDateText } from '../details'

@@ -4,13 +4,13 @@ import { Breadcrumb } from '@/components/layout/Breadcrumb'
 import { ScrollToTop } from '@/components/layout/ScrollToTop'
 import { BrokenPictures } from '@/components/shared/BrokenPictures'
 import { JsonLd } from '@/components/shared/JsonLd'
+import { type Event, events } from '@/lib/entities/events'
 import { Static } from '@/lib/framework/static/Static'
-import type { Event } from '@/lib/content/events'
 import { eventStatus } from '@/lib/content/event-status'
 import { isEmptyRichText } from '@/lib/content/rich-text'
 import type { Locale } from '@/rules/languages'
 import { path, routes } from '@/lib/i18n/paths'
-import { breadcrumbJsonLd, eventJsonLd } from '@/lib/seo/json-ld'
+import { breadcrumbJsonLd } from '@/lib/seo/json-ld'
 import { PhaseClock } from '../PhaseClock'
 import { Agenda } from './Agenda'
 import { EventActions } from './EventActions'
@@ -37,7 +37,7 @@ export async function EventPage({ event, locale }: { event: Event; locale: Local
   return (
     <>
       <Static>
-        <JsonLd data={eventJsonLd(locale, event)} />
+        <JsonLd data={events.jsonLd(locale, event)} />
         <JsonLd data={breadcrumbJsonLd(locale, crumbs)} />
         <div data-phase={status} data-start={startDate ?? undefined} data-end={endDate ?? undefined}>
           <EventHeader event={event} locale={locale} status={status} />

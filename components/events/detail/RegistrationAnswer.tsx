@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '@/components/ui/Link'
-import { getEventByDocumentId } from '@/lib/content/events'
+import { events } from '@/lib/entities/events'
 import { type FormState, valueOf } from '@/lib/forms/form'
 import type { Locale } from '@/rules/languages'
 import { documentPath } from '@/lib/i18n/paths'
@@ -13,7 +13,7 @@ export async function RegistrationAnswer({ locale, state }: Props) {
   const id = valueOf(state.values, 'event')
   const [t, event] = await Promise.all([
     getTranslations({ locale, namespace: 'forms.registration' }),
-    id ? getEventByDocumentId(locale, id) : null,
+    id ? events.one(locale, id) : null,
   ])
   return (
     <>

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Sent } from '@/components/shared/form/Sent'
-import type { Event } from '@/lib/content/events'
+import type { Event } from '@/lib/entities/events'
 import type { Locale } from '@/rules/languages'
 import { RegistrationForm } from './RegistrationForm'
 import styles from './Registration.module.css'

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { FallbackPicture } from '@/components/shared/FallbackPicture'
-import type { Event } from '@/lib/content/events'
+import type { Event } from '@/lib/entities/events'
 import type { Locale } from '@/rules/languages'
 import styles from './People.module.css'
 

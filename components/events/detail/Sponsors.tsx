@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { FallbackPicture } from '@/components/shared/FallbackPicture'
 import { ExternalLink } from '@/components/ui/Link'
-import type { Event } from '@/lib/content/events'
+import type { Event } from '@/lib/entities/events'
 import type { Locale } from '@/rules/languages'
 import { sponsorsByTier } from './sponsors-by-tier'
 import styles from './People.module.css'

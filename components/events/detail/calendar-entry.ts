@@ -1,6 +1,6 @@
 import type { CalendarEntry } from '@/lib/calendar/calendar-file'
 import type { ContactInfo } from '@/lib/content/contact-info'
-import type { Event } from '@/lib/content/events'
+import type { Event } from '@/lib/entities/events'
 import { plainText } from '@/lib/content/rich-text'
 import { formatList } from '@/lib/i18n/format'
 import type { Locale } from '@/rules/languages'

@@ -1,4 +1,4 @@
-import type { Event } from '@/lib/content/events'
+import type { Event } from '@/lib/entities/events'
 import type { EventStatus } from '@/lib/content/event-status'
 import { isFull } from '../registration'
 import { canRegister } from './detail-actions'

@@ -1,4 +1,4 @@
-import type { Event } from '@/lib/content/events'
+import type { Event } from '@/lib/entities/events'
 
 type Sponsor = Event['sponsors'][number]
 

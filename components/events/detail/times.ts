@@ -1,4 +1,4 @@
-import type { Event } from '@/lib/content/events'
+import type { Event } from '@/lib/entities/events'
 import { formatTime, formatTimeZoneName } from '@/lib/i18n/format'
 import type { Locale } from '@/rules/languages'
 

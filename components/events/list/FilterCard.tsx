@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Choice } from '@/components/shared/filters/Choice'
 import styles from '@/components/shared/filters/FilterCard.module.css'
-import { EVENT_SOURCES, EVENT_TYPES, LOCATION_TYPES } from '@/lib/content/events'
+import { EVENT_SOURCES, EVENT_TYPES, LOCATION_TYPES } from '@/lib/entities/events'
 import type { Locale } from '@/rules/languages'
 import { path, routes } from '@/lib/i18n/paths'
 import type { ListQuery } from './list-query'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EVENT_SOURCES, EVENT_TYPES, LOCATION_TYPES, type EventFilter, type EventTime } from '@/lib/content/events'
+import { EVENT_SOURCES, EVENT_TYPES, LOCATION_TYPES, type EventFilter, type EventTime } from '@/lib/entities/events'
 import type { Locale } from '@/rules/languages'
 import { path, routes } from '@/lib/i18n/paths'
 import { termsOf } from '@/lib/search/words'

@@ -1,5 +1,5 @@
 import { ContentUnavailable } from '@/lib/content/errors'
-import { findEvents, type FoundEvents } from '@/lib/content/events'
+import { findEvents, type FoundEvents } from '@/lib/entities/events'
 import type { Locale } from '@/rules/languages'
 import { currentPreview } from '@/lib/preview/current'
 import { activeFilters, shownCount, toFilter, withoutFilters, type ListQuery } from './list-query'

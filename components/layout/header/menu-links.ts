@@ -9,7 +9,7 @@ export const menu = [
       { label: 'articles', route: routes.articles },
       { label: 'reports', route: routes.reports },
       { label: 'projects', route: routes.projects },
-      { label: 'organization', route: routes.organization },
+      { label: 'organization', route: routes.departments },
       { label: 'events', route: routes.events },
       { label: 'ambassadors', route: routes.ambassadors },
     ],

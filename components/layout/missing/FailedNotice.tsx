@@ -2,21 +2,20 @@ import { getTranslations } from 'next-intl/server'
 import { Link } from '@/components/ui/Link'
 import type { Locale } from '@/rules/languages'
 import { path, routes } from '@/lib/i18n/paths'
-import { type FailedKind, STATUS_PLACE } from '@/lib/entities/stand-in-kinds'
+import { FAILED_DOCUMENTS, type FailedKind, STATUS_PLACE } from '@/lib/entities/stand-in-kinds'
 import styles from './MissingNotice.module.css'
 
 type Props = { locale: Locale; kind: FailedKind }
 
-/** Whose page is loaded again, in these words. (Requirements, sections 2 and 8) */
-const RELOADED: readonly FailedKind[] = ['projectError', 'eventError', 'reportError']
-
 /** What happened, and how to try again: the same address once more. (Requirements, section 8) */
 export async function FailedNotice({ locale, kind }: Props) {
   const t = await getTranslations({ locale })
+  // The page of a document is loaded again, in these words. (Requirements, sections 2 and 8)
+  const isDocument = FAILED_DOCUMENTS.some((failed) => failed === kind)
   const words =
     kind === 'error'
       ? { title: t('error.title'), text: t('error.text'), detail: t('error.outage'), retry: t('error.retry') }
-      : { title: t(`failed.${kind}.title`), text: t(`failed.${kind}.text`), detail: t(`failed.${kind}.detail`), retry: t(RELOADED.includes(kind) ? 'failed.reload' : 'failed.retry') }
+      : { title: t(`failed.${kind}.title`), text: t(`failed.${kind}.text`), detail: t(`failed.${kind}.detail`), retry: t(isDocument ? 'failed.reload' : 'failed.retry') }
   return (
     <section className={`wrap section ${styles.notice}`}>
       <h1>{words.title}</h1>

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '@/components/ui/Link'
-import { documentPages } from '@/lib/i18n/document-pages'
+import { documentPages } from '@/lib/i18n/document-pages.mjs'
 import type { Locale } from '@/rules/languages'
 import { path, routes } from '@/lib/i18n/paths'
 import type { MissingKind } from '@/lib/entities/stand-in-kinds'

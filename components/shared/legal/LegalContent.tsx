@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { RichText } from '@/components/blocks/RichText'
-import type { LegalDocument } from '@/lib/content/legal-documents'
+import type { LegalDocument } from '@/lib/entities/legal-documents'
 import { isEmptyRichText } from '@/lib/content/rich-text'
 import type { Locale } from '@/rules/languages'
 import { SanitizedHtml } from '../SanitizedHtml'

@@ -1,4 +1,4 @@
-import { getImpressum, getPrivacyPolicy, getTermsOfUse, type LegalDocument } from '@/lib/content/legal-documents'
+import { getImpressum, getPrivacyPolicy, getTermsOfUse, type LegalDocument } from '@/lib/entities/legal-documents'
 import type { Locale } from '@/rules/languages'
 import { routes } from '@/lib/i18n/paths'
 

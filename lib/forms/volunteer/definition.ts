@@ -1,5 +1,5 @@
 import 'server-only'
-import { getProjectByDocumentId } from '@/lib/content/projects'
+import { projects } from '@/lib/entities/projects'
 import { routes } from '@/lib/i18n/paths'
 import { settleState } from '../address-states'
 import type { FormDefinition } from '../definition'
@@ -32,7 +32,7 @@ export const volunteer: FormDefinition = {
   refused: async (problem, values, locale) => {
     const application = problem === 'duplicate' ? await findApplication(values, locale) : null
     if (!application) return null
-    const project = await getProjectByDocumentId(locale, valueOf(values, 'projectId'))
+    const project = await projects.one(locale, valueOf(values, 'projectId'))
     const found = duplicateProblem({ isCampaign: project?.type === 'campaign', hasTimelines: application.timelines.length > 0 })
     const error = duplicateError(found)
     return { problem: found, errors: error ? { [emailKey(rulesOf(application))]: error } : {} }

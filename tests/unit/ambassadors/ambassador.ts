@@ -1,4 +1,4 @@
-import type { Ambassador } from '@/lib/content/ambassadors'
+import type { Ambassador } from '@/lib/entities/ambassadors'
 
 /** An ambassador with nothing but a name. */
 export function ambassador(fields: Partial<Ambassador> = {}): Ambassador {

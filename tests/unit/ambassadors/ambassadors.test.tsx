@@ -3,7 +3,7 @@ import { within } from '@testing-library/dom'
 import { Countries } from '@/components/ambassadors/Countries'
 import { Figures } from '@/components/ambassadors/Figures'
 import { groupByCountry } from '@/components/ambassadors/group'
-import type { Ambassador } from '@/lib/content/ambassadors'
+import type { Ambassador } from '@/lib/entities/ambassadors'
 import { renderScreen } from '../support/screen'
 import { ambassador } from './ambassador'
 

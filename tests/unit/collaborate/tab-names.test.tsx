@@ -6,7 +6,7 @@ import { isTab } from '@/components/collaborate/tab-names'
 import { renderScreen } from '../support/screen'
 
 jest.mock('next-intl/server', () => jest.requireActual<object>('../support/translations'))
-jest.mock('@/lib/content/departments', () => ({ getDepartments: async () => [{ documentId: 'media00000000000000000000', title: 'Media' }] }))
+jest.mock('@/lib/entities/departments', () => ({ getDepartments: async () => [{ documentId: 'media00000000000000000000', title: 'Media' }] }))
 
 const EMAIL = 'info@example.org'
 

@@ -1,5 +1,5 @@
 import { eventDateText, eventDescription, eventPlace, eventTimeText } from '@/components/events/details'
-import type { Event } from '@/lib/content/events'
+import type { Event } from '@/lib/entities/events'
 import { event } from '../lib/fixtures'
 
 const at = (location: Partial<NonNullable<Event['location']>>) =>

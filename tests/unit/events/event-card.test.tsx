@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { within } from '@testing-library/dom'
 import { EventCard, type EventCardVariant } from '@/components/events/EventCard'
-import type { Event } from '@/lib/content/events'
+import type { Event } from '@/lib/entities/events'
 import type { Locale } from '@/rules/languages'
 import { event } from '../lib/fixtures'
 import { renderScreen } from '../support/screen'

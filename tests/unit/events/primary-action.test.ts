@@ -1,5 +1,5 @@
 import { isExternalLink, primaryAction } from '@/components/events/primary-action'
-import type { Event } from '@/lib/content/events'
+import type { Event } from '@/lib/entities/events'
 import { event } from '../lib/fixtures'
 
 const PAGE = '/en/events/workshop'

@@ -1,5 +1,5 @@
 import { isFull, registrationState } from '@/components/events/registration'
-import type { Event } from '@/lib/content/events'
+import type { Event } from '@/lib/entities/events'
 
 function registration(fields: Partial<NonNullable<Event['registration']>> = {}) {
   return { required: true, link: null, capacity: 40, currentRegistrations: 0, isFull: false, ...fields }

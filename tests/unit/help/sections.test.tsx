@@ -4,7 +4,7 @@ import { Faqs } from '@/components/help/Faqs'
 import { Feedback } from '@/components/help/Feedback'
 import { LegalSection } from '@/components/help/LegalSection'
 import { ReadFailure } from '@/components/help/ReadFailure'
-import type { LegalDocument } from '@/lib/content/legal-documents'
+import type { LegalDocument } from '@/lib/entities/legal-documents'
 import { renderScreen } from '../support/screen'
 
 jest.mock('next-intl/server', () => jest.requireActual<object>('../support/translations'))

@@ -1,5 +1,5 @@
 import { chosenDepartments, officesOf } from '@/components/join/chosen-departments'
-import type { Department } from '@/lib/content/departments'
+import type { Department } from '@/lib/entities/departments'
 
 const department = (documentId: string, title: string, officeName: string | null, volunteersCount: number): Department => ({
   documentId,

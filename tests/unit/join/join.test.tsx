@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { Departments } from '@/components/join/Departments'
 import { KeyFigures } from '@/components/join/KeyFigures'
-import type { Department } from '@/lib/content/departments'
+import type { Department } from '@/lib/entities/departments'
 import { renderScreen } from '../support/screen'
 
 jest.mock('next-intl/server', () => jest.requireActual<object>('../support/translations'))

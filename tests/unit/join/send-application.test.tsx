@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { within } from '@testing-library/dom'
 import { DepartmentForm } from '@/components/join/DepartmentForm'
-import type { Department } from '@/lib/content/departments'
+import type { Department } from '@/lib/entities/departments'
 import { EMPTY } from '@/lib/forms/form'
 import { renderScreen } from '../support/screen'
 

@@ -1,9 +1,9 @@
 import { contentBlocks } from '@/lib/content/blocks'
-import { eventStatus } from '@/lib/content/events'
+import { eventStatus } from '@/lib/entities/events'
 import { link, linkIn } from '@/lib/content/fields'
 import { statIcon } from '@/lib/content/home-page-stats'
 import { altText, image } from '@/lib/content/media'
-import { projectStatus } from '@/lib/content/projects'
+import { projectStatus } from '@/lib/entities/projects'
 import { isEmptyRichText, plainText, richText } from '@/lib/content/rich-text'
 
 test('an alternative text in three parts serves each language its own', () => {

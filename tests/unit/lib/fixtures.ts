@@ -1,5 +1,5 @@
-import type { Article } from '@/lib/content/articles'
-import type { Event } from '@/lib/content/events'
+import type { Article } from '@/lib/entities/articles'
+import type { Event } from '@/lib/entities/events'
 
 /** An article with nothing but what every article has. */
 export function article(fields: Partial<Article> = {}): Article {

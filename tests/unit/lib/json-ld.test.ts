@@ -1,24 +1,19 @@
-import type { Report } from '@/lib/content/reports'
-import {
-  breadcrumbJsonLd,
-  eventJsonLd,
-  faqPageJsonLd,
-  newsArticleJsonLd,
-  organizationJsonLd,
-  reportJsonLd,
-  serializeJsonLd,
-  webSiteJsonLd,
-} from '@/lib/seo/json-ld'
+import { articles } from '@/lib/entities/articles'
+import { events } from '@/lib/entities/events'
+import { faqPageJsonLd } from '@/lib/entities/faqs'
+import { type Report, reports } from '@/lib/entities/reports'
+import { breadcrumbJsonLd, organizationJsonLd, serializeJsonLd, webSiteJsonLd } from '@/lib/seo/json-ld'
 import { article, event } from './fixtures'
 
 test('no content can close the script element', () => {
-  const text = serializeJsonLd(newsArticleJsonLd('en', article({ title: '</script><script>alert(1)</script>' })))
+  const name = '</script><script>alert(1)</script>'
+  const text = serializeJsonLd(breadcrumbJsonLd('en', [{ name, route: '/' }]))
   expect(text).not.toContain('</script>')
-  expect(JSON.parse(text)).toMatchObject({ headline: '</script><script>alert(1)</script>' })
+  expect(JSON.parse(text)).toMatchObject({ itemListElement: [{ name }] })
 })
 
 test('an article names its publisher, language and dates', () => {
-  expect(newsArticleJsonLd('ar', article({ publishedDate: '2026-11-01', author: 'ليلى حداد' }))).toMatchObject({
+  expect(articles.jsonLd('ar', article({ publishedDate: '2026-11-01', author: 'ليلى حداد' }))).toMatchObject({
     '@type': 'NewsArticle',
     inLanguage: 'ar',
     datePublished: '2026-11-01',
@@ -43,7 +38,7 @@ test.each([
   ['hybrid', ['Place', 'VirtualLocation'], 'MixedEventAttendanceMode'],
 ] as const)('a %s event has its places', (type, places, mode) => {
   const location = { type, venue: 'Hall', address: null, city: 'Aleppo', virtualLink: 'https://meet.example.org/x' }
-  const data = eventJsonLd('en', event({ location }))
+  const data = events.jsonLd('en', event({ location }))
   expect(data).toMatchObject({
     eventAttendanceMode: `https://schema.org/${mode}`,
     location: places.map((place) => ({ '@type': place })),
@@ -51,15 +46,15 @@ test.each([
 })
 
 test('an event is dated by the clock of its place', () => {
-  expect(eventJsonLd('en', event({ timeZone: 'Europe/Berlin' }))).toMatchObject({
+  expect(events.jsonLd('en', event({ timeZone: 'Europe/Berlin' }))).toMatchObject({
     startDate: '2026-12-12T08:00:00+01:00',
     endDate: '2026-12-12T14:00:00+01:00',
   })
-  expect(eventJsonLd('en', event({ startDate: '2026-12-12', endDate: null }))).toMatchObject({ startDate: '2026-12-12' })
+  expect(events.jsonLd('en', event({ startDate: '2026-12-12', endDate: null }))).toMatchObject({ startDate: '2026-12-12' })
 })
 
 test('an event without a date has no structured data', () => {
-  expect(eventJsonLd('en', event({ startDate: null }))).toBeNull()
+  expect(events.jsonLd('en', event({ startDate: null }))).toBeNull()
 })
 
 test('questions are given with their answers as plain text', () => {
@@ -131,15 +126,15 @@ test('an article gives all that is known of it', () => {
     dateModified: '2026-11-02T08:00:00.000Z',
     publisher,
   }
-  expect(newsArticleJsonLd('en', article({ excerpt: 'In short', author: 'Layla', cover: picture }))).toEqual({
+  expect(articles.jsonLd('en', article({ excerpt: 'In short', author: 'Layla', cover: picture }))).toEqual({
     ...own,
     datePublished: '2026-11-01',
     description: 'In short',
     author: { '@type': 'Person', name: 'Layla' },
     image: `${SITE}/uploads/x.webp`,
   })
-  expect(newsArticleJsonLd('en', article({ publishedDate: null }))).toEqual(own)
-  expect(newsArticleJsonLd('en', article({ title: null }))).toMatchObject({ headline: '' })
+  expect(articles.jsonLd('en', article({ publishedDate: null }))).toEqual(own)
+  expect(articles.jsonLd('en', article({ title: null }))).toMatchObject({ headline: '' })
 })
 
 const report: Report = {
@@ -171,7 +166,7 @@ test('a report gives all that is known of it', () => {
     dateModified: '2026-02-01T00:00:00Z',
   }
   const sourceLink = 'https://example.org/r'
-  expect(reportJsonLd('en', { ...report, publishedDate: '2026-01-02', shortDescription: 'In short', author: 'A school', cover: picture })).toEqual({
+  expect(reports.jsonLd('en', { ...report, publishedDate: '2026-01-02', shortDescription: 'In short', author: 'A school', cover: picture })).toEqual({
     ...own,
     publisher,
     datePublished: '2026-01-02',
@@ -179,10 +174,10 @@ test('a report gives all that is known of it', () => {
     author: { '@type': 'Organization', name: 'A school' },
     image: `${SITE}/uploads/x.webp`,
   })
-  expect(reportJsonLd('en', { ...report, sourceLink })).toEqual({ ...own, publisher })
-  expect(reportJsonLd('en', { ...report, isExternalReport: true, sourceLink })).toEqual({ ...own, isBasedOn: sourceLink })
-  expect(reportJsonLd('en', { ...report, isExternalReport: true })).toEqual(own)
-  expect(reportJsonLd('en', { ...report, title: null })).toMatchObject({ headline: '' })
+  expect(reports.jsonLd('en', { ...report, sourceLink })).toEqual({ ...own, publisher })
+  expect(reports.jsonLd('en', { ...report, isExternalReport: true, sourceLink })).toEqual({ ...own, isBasedOn: sourceLink })
+  expect(reports.jsonLd('en', { ...report, isExternalReport: true })).toEqual(own)
+  expect(reports.jsonLd('en', { ...report, title: null })).toMatchObject({ headline: '' })
 })
 
 test('an event gives all that is known of it', () => {
@@ -193,7 +188,7 @@ test('an event gives all that is known of it', () => {
     thumbnail: { ...picture, src: '/uploads/small.webp' },
     location: { type: 'hybrid', venue: 'Hall', address: 'Main street 1', city: 'Homs', virtualLink: 'https://meet.example.org/x' },
   })
-  expect(eventJsonLd('en', full)).toEqual({
+  expect(events.jsonLd('en', full)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Event',
     name: 'Workshop',
@@ -215,7 +210,7 @@ test('an event gives all that is known of it', () => {
 
 test('an event of which little is known is ours, at a place', () => {
   const description = [{ type: 'paragraph' as const, children: [{ type: 'text' as const, text: 'All about it' }] }]
-  const data = eventJsonLd('en', event({ description, endDate: null, thumbnail: picture }))
+  const data = events.jsonLd('en', event({ description, endDate: null, thumbnail: picture }))
   expect(data).toMatchObject({
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: [{ '@type': 'Place', name: '', address: '' }],
@@ -224,19 +219,19 @@ test('an event of which little is known is ours, at a place', () => {
     image: `${SITE}/uploads/x.webp`,
   })
   expect(data).not.toHaveProperty('endDate')
-  expect(eventJsonLd('en', event())).not.toHaveProperty('image')
+  expect(events.jsonLd('en', event())).not.toHaveProperty('image')
 })
 
 test('an event goes by its town where it has no venue, and by its page where it has no address to join at', () => {
   const location = { type: 'hybrid' as const, venue: null, address: null, city: 'Homs', virtualLink: null }
-  expect(eventJsonLd('en', event({ location }))).toMatchObject({
+  expect(events.jsonLd('en', event({ location }))).toMatchObject({
     location: [{ name: 'Homs', address: 'Homs' }, { url: `${SITE}/en/events/workshop` }],
   })
 })
 
 test('an event without a title has no structured data, one whose date cannot be read keeps it', () => {
-  expect(eventJsonLd('en', event({ title: null }))).toBeNull()
-  expect(eventJsonLd('en', event({ startDate: 'To be told' }))).toMatchObject({ startDate: 'To be told' })
+  expect(events.jsonLd('en', event({ title: null }))).toBeNull()
+  expect(events.jsonLd('en', event({ startDate: 'To be told' }))).toMatchObject({ startDate: 'To be told' })
 })
 
 test('a page of questions names its kind and language', () => {

@@ -1,4 +1,4 @@
-import type { Office, Role } from '@/lib/content/departments'
+import type { Office, Role } from '@/lib/entities/departments'
 
 export function role(fields: Partial<Role> = {}): Role {
   return {

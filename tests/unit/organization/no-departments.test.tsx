@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { NoDepartments } from '@/components/organization/NoDepartments'
-import { getOrganization } from '@/lib/content/departments'
+import { getOrganization } from '@/lib/entities/departments'
 import { read } from '@/lib/content/client'
 import { renderScreen } from '../support/screen'
 

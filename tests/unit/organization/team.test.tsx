@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { Departments } from '@/components/organization/Departments'
-import { departmentJsonLd } from '@/components/organization/department-json-ld'
+import { departments } from '@/lib/entities/departments'
 import { Team } from '@/components/organization/Team'
 import { renderScreen } from '../support/screen'
 import { office, role } from './fixtures'
@@ -59,10 +59,10 @@ test('tabs and dropdown lead to every department and mark the current one', asyn
 })
 
 test('search engines learn who works there', () => {
-  expect(departmentJsonLd('en', office({ roles: [role({ linkedin: 'https://linkedin.example.org/l' })] }))).toMatchObject({
+  expect(departments.jsonLd('en', office({ roles: [role({ linkedin: 'https://linkedin.example.org/l' })] }))).toMatchObject({
     '@type': 'Organization',
     name: 'Engineering Office',
     employee: [{ '@type': 'Person', name: 'Lama Shahin', jobTitle: 'Head of department', sameAs: ['https://linkedin.example.org/l'] }],
   })
-  expect(departmentJsonLd('en', office({ roles: [] }))).not.toHaveProperty('employee')
+  expect(departments.jsonLd('en', office({ roles: [] }))).not.toHaveProperty('employee')
 })

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { PartnerCard } from '@/components/partners/PartnerCard'
 import { PartnersList } from '@/components/partners/PartnersList'
-import type { Partner } from '@/lib/content/partners'
+import type { Partner } from '@/lib/entities/partners'
 import { renderHtml } from '../support/render'
 import { renderScreen } from '../support/screen'
 

@@ -2,8 +2,7 @@
 import { ReportCard } from '@/components/reports/ReportCard'
 import { ReportHeader } from '@/components/reports/ReportHeader'
 import { TableOfContents } from '@/components/reports/TableOfContents'
-import type { Report } from '@/lib/content/reports'
-import { reportJsonLd } from '@/lib/seo/json-ld'
+import { type Report, reports } from '@/lib/entities/reports'
 import { renderScreen } from '../support/screen'
 
 jest.mock('next-intl/server', () => jest.requireActual<object>('../support/translations'))
@@ -74,8 +73,8 @@ test('the table of contents leads to the headings', async () => {
 })
 
 test('search engines learn whose report it is', () => {
-  expect(reportJsonLd('en', report())).toMatchObject({ '@type': 'Report', datePublished: '2026-09-20', publisher: { '@id': 'http://localhost:3000/#organization' } })
-  const external = reportJsonLd('en', report({ isExternalReport: true, sourceLink: 'https://x.example.org', author: 'Jisr' }))
+  expect(reports.jsonLd('en', report())).toMatchObject({ '@type': 'Report', datePublished: '2026-09-20', publisher: { '@id': 'http://localhost:3000/#organization' } })
+  const external = reports.jsonLd('en', report({ isExternalReport: true, sourceLink: 'https://x.example.org', author: 'Jisr' }))
   expect(external).toMatchObject({ isBasedOn: 'https://x.example.org', author: { name: 'Jisr' } })
   expect(external).not.toHaveProperty('publisher')
 })

@@ -1,4 +1,4 @@
-import type { Entry } from '@/lib/search/entries'
+import type { Entry } from '@/lib/entities/entry'
 import { excerpt, mark, type Piece } from '@/lib/search/excerpt'
 
 const marked = (found: readonly Piece[]) => found.filter(({ isMarked }) => isMarked).map(({ text }) => text)

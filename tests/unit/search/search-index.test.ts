@@ -1,5 +1,5 @@
+import type { Entry } from '@/lib/entities/entry'
 import type { Locale } from '@/rules/languages'
-import type { Entry } from '@/lib/search/entries'
 import { SearchIndex } from '@/lib/search/search-index'
 
 const entry = (id: string, title: string, { summary = '', body = '' } = {}): Entry => ({

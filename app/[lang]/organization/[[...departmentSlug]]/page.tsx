@@ -3,7 +3,7 @@ import { notFound, redirect, RedirectType } from 'next/navigation'
 import { DepartmentPage } from '@/components/organization/DepartmentPage'
 import { NoDepartments } from '@/components/organization/NoDepartments'
 import { organizationMetadata } from '@/components/organization/organization-metadata'
-import { getOrganization } from '@/lib/content/departments'
+import { getOrganization } from '@/lib/entities/departments'
 import { type Locale, toLocale } from '@/rules/languages'
 import { documentPath, path, routes } from '@/lib/i18n/paths'
 
@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** A missing or wrong slug leads to the first department. (Requirements, section 4) */
 function leadOn(locale: Locale, first: string | undefined, slug: string | undefined) {
   if (first) redirect(documentPath(locale, 'department', first), RedirectType.replace)
-  if (slug) redirect(path(locale, routes.organization), RedirectType.replace)
+  if (slug) redirect(path(locale, routes.departments), RedirectType.replace)
 }
 
 export default async function OrganizationRoute({ params }: Props) {

@@ -1,15 +1,11 @@
 import { ProjectPage } from '@/components/projects/ProjectPage'
 import { ProjectUnavailable } from '@/components/projects/ProjectUnavailable'
-import { getProject } from '@/lib/content/projects'
 import { detailPage } from '@/lib/entities/detail'
-import { buildMetadata } from '@/lib/seo/metadata'
+import { projects } from '@/lib/entities/projects'
 
 const CLOSED: readonly (string | null)[] = ['suspended', 'nonactive']
 
-const { generateMetadata, generateStaticParams, Page } = detailPage({
-  model: 'project',
-  find: getProject,
-  metadata: ({ title, slug, shortDescription, seo }, page) => buildMetadata({ ...page, title: title ?? slug, description: shortDescription, seo }),
+const { generateMetadata, generateStaticParams, Page } = detailPage(projects, {
   show: (project, locale) =>
     CLOSED.includes(project.projectStatus) ? <ProjectUnavailable project={project} locale={locale} /> : <ProjectPage project={project} locale={locale} />,
 })

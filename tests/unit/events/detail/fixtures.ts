@@ -1,4 +1,4 @@
-import type { Event, EventStatus } from '@/lib/content/events'
+import type { Event, EventStatus } from '@/lib/entities/events'
 
 export const EVENT_STATUSES: readonly EventStatus[] = ['upcoming', 'ongoing', 'past']
 

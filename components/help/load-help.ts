@@ -1,8 +1,8 @@
+import { getContactInfo } from '@/lib/content/contact-info'
+import { section } from '@/lib/content/section'
+import { getFaqs } from '@/lib/entities/faqs'
+import { getImpressum, getPrivacyPolicy, getTermsOfUse } from '@/lib/entities/legal-documents'
 import type { Locale } from '@/rules/languages'
-import { getContactInfo } from './contact-info'
-import { getFaqs } from './faqs'
-import { getImpressum, getPrivacyPolicy, getTermsOfUse } from './legal-documents'
-import { section } from './section'
 
 /** What the sections of the help center show, read at the same time; see `section` for what becomes of a failed read. */
 export async function getHelpSections(locale: Locale) {

@@ -1,30 +1,21 @@
 import type { MetadataRoute } from 'next'
-import { type Address, getAddresses } from '@/lib/content/addresses'
-import { documentRoute, type PagedModel, pagesOf } from '@/lib/i18n/document-pages'
 import { LOCALES, type Locale } from '@/rules/languages'
 import { path, routes } from '@/lib/i18n/paths'
-import { absoluteUrl, hreflangUrls } from './urls'
+import { absoluteUrl, hreflangUrls } from '@/lib/seo/urls'
+import { pagedEntities } from '.'
+import type { PagedEntity } from './paged-entity'
 
 /** A page as the sitemap lists it: its route without the language, and when it last changed (if known) in each language it has. */
 type SitemapPage = { route: string; modified: Partial<Record<Locale, string | null>> }
 
-/** Null for what is of others, which is not ours to be found by, and for what has no page. */
-function routeOf(model: PagedModel, item: Address): string | null {
-  const { name, external } = pagesOf(model)
-  const value = external && item[external] ? null : item[name]
-  return value ? documentRoute(model, value) : null
-}
-
-/** The documents of every language, gathered by route; those without a route are left out. */
-async function byRoute(model: PagedModel): Promise<SitemapPage[]> {
+/** The documents of every language, gathered by route. */
+async function byRoute({ addresses }: PagedEntity): Promise<SitemapPage[]> {
   const pages = new Map<string, SitemapPage>()
-  const lists = await Promise.all(LOCALES.map(async (locale) => ({ locale, items: await getAddresses(locale, model) })))
+  const lists = await Promise.all(LOCALES.map(async (locale) => ({ locale, items: await addresses(locale) })))
   for (const { locale, items } of lists) {
-    for (const item of items) {
-      const route = routeOf(model, item)
-      if (route === null) continue
+    for (const { route, updatedAt } of items) {
       const page = pages.get(route) ?? { route, modified: {} }
-      page.modified[locale] = item.updatedAt
+      page.modified[locale] = updatedAt
       pages.set(route, page)
     }
   }
@@ -38,7 +29,7 @@ function listPage(route: string, items: readonly SitemapPage[]): SitemapPage {
       .flatMap((item) => item.modified[locale] ?? [])
       .sort()
       .at(-1) ?? null
-  return { route, modified: { ar: newest('ar'), en: newest('en'), de: newest('de') } }
+  return { route, modified: Object.fromEntries(LOCALES.map((locale) => [locale, newest(locale)])) }
 }
 
 function entries({ route, modified }: SitemapPage): MetadataRoute.Sitemap {
@@ -62,18 +53,16 @@ const STANDING = [
   routes.help,
 ]
 
+/** What the home page changes with. */
+const ON_HOME: readonly PagedEntity[] = [pagedEntities.article, pagedEntities.project]
+
 /** Every page in every language it exists in, with true dates of change. Throws ContentUnavailable. */
 export async function buildSitemap(): Promise<MetadataRoute.Sitemap> {
-  const [articles, projects, reports, events, departments] = await Promise.all([byRoute('article'), byRoute('project'), byRoute('report'), byRoute('event'), byRoute('department')])
+  const all = await Promise.all(Object.values(pagedEntities).map(async (entity) => ({ entity, documents: await byRoute(entity) })))
   const lists = [
-    listPage(routes.home, [...articles, ...projects]),
-    listPage(routes.articles, articles),
-    // The news page shows the latest only; this one leads to all.
-    listPage(`${routes.articles}/page/1`, articles),
-    listPage(routes.projects, projects),
-    listPage(routes.reports, reports),
-    listPage(routes.events, events),
+    listPage(routes.home, all.flatMap(({ entity, documents }) => (ON_HOME.includes(entity) ? documents : []))),
+    ...all.flatMap(({ entity, documents }) => entity.lists.map((route) => listPage(route, documents))),
     ...STANDING.map((route) => listPage(route, [])),
   ]
-  return [...lists, ...projects, ...articles, ...reports, ...events, ...departments].flatMap(entries)
+  return [...lists, ...all.flatMap(({ documents }) => documents)].flatMap(entries)
 }

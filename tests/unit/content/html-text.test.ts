@@ -1,4 +1,4 @@
-import { textOfHtml } from '@/lib/search/html-text'
+import { textOfHtml } from '@/lib/content/html-text'
 
 test.each([
   ['<p>One</p><p>two &amp; <b>three</b></p>', 'One two & three'],

@@ -1,14 +1,21 @@
+import type { Event as EventData, Place, VirtualLocation, WithContext } from 'schema-dts'
 import { z } from 'zod'
-import { DEFAULT_TIME_ZONE, isTimeZone } from '@/lib/i18n/format'
+import type { Query } from '@/lib/content/client'
+import { collection, documentFields, MAX_PAGE_SIZE } from '@/lib/content/documents'
+import { eventStatus } from '@/lib/content/event-status'
+import { flag, link, listOf, number, oneOf, optional, text } from '@/lib/content/fields'
+import { image } from '@/lib/content/media'
+import { plainText, richText } from '@/lib/content/rich-text'
+import { localizations, seo } from '@/lib/content/seo'
+import { DEFAULT_TIME_ZONE, isoWithOffset, isTimeZone } from '@/lib/i18n/format'
+import { documentPath, path, routes } from '@/lib/i18n/paths'
 import type { Locale } from '@/rules/languages'
 import { currentPreview } from '@/lib/preview/current'
-import type { Query } from './client'
-import { collection, documentFields, MAX_PAGE_SIZE } from './documents'
-import { eventStatus } from './event-status'
-import { flag, link, listOf, number, oneOf, optional, text } from './fields'
-import { image } from './media'
-import { richText } from './rich-text'
-import { localizations, seo } from './seo'
+import { organizationId, SCHEMA } from '@/lib/seo/json-ld'
+import { buildMetadata } from '@/lib/seo/metadata'
+import { absoluteUrl } from '@/lib/seo/urls'
+import { joinWords } from './entry'
+import { pagedEntity } from './paged-entity'
 
 /** (Requirements, section 3, event; 'general' is 'also seen') */
 export const EVENT_TYPES = [
@@ -85,7 +92,7 @@ const schema = (locale: Locale) =>
     localizations,
   })
 
-export { eventStatus, type EventStatus } from './event-status'
+export { eventStatus, type EventStatus } from '@/lib/content/event-status'
 
 export type Event = z.output<ReturnType<typeof schema>>
 export type EventType = Event['eventType']
@@ -101,7 +108,7 @@ export type EventSource = (typeof EVENT_SOURCES)[number]
 /** (Requirements, section 9) */
 export const HOME_EVENTS_REQUESTED = 5
 
-const events = collection({ path: '/api/events', model: 'event', schema })
+const documents = collection({ path: '/api/events', model: 'event', schema })
 
 /** Midnight of the day: keeps the cache key of a read stable for a day. */
 function today(now: Date): string {
@@ -110,7 +117,7 @@ function today(now: Date): string {
 
 /** Events that start today or later, and those that still run; the next one first. */
 export async function getUpcomingEvents(locale: Locale, limit = 100, now = new Date()): Promise<Event[]> {
-  const found = await events.list(locale, {
+  const found = await documents.list(locale, {
     'filters[$or][0][startDate][$gte]': today(now),
     'filters[$or][1][endDate][$gte]': today(now),
     sort: 'startDate:asc',
@@ -145,26 +152,81 @@ export async function findEvents(locale: Locale, time: EventTime, filter: EventF
   const query = { ...filterQuery(filter), sort: time === 'past' ? 'startDate:desc' : 'startDate:asc' }
   if (await currentPreview()) return findDrafts(locale, time, query, count)
   const pageSize = Math.min(count, MAX_PAGE_SIZE)
-  const read = (number: number) => events.page(locale, number, pageSize, { ...query, status: time }, { isKept: !filter.search })
+  const read = (number: number) => documents.page(locale, number, pageSize, { ...query, status: time }, { isKept: !filter.search })
   const pages = await Promise.all(Array.from({ length: Math.ceil(count / pageSize) }, (_, index) => read(index + 1)))
   return { items: pages.flatMap(({ items }) => items).slice(0, count), total: pages[0]?.total ?? 0 }
 }
 
 /** In a preview the content service's parameter for the time says that drafts are meant. */
 async function findDrafts(locale: Locale, time: EventTime, query: Query, count: number): Promise<FoundEvents> {
-  const all = (await events.all(locale, query)).filter((event) => (eventStatus(event) === 'past') === (time === 'past'))
+  const all = (await documents.all(locale, query)).filter((event) => (eventStatus(event) === 'past') === (time === 'past'))
   return { items: all.slice(0, count), total: all.length }
 }
 
-/** Every event, for the search. */
-export function getAllEvents(locale: Locale): Promise<Event[]> {
-  return events.all(locale, { sort: 'startDate:desc' })
+const ATTENDANCE = {
+  physical: 'https://schema.org/OfflineEventAttendanceMode',
+  virtual: 'https://schema.org/OnlineEventAttendanceMode',
+  hybrid: 'https://schema.org/MixedEventAttendanceMode',
+} as const
+
+function places({ location }: Event, url: string): (Place | VirtualLocation)[] {
+  const places: (Place | VirtualLocation)[] = []
+  if (location?.type !== 'virtual') {
+    const address = [location?.address, location?.city].filter(Boolean).join(', ')
+    places.push({ '@type': 'Place', name: location?.venue ?? location?.city ?? '', address })
+  }
+  if (location?.type === 'virtual' || location?.type === 'hybrid') {
+    places.push({ '@type': 'VirtualLocation', url: location.virtualLink ?? url })
+  }
+  return places
 }
 
-export function getEvent(locale: Locale, slug: string): Promise<Event | null> {
-  return events.one(locale, 'slug', slug)
+/** A moment by the clock of its place, so that search engines show the right day there; a day stays a day. */
+const localMoment = (date: string, timeZone: string) => (date.includes('T') ? (isoWithOffset(date, timeZone) ?? date) : date)
+
+/** Null without a title or date: search engines refuse such events. */
+function jsonLd(locale: Locale, event: Event): WithContext<EventData> | null {
+  if (!event.title || !event.startDate) return null
+  const url = absoluteUrl(documentPath(locale, 'event', event.slug))
+  const image = event.featuredImage ?? event.thumbnail
+  return {
+    '@context': SCHEMA,
+    '@type': 'Event',
+    name: event.title,
+    url,
+    startDate: localMoment(event.startDate, event.timeZone),
+    inLanguage: locale,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: ATTENDANCE[event.location?.type ?? 'physical'],
+    location: places(event, url),
+    description: event.shortDescription ?? plainText(event.description),
+    organizer: event.organizerName ? { '@type': 'Organization', name: event.organizerName } : { '@id': organizationId() },
+    ...(event.endDate && { endDate: localMoment(event.endDate, event.timeZone) }),
+    ...(image && { image: absoluteUrl(image.src) }),
+  }
 }
 
-export function getEventByDocumentId(locale: Locale, documentId: string): Promise<Event | null> {
-  return events.one(locale, 'documentId', documentId)
-}
+export const events = pagedEntity({
+  model: 'event',
+  documents,
+  order: { sort: 'startDate:desc' },
+  external: 'isExternalEvent',
+  // Events of others have no page of their own: the list shows them.
+  brief: (locale, { documentId, slug, title, shortDescription, startDate, isExternalEvent }) => ({
+    id: documentId,
+    title,
+    text: shortDescription,
+    date: startDate,
+    href: isExternalEvent ? `${path(locale, routes.events)}?q=${encodeURIComponent(title ?? '')}` : documentPath(locale, 'event', slug),
+  }),
+  words: ({ description, organizerName, location, agenda, speakers }) => [
+    plainText(description),
+    organizerName,
+    location && joinWords(location.venue, location.address, location.city),
+    ...agenda.map(({ title, description, speaker }) => joinWords(title, description, speaker)),
+    ...speakers.map(({ name, organization }) => joinWords(name, organization)),
+  ],
+  metadata: async ({ title, slug, shortDescription, seo, isExternalEvent }, page) =>
+    isExternalEvent ? {} : buildMetadata({ ...page, title: title ?? slug, description: shortDescription, seo }),
+  jsonLd,
+})

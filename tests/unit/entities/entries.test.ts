@@ -1,24 +1,24 @@
 import type { ContentBlock } from '@/lib/content/blocks'
-import type { Department } from '@/lib/content/departments'
-import type { Partner } from '@/lib/content/partners'
-import type { Project } from '@/lib/content/projects'
-import type { Report } from '@/lib/content/reports'
 import type { RichText } from '@/lib/content/rich-text'
-import {
-  fromAmbassador,
-  fromArticle,
-  fromDepartment,
-  fromEvent,
-  fromFaq,
-  fromLegal,
-  fromPartner,
-  fromProject,
-  fromReport,
-  isOf,
-} from '@/lib/search/entries'
+import { ambassadors } from '@/lib/entities/ambassadors'
+import { articles } from '@/lib/entities/articles'
+import { type Department, departments } from '@/lib/entities/departments'
+import { type Entry, isOf } from '@/lib/entities/entry'
+import { events } from '@/lib/entities/events'
+import { faqs } from '@/lib/entities/faqs'
+import { termsOfUse } from '@/lib/entities/legal-documents'
+import { type Partner, partners } from '@/lib/entities/partners'
+import { type Project, projects } from '@/lib/entities/projects'
+import { type Report, reports } from '@/lib/entities/reports'
+import type { Locale } from '@/rules/languages'
 import { ambassador } from '../ambassadors/ambassador'
 import { article, event } from '../lib/fixtures'
 import { office, role } from '../organization/fixtures'
+
+type Searched<D> = { entries: (locale: Locale, document: D) => Entry[] }
+
+/** Of all entries of a document its own. */
+const entryOf = <D>({ entries }: Searched<D>, locale: Locale, document: D) => entries(locale, document)[0]
 
 const says = (text: string): RichText => [{ type: 'paragraph', children: [{ type: 'text', text }] }]
 
@@ -83,16 +83,16 @@ test.each<[string, ContentBlock, string]>([
   ['pictures in a row', { type: 'slides', images: [] }, ''],
   ['what the site does not know', { type: 'unsupported', component: 'shared.map' }, ''],
 ])('of %s the words are searched', (_, block, body) => {
-  expect(fromArticle('en', article({ blocks: [block] })).body).toBe(body)
+  expect(entryOf(articles, 'en', article({ blocks: [block] }))?.body).toBe(body)
 })
 
 test('of a long document the first twenty thousand characters are searched', () => {
-  expect(fromArticle('en', article({ blocks: [paragraph('x'.repeat(30_000))] })).body).toBe('x'.repeat(20_000))
+  expect(entryOf(articles, 'en', article({ blocks: [paragraph('x'.repeat(30_000))] }))?.body).toBe('x'.repeat(20_000))
 })
 
 describe('an entry has all that the document says', () => {
   test('of an article', () => {
-    const entry = fromArticle('ar', article({ excerpt: 'In short', author: 'Samir', blocks: [paragraph('One'), paragraph('Two')] }))
+    const entry = entryOf(articles, 'ar', article({ excerpt: 'In short', author: 'Samir', blocks: [paragraph('One'), paragraph('Two')] }))
     expect(entry).toEqual({
       id: 'abc123',
       type: 'articles',
@@ -106,7 +106,7 @@ describe('an entry has all that the document says', () => {
 
   test('of a project', () => {
     const faqs = [{ id: '1', question: 'When?', answer: says('Soon'), priority: 0 }]
-    const entry = fromProject(
+    const entry = entryOf(projects, 
       'de',
       project({ shortDescription: 'In short', creationDate: '2026-05-01', contents: [paragraph('One')], news: [paragraph('New')], faqs }),
     )
@@ -122,7 +122,7 @@ describe('an entry has all that the document says', () => {
   })
 
   test('of a report', () => {
-    const entry = fromReport('en', report({ shortDescription: 'In short', publishedDate: '2026-02-03', author: 'Rana', contents: [paragraph('One')] }))
+    const entry = entryOf(reports, 'en', report({ shortDescription: 'In short', publishedDate: '2026-02-03', author: 'Rana', contents: [paragraph('One')] }))
     expect(entry).toEqual({
       id: 'r1',
       type: 'reports',
@@ -135,7 +135,7 @@ describe('an entry has all that the document says', () => {
   })
 
   test('of an event', () => {
-    const entry = fromEvent(
+    const entry = entryOf(events, 
       'en',
       event({
         shortDescription: 'In short',
@@ -158,7 +158,7 @@ describe('an entry has all that the document says', () => {
   })
 
   test('of a question', () => {
-    expect(fromFaq('en', { id: 'q1', question: 'Who?', answer: says('We'), priority: 0 })).toEqual({
+    expect(entryOf(faqs, 'en', { id: 'q1', question: 'Who?', answer: says('We'), priority: 0 })).toEqual({
       id: 'q1',
       type: 'faqs',
       title: 'Who?',
@@ -171,7 +171,7 @@ describe('an entry has all that the document says', () => {
 
   test('of a department and each of its members', () => {
     const members = [role({ id: 7, name: 'Layla', title: 'Lead', bio: 'Builds bridges' }), role({ id: 8, name: 'Samir', title: null })]
-    expect(fromDepartment('en', office({ description: 'We plan', roles: members }))).toEqual([
+    expect(departments.entries('en', office({ description: 'We plan', roles: members }))).toEqual([
       { id: 'dep1', type: 'departments', title: 'Engineering', summary: 'We plan', body: 'Engineering Office', date: null, href: '/en/organization/engineering' },
       { id: 'dep1/7', type: 'people', title: 'Layla', summary: 'Lead – Engineering', body: 'Builds bridges', date: null, href: '/en/organization/engineering' },
       { id: 'dep1/8', type: 'people', title: 'Samir', summary: 'Engineering', body: '', date: null, href: '/en/organization/engineering' },
@@ -179,7 +179,7 @@ describe('an entry has all that the document says', () => {
   })
 
   test('of an ambassador', () => {
-    expect(fromAmbassador('en', ambassador({ title: 'Teacher', country: 'Austria', quote: 'Begin!', story: says('I began') }))).toEqual({
+    expect(entryOf(ambassadors, 'en', ambassador({ title: 'Teacher', country: 'Austria', quote: 'Begin!', story: says('I began') }))).toEqual({
       id: 'a1',
       type: 'people',
       title: 'Rima Sabbagh',
@@ -191,7 +191,7 @@ describe('an entry has all that the document says', () => {
   })
 
   test('of a partner', () => {
-    expect(fromPartner('en', partner({ description: says('We help'), descriptionHtml: '<b>A lot</b>' }))).toEqual({
+    expect(entryOf(partners, 'en', partner({ description: says('We help'), descriptionHtml: '<b>A lot</b>' }))).toEqual({
       id: 'n1',
       type: 'partners',
       title: 'A partner',
@@ -203,7 +203,7 @@ describe('an entry has all that the document says', () => {
   })
 
   test('of a legal document', () => {
-    expect(fromLegal('terms-of-use', '/help#terms')('en', { ...legal, content: says('One'), html: '<p>Two</p>' })).toEqual({
+    expect(entryOf(termsOfUse, 'en', { ...legal, content: says('One'), html: '<p>Two</p>' })).toEqual({
       id: 'terms-of-use',
       type: 'legal',
       title: 'Terms',
@@ -218,33 +218,33 @@ describe('an entry has all that the document says', () => {
 const bare: Department = office({ title: null, officeName: null, roles: [role({ name: null, title: null })] })
 
 test.each([
-  ['an article', fromArticle('en', article({ title: null }))],
-  ['a project', fromProject('en', project({ title: null }))],
-  ['a report', fromReport('en', report({ title: null }))],
-  ['an event', fromEvent('en', event({ title: null }))],
-  ['a department', fromDepartment('en', bare)[0]],
-  ['a member', fromDepartment('en', bare)[1]],
-  ['an ambassador', fromAmbassador('en', ambassador({ name: null }))],
-  ['a partner', fromPartner('en', partner({ name: null }))],
-  ['a legal document', fromLegal('terms-of-use', '/help#terms')('en', { ...legal, title: null })],
+  ['an article', entryOf(articles, 'en', article({ title: null }))],
+  ['a project', entryOf(projects, 'en', project({ title: null }))],
+  ['a report', entryOf(reports, 'en', report({ title: null }))],
+  ['an event', entryOf(events, 'en', event({ title: null }))],
+  ['a department', departments.entries('en', bare)[0]],
+  ['a member', departments.entries('en', bare)[1]],
+  ['an ambassador', entryOf(ambassadors, 'en', ambassador({ name: null }))],
+  ['a partner', entryOf(partners, 'en', partner({ name: null }))],
+  ['a legal document', entryOf(termsOfUse, 'en', { ...legal, title: null })],
 ])('of %s that says nothing, nothing is searched', (_, entry) => {
   expect(entry).toMatchObject({ title: '', summary: '', body: '' })
 })
 
 test('an event of others leads to the list that shows it', () => {
-  expect(fromEvent('en', event({ isExternalEvent: true, title: 'Bread & water' })).href).toBe('/en/events?q=Bread%20%26%20water')
-  expect(fromEvent('en', event({ isExternalEvent: true, title: null })).href).toBe('/en/events?q=')
+  expect(entryOf(events, 'en', event({ isExternalEvent: true, title: 'Bread & water' }))?.href).toBe('/en/events?q=Bread%20%26%20water')
+  expect(entryOf(events, 'en', event({ isExternalEvent: true, title: null }))?.href).toBe('/en/events?q=')
 })
 
 test('a report of others leads to its source, and to our page where it names none', () => {
   const source = 'https://example.org/report'
-  expect(fromReport('en', report({ isExternalReport: true, sourceLink: source }))).toMatchObject({ href: source, isExternal: true })
-  expect(fromReport('en', report({ isExternalReport: true })).href).toBe('/en/reports/winter')
-  expect(fromReport('en', report({ sourceLink: source })).href).toBe('/en/reports/winter')
+  expect(entryOf(reports, 'en', report({ isExternalReport: true, sourceLink: source }))).toMatchObject({ href: source, isExternal: true })
+  expect(entryOf(reports, 'en', report({ isExternalReport: true }))?.href).toBe('/en/reports/winter')
+  expect(entryOf(reports, 'en', report({ sourceLink: source }))?.href).toBe('/en/reports/winter')
 })
 
 test('a department that no page shows is not searched, nor are its members', () => {
-  expect(fromDepartment('en', { ...office(), slug: null })).toEqual([])
+  expect(departments.entries('en', { ...office(), slug: null })).toEqual([])
 })
 
 test('a document has its own entry and those of its parts', () => {

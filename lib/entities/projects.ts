@@ -1,16 +1,20 @@
 import { z } from 'zod'
+import { contentBlocks } from '@/lib/content/blocks'
+import { collection, documentFields, type Page } from '@/lib/content/documents'
+import { listOf, text } from '@/lib/content/fields'
+import { image } from '@/lib/content/media'
+import { formSummary } from '@/lib/content/project-forms'
+import { timeline } from '@/lib/content/project-timelines'
+import { plainText } from '@/lib/content/rich-text'
+import { localizations, seo } from '@/lib/content/seo'
+import { typeTag } from '@/lib/content/tags'
 import type { Locale } from '@/rules/languages'
 import { LONG_LIST, PROJECT_STATUSES, type ListFilter } from '@/lib/i18n/list-filters'
-import { contentBlocks } from './blocks'
-import { collection, documentFields } from './documents'
-import { listOf, text } from './fields'
-import { byPriority, faqComponent } from './faqs'
-import { image } from './media'
-import type { Page } from './parse'
-import { formSummary } from './project-forms'
-import { timeline } from './project-timelines'
-import { localizations, seo } from './seo'
-import { typeTag } from './tags'
+import { documentPath } from '@/lib/i18n/paths'
+import { buildMetadata } from '@/lib/seo/metadata'
+import { blockText } from './entry'
+import { byPriority, faqComponent, faqPageJsonLd } from './faqs'
+import { pagedEntity } from './paged-entity'
 
 export type ProjectStatus = (typeof PROJECT_STATUSES)[number] | 'neutral'
 
@@ -54,7 +58,7 @@ export type Project = z.output<ReturnType<typeof schema>>
 export const HOME_PROJECTS = 9
 export const NEW_BADGE_DAYS = 30
 
-const projects = collection({
+const documents = collection({
   path: '/api/projects',
   model: 'project',
   schema,
@@ -63,27 +67,31 @@ const projects = collection({
 
 /** The projects of the home page, last published first. (Requirements, section 7) */
 export async function getHomeProjects(locale: Locale): Promise<Project[]> {
-  return (await projects.page(locale, 1, HOME_PROJECTS, { sort: 'publishedAt:desc' })).items
+  return (await documents.page(locale, 1, HOME_PROJECTS, { sort: 'publishedAt:desc' })).items
 }
 
 /** A page of the projects that fit a filter, newest first unless it asks for the oldest, 24 to a page. */
 export function getProjects(locale: Locale, page: number, { status, type, sort }: ListFilter<'projects'> = {}): Promise<Page<Project>> {
-  return projects.page(locale, page, LONG_LIST, {
+  return documents.page(locale, page, LONG_LIST, {
     ...(status && { 'filters[projectStatus][$eq]': status }),
     ...(type && { 'filters[type][$eq]': type }),
     sort: sort === 'oldest' ? 'createdAt:asc' : 'createdAt:desc',
   })
 }
 
-/** Every project, for the sitemap and the search. */
-export function getAllProjects(locale: Locale): Promise<Project[]> {
-  return projects.all(locale, { sort: 'createdAt:desc' })
-}
-
-export function getProject(locale: Locale, slug: string): Promise<Project | null> {
-  return projects.one(locale, 'slug', slug)
-}
-
-export function getProjectByDocumentId(locale: Locale, documentId: string): Promise<Project | null> {
-  return projects.one(locale, 'documentId', documentId)
-}
+export const projects = pagedEntity({
+  model: 'project',
+  documents,
+  order: { sort: 'createdAt:desc' },
+  brief: (locale, { documentId, slug, title, shortDescription, creationDate, cardCover, projectCover }) => ({
+    id: documentId,
+    title,
+    text: shortDescription,
+    date: creationDate,
+    cover: cardCover ?? projectCover,
+    href: documentPath(locale, 'project', slug),
+  }),
+  words: ({ contents, news, faqs }) => [...[...contents, ...news].map(blockText), ...faqs.map(({ question, answer }) => `${question} ${plainText(answer)}`)],
+  metadata: ({ title, slug, shortDescription, seo }, page) => buildMetadata({ ...page, title: title ?? slug, description: shortDescription, seo }),
+  jsonLd: (locale, { faqs }) => faqPageJsonLd(locale, faqs),
+})

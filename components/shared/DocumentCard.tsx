@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { ExternalLink, Link } from '@/components/ui/Link'
+import { Picture } from '@/components/ui/Picture'
+import type { Brief } from '@/lib/entities/entity'
+import type { Locale } from '@/rules/languages'
+import { CARD_SIZES } from './card-sizes'
+import { DateText } from './DateText'
+import styles from './cards.module.css'
+
+type Props = { brief: Brief; locale: Locale; more: string; badges?: ReactNode }
+
+/** A document in a list or carousel; the whole card leads to it. */
+export async function DocumentCard({ brief: { title, text, date, cover, href, isExternal }, locale, more, badges }: Props) {
+  const t = await getTranslations({ locale, namespace: 'common' })
+  return (
+    <article className={`card ${styles.card}`}>
+      <div className={`pattern ${styles.cover}`}>{cover && <Picture image={cover} sizes={CARD_SIZES} />}</div>
+      <div className={styles.body}>
+        {badges}
+        {date && (
+          <p className={styles.date}>
+            <DateText locale={locale} value={date} />
+          </p>
+        )}
+        <h3>
+          {isExternal ? (
+            <ExternalLink href={href} hint={t('newTab')} className={styles.link}>
+              {title}
+            </ExternalLink>
+          ) : (
+            <Link href={href} className={styles.link}>
+              {title}
+            </Link>
+          )}
+        </h3>
+        {text && <p className={styles.text}>{text}</p>}
+        <span className={styles.more} aria-hidden="true">
+          {more}
+        </span>
+      </div>
+    </article>
+  )
+}
