@@ -1,15 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '@/components/ui/Link'
+import { documentPages, PAGED_MODELS } from '@/lib/i18n/document-pages.mjs'
 import type { Locale } from '@/rules/languages'
 import { path, routes } from '@/lib/i18n/paths'
 import styles from './Search.module.css'
 
 const PLACES = [
-  { type: 'articles', route: routes.articles },
-  { type: 'projects', route: routes.projects },
-  { type: 'reports', route: routes.reports },
-  { type: 'events', route: routes.events },
-  { type: 'departments', route: routes.departments },
+  ...PAGED_MODELS.map((model) => ({ type: documentPages[model].many, route: documentPages[model].list })),
   { type: 'partners', route: routes.partners },
   { type: 'faqs', route: routes.faqs },
 ] as const

@@ -10,7 +10,7 @@ import { buildFeed } from '@/lib/entities/feed'
 import { pagedEntity } from '@/lib/entities/paged-entity'
 import { buildSitemap } from '@/lib/entities/sitemap'
 import { failedKind, missingKind, STAND_IN_KINDS } from '@/lib/entities/stand-in-kinds'
-import { documentRoute, PAGED_MODELS } from '@/lib/i18n/document-pages.mjs'
+import { documentRoute, PAGED_MODELS, pagesOf } from '@/lib/i18n/document-pages.mjs'
 import { getSearchIndex, noteSearchChange } from '@/lib/search/live-index'
 import { DYNAMIC, PAGE_TYPES, readPageTypes } from '../../page-types.mjs'
 import { startContentDouble } from '../search/content-double'
@@ -90,8 +90,7 @@ test('it is missing and fails in words of its own', () => {
 })
 
 test('its list and its first document are among the pages that are tested and measured', async () => {
-  const every = Object.fromEntries(PAGED_MODELS.map((each) => [each, { documentId: each, slug: each }]))
-  Object.assign(content.documents, { articles: [every.article], projects: [every.project], reports: [every.report], events: [every.event], departments: [every.department] })
+  for (const { many } of PAGED_MODELS.map(pagesOf)) content.documents[many] ??= [{ documentId: many, slug: many }]
   const types = await readPageTypes({ contentUrl: content.url, secrets: { CONTENT_TOKEN: 'x' } })
   expect(types).toMatchObject({ gatherings: '/gatherings', gathering: '/gatherings/spring' })
   expect(Object.keys(types).sort()).toEqual([...PAGE_TYPES].sort())
