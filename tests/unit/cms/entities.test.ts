@@ -26,7 +26,7 @@ test('everything that editors write is described', () => {
 })
 
 test('a content type without a description ends the start, which names the file that is missing', () => {
-  expect(() => requireEntities([...uids, 'api::vacancy.vacancy'])).toThrow('cms/src/entities/vacancy.ts')
+  expect(() => requireEntities([...uids, 'api::gathering.gathering'])).toThrow('cms/src/entities/gathering.ts')
 })
 
 test('a description without a content type ends the start', () => {

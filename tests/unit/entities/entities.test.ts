@@ -40,8 +40,8 @@ describe.each(PAGED_MODELS)('%s', (model) => {
     expect(described[model]?.hasPreview).toBe(true)
   })
 
-  test(`has sample content (cms/seed/content/${model}.json)`, () => {
-    expect(existsSync(`cms/seed/content/${model}.json`)).toBe(true)
+  test(`has sample content (identity/content/${model}.json)`, () => {
+    expect(existsSync(`identity/content/${model}.json`)).toBe(true)
   })
 })
 
