@@ -39,7 +39,7 @@ export const mayImport = {
   static: ['process'],
   framework: ['process', 'server', 'i18n', 'entities', 'lib'],
   server: ['lib'],
-  entities: ['i18n', 'seo'],
+  entities: ['content', 'i18n', 'seo', 'lib'],
   lib: [],
   rules: [],
 }
