@@ -1,5 +1,4 @@
 import { ERROR_CODES, PROBLEMS, readErrorCode } from '@/lib/forms/error-codes'
-import { FORMS } from '@/lib/forms/form'
 import ar from '@/messages/ar.json'
 import de from '@/messages/de.json'
 import en from '@/messages/en.json'
