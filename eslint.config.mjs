@@ -19,15 +19,24 @@ const typeChecked = tseslint.config({
 })
 
 const unsafe = (severity) =>
-  Object.fromEntries(
-    ['argument', 'assignment', 'call', 'member-access', 'return'].map((what) => [`@typescript-eslint/no-unsafe-${what}`, severity]),
-  )
+  Object.fromEntries(['argument', 'assignment', 'call', 'member-access', 'return'].map((what) => [`@typescript-eslint/no-unsafe-${what}`, severity]))
 
 export default [
   {
     ignores: [
-      '**/node_modules/**', '.next*/**', '.imar/**', 'next-env.d.ts', 'test-results/**', 'playwright-report/**',
-      'cms/dist/**', 'cms/build/**', 'cms/.strapi/**', 'cms/.cache/**', 'cms/.tmp/**', 'cms/types/generated/**', 'cms/src/rules/**',
+      '**/node_modules/**',
+      '.next*/**',
+      '.imar/**',
+      'next-env.d.ts',
+      'test-results/**',
+      'playwright-report/**',
+      'cms/dist/**',
+      'cms/build/**',
+      'cms/.strapi/**',
+      'cms/.cache/**',
+      'cms/.tmp/**',
+      'cms/types/generated/**',
+      'cms/src/rules/**',
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error', noInlineConfig: true } },

@@ -21,7 +21,8 @@ const config = {
 }
 
 /** These packages ship modern modules only, which jest must translate; next/jest would leave them alone. */
-const translated = 'feed|next-intl|use-intl|intl-messageformat|@formatjs|icu-minify|swiper|htmlparser2|domhandler|domutils|dom-serializer|domelementtype|entities'
+const translated =
+  'feed|next-intl|use-intl|intl-messageformat|@formatjs|icu-minify|swiper|htmlparser2|domhandler|domutils|dom-serializer|domelementtype|entities'
 
 export default async function jestConfig() {
   const resolved = await createJestConfig(config)()

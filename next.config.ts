@@ -31,7 +31,12 @@ const config: NextConfig = {
   // What is read or imported at run time, where the framework's tracing cannot see it.
   outputFileTracingIncludes: {
     '/og/**': identity.fonts.files,
-    '/**': ['identity/{identity.json,themes.css}', 'identity/pictures/*.svg', 'node_modules/react-dom/{package.json,index.js,{server,static}.node.js,cjs/react-dom*.production.js}', 'node_modules/{react,scheduler,next-themes,@strapi/blocks-react-renderer}/**/*.{js,cjs,json}'],
+    '/**': [
+      'identity/{identity.json,themes.css}',
+      'identity/pictures/*.svg',
+      'node_modules/react-dom/{package.json,index.js,{server,static}.node.js,cjs/react-dom*.production.js}',
+      'node_modules/{react,scheduler,next-themes,@strapi/blocks-react-renderer}/**/*.{js,cjs,json}',
+    ],
   },
   // Sample content is the content service's.
   outputFileTracingExcludes: { '/**': ['identity/{content,illustrations,media}/**'] },

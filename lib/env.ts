@@ -19,7 +19,10 @@ const schema = z.object({
   REVALIDATE_SECRET: z.string().default(''),
   PREVIEW_SECRET: z.string().default(''),
   /** A path of this host, such as /stats/script.js: loaded for visitors who agreed to it. Empty for none. */
-  ANALYTICS_SCRIPT: z.string().regex(/^(\/[\w.-]+)*$/).default(''),
+  ANALYTICS_SCRIPT: z
+    .string()
+    .regex(/^(\/[\w.-]+)*$/)
+    .default(''),
   /** Signs confirmations and captchas, and hides addresses in limits. If empty, the process makes a secret of its own. */
   FORMS_SECRET: z.string().default(''),
   /** Whose X-Forwarded-For is believed: that of everybody who connects, of nobody, or of a proxy on this machine. */
@@ -38,7 +41,10 @@ const schema = z.object({
   /** Searches and filtered lists a minute from one address. */
   LIMIT_SEARCHES: count(120),
   CAPTCHA: z.enum(['altcha', 'recaptcha']).default('altcha'),
-  RECAPTCHA_SITE_KEY: z.string().regex(/^[\w-]*$/).default(''),
+  RECAPTCHA_SITE_KEY: z
+    .string()
+    .regex(/^[\w-]*$/)
+    .default(''),
   RECAPTCHA_SECRET: z.string().default(''),
   RECAPTCHA_MIN_SCORE: z.coerce.number().min(0).max(1).default(0.5),
   RECAPTCHA_VERIFY_URL: z.url().default('https://www.google.com/recaptcha/api/siteverify'),

@@ -13,11 +13,13 @@ const code = (error: RuleCode) => error
 
 /** Checks of a text that has to be there. */
 const filled = (max: number, min = 1) =>
-  z.string().check(
-    z.minLength(1, { error: code('required'), abort: true }),
-    z.minLength(min, { error: code('too_short'), abort: true }),
-    z.maxLength(max, { error: code('too_long'), abort: true }),
-  )
+  z
+    .string()
+    .check(
+      z.minLength(1, { error: code('required'), abort: true }),
+      z.minLength(min, { error: code('too_short'), abort: true }),
+      z.maxLength(max, { error: code('too_long'), abort: true }),
+    )
 
 const read = (clean: (text: string) => string) => z.transform((value: unknown) => clean(textOf(value)))
 

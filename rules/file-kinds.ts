@@ -17,7 +17,10 @@ export const isOfKind = (name: string, kinds: readonly string[]): boolean => kin
 
 /** The kinds that a field of a form takes, by the endings that editors have listed; without a usable list all documents. */
 export function acceptedKinds(accepted: string | null | undefined): readonly FileKind[] {
-  const wanted = (accepted ?? '').toLowerCase().split(/[\s,;]+/).map((word) => word.replace(/^\*?\.?/, '.'))
+  const wanted = (accepted ?? '')
+    .toLowerCase()
+    .split(/[\s,;]+/)
+    .map((word) => word.replace(/^\*?\.?/, '.'))
   const kinds = DOCUMENT_KINDS.filter((kind) => wanted.includes(kind))
   return kinds.length > 0 ? kinds : DOCUMENT_KINDS
 }

@@ -32,7 +32,15 @@ function missing(packages) {
       const { os, cpu, libc } = platform(name)
       if (!/^\d+\.\d+\.\d+/.test(version) || !(os || cpu) || places(path, name).some((place) => known[place]?.version === version)) continue
       const place = known[`node_modules/${name}`] ? `${path}/node_modules/${name}` : `node_modules/${name}`
-      added[place] = { version, ...(cpu && { cpu }), ...(packages[path].dev && { dev: true }), ...(libc && { libc }), license: packages[path].license, optional: true, ...(os && { os }) }
+      added[place] = {
+        version,
+        ...(cpu && { cpu }),
+        ...(packages[path].dev && { dev: true }),
+        ...(libc && { libc }),
+        license: packages[path].license,
+        optional: true,
+        ...(os && { os }),
+      }
     }
   }
   return added

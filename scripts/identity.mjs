@@ -7,7 +7,9 @@ import { Problem, report } from './lib/problem.mjs'
 function checkContrast() {
   const all = [...Object.entries(identity.themes).map(([theme, tokens]) => [theme, contrastsOf(tokens)]), ['mail', contrastsOfMail(identity.mail)]]
   const weak = all.flatMap(([where, contrasts]) =>
-    contrasts.filter(({ ratio, least }) => ratio < least).map(({ pair, ratio, least }) => `  ${where}: ${pair} has ${ratio.toFixed(2)} to 1 and needs ${least}`),
+    contrasts
+      .filter(({ ratio, least }) => ratio < least)
+      .map(({ pair, ratio, least }) => `  ${where}: ${pair} has ${ratio.toFixed(2)} to 1 and needs ${least}`),
   )
   if (weak.length > 0) throw new Problem(`Change these colours in identity/, then run the command again:\n${weak.join('\n')}`)
   console.log(`✓ Contrast: ${all.flatMap(([, contrasts]) => contrasts).length} pairs of colours meet WCAG AA.`)

@@ -21,11 +21,16 @@ function inContentService(command, who) {
     const said = { 1: '', 2: '', 3: '' }
     for (const descriptor of Object.keys(said)) child.stdio[descriptor].setEncoding('utf8').on('data', (text) => (said[descriptor] += text))
     child.once('error', fail)
-    child.once('close', (code) => (code === 0 ? done(said[3]) : fail(new Problem(`The content service's database could not be used: ${(said[2] || said[1]).trim()}`))))
+    child.once('close', (code) =>
+      code === 0 ? done(said[3]) : fail(new Problem(`The content service's database could not be used: ${(said[2] || said[1]).trim()}`)),
+    )
   })
 }
 
-const inWords = (counts) => Object.entries(counts).map(([type, count]) => `${count} × ${type}`).join(', ')
+const inWords = (counts) =>
+  Object.entries(counts)
+    .map(([type, count]) => `${count} × ${type}`)
+    .join(', ')
 
 async function confirm(counts, who) {
   if (!process.stdin.isTTY) throw new Problem('Nobody is there to ask: add --yes.')
@@ -50,7 +55,9 @@ async function erasePerson(who, sure) {
     await confirm(counts, who)
   }
   const erased = JSON.parse(await inContentService('erase', who))
-  console.log(Object.keys(erased).length === 0 ? '✓ There is nothing of this person.' : `✓ Erased: ${inWords(erased)}. Copies remain in backups until these are deleted.`)
+  console.log(
+    Object.keys(erased).length === 0 ? '✓ There is nothing of this person.' : `✓ Erased: ${inWords(erased)}. Copies remain in backups until these are deleted.`,
+  )
 }
 
 async function privacy([command, who, option, ...rest]) {

@@ -10,7 +10,9 @@ import { restorePostgres } from './lib/restore/postgres.mjs'
 import { checkSqlite, stageSqlite } from './lib/restore/sqlite.mjs'
 
 async function refuseWhileRunning({ health }) {
-  const running = await fetch(health).then(({ status }) => status === 204).catch(() => false)
+  const running = await fetch(health)
+    .then(({ status }) => status === 204)
+    .catch(() => false)
   if (running) throw new Problem('The content service is running: stop it first (Ctrl-C in the window of "npm start").')
 }
 

@@ -34,7 +34,11 @@ await runCommand(async (children) => {
     return steps.run('Start: site', () => keepRunning(children, () => (development ? startDevelopmentSite : startSite)(children, { variables })))
   }
   // None of them needs another one to start.
-  const services = await Promise.all([steps.run('Start: mail catcher', () => keepRunning(children, () => startMail(children, { variables }))), content(), site()])
+  const services = await Promise.all([
+    steps.run('Start: mail catcher', () => keepRunning(children, () => startMail(children, { variables }))),
+    content(),
+    site(),
+  ])
 
   console.log(welcome({ variables, newPassword: added.ADMIN_PASSWORD, elapsed: steps.elapsed() }))
   return services

@@ -43,11 +43,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function HomePage({ params }: Props) {
   const locale = toLocale((await params).lang)
-  const [t, home, contact] = await Promise.all([
-    getTranslations({ locale, namespace: 'seo' }),
-    getHomeSections(locale),
-    getContactInfo(locale),
-  ])
+  const [t, home, contact] = await Promise.all([getTranslations({ locale, namespace: 'seo' }), getHomeSections(locale), getContactInfo(locale)])
   return (
     <>
       <Static id="home" className={styles.home}>
@@ -69,17 +65,13 @@ export default async function HomePage({ params }: Props) {
         <Loaded section={home.projects} failure={<SectionFailure locale={locale} name="section" />}>
           {(projects) => <CurrentProjects locale={locale} projects={projects} />}
         </Loaded>
-        <Loaded section={home.partners}>
-          {(partners) => <FeaturedPartners locale={locale} partners={partners} />}
-        </Loaded>
+        <Loaded section={home.partners}>{(partners) => <FeaturedPartners locale={locale} partners={partners} />}</Loaded>
         <Loaded section={home.articles} failure={<SectionFailure locale={locale} name="section" />}>
           {(articles) => <LatestArticles locale={locale} articles={articles} />}
         </Loaded>
         {home.collaborate && <Collaborate locale={locale} />}
       </Static>
-      <Loaded section={home.announcements}>
-        {(announcements) => <Announcements locale={locale} announcements={announcements} />}
-      </Loaded>
+      <Loaded section={home.announcements}>{(announcements) => <Announcements locale={locale} announcements={announcements} />}</Loaded>
       <ScrollToTop locale={locale} threshold={300} />
       <Carousels />
       <CountUp locale={locale} duration={STATS_DURATION} step={STATS_STEP} />

@@ -36,9 +36,7 @@ export async function Countries({ locale, countries }: Props) {
         )
       })}
       {countries.flatMap(({ ambassadors }, index) =>
-        ambassadors.map((ambassador) => (
-          <Story key={ambassador.documentId} locale={locale} ambassador={ambassador} closeHref={`#${anchor(index)}`} />
-        )),
+        ambassadors.map((ambassador) => <Story key={ambassador.documentId} locale={locale} ambassador={ambassador} closeHref={`#${anchor(index)}`} />),
       )}
     </>
   )

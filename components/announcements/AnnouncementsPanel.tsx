@@ -67,12 +67,7 @@ export function AnnouncementsPanel({ locale, count: initialCount, labels, childr
 
   return (
     <>
-      <button
-        type="button"
-        className={styles.bell}
-        popoverTarget={ID}
-        data-highlighted={(isNews && count > 0) || undefined}
-      >
+      <button type="button" className={styles.bell} popoverTarget={ID} data-highlighted={(isNews && count > 0) || undefined}>
         <span className="visually-hidden">{labels.title}</span>
         {count > 0 && <span className={styles.count}>{count}</span>}
       </button>

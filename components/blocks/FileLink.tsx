@@ -12,7 +12,8 @@ export async function FileLink({ file, title, locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'blocks' })
   return (
     <a className={styles.file} href={file.url} download={file.name || true}>
-      <span>{title ?? t('download')}</span> <span className={styles.details}>
+      <span>{title ?? t('download')}</span>{' '}
+      <span className={styles.details}>
         (<bdi>{fileType(file)}</bdi> · <bdi>{formatFileSize(locale, file.sizeKb)}</bdi>)
       </span>
     </a>

@@ -24,8 +24,10 @@ export async function RichTextNodes({ content, locale, shift = 0, outline = plai
   const { BlocksRenderer } = await import(/* webpackIgnore: true */ '@strapi/blocks-react-renderer')
   const t = await getTranslations({ locale, namespace: 'blocks' })
   const render: Render = (stored) => <BlocksRenderer content={stored} blocks={elements(t('newTab'), render)} modifiers={modifiers} />
-  return content.filter((block) => !isBlank(block)).map((block, index) => {
-    if (block.type !== 'image') return <Fragment key={index}>{render([storedBlock(block, shift, outline)])}</Fragment>
-    return block.image && <RichTextImage key={index} image={block.image} caption={block.caption} />
-  })
+  return content
+    .filter((block) => !isBlank(block))
+    .map((block, index) => {
+      if (block.type !== 'image') return <Fragment key={index}>{render([storedBlock(block, shift, outline)])}</Fragment>
+      return block.image && <RichTextImage key={index} image={block.image} caption={block.caption} />
+    })
 }

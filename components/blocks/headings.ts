@@ -13,13 +13,15 @@ export type Outline = {
 export type ContentsEntry = { id: string; text: string; depth: number }
 
 function slug(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
 }
 
 const isHeading = (node: RichTextBlock): node is Heading => node.type === 'heading' && plainText([node]) !== ''
 
-const headingsOf = (blocks: readonly ContentBlock[]): Heading[] =>
-  blocks.flatMap((block) => (block.type === 'rich-text' ? block.body.filter(isHeading) : []))
+const headingsOf = (blocks: readonly ContentBlock[]): Heading[] => blocks.flatMap((block) => (block.type === 'rich-text' ? block.body.filter(isHeading) : []))
 
 /** Editors choose levels by their look; the page's outline must have no gap whatever they chose. */
 function depthsOf(headings: readonly Heading[]): Outline['depths'] {

@@ -10,14 +10,7 @@ const ID = /^[\w-]{6,20}$/
 
 function youTubeId(url: URL): string | null {
   const [first = '', second = ''] = url.pathname.split('/').filter(Boolean)
-  const id =
-    url.hostname === 'youtu.be'
-      ? first
-      : first === 'watch'
-        ? url.searchParams.get('v')
-        : ['embed', 'shorts', 'live'].includes(first)
-          ? second
-          : null
+  const id = url.hostname === 'youtu.be' ? first : first === 'watch' ? url.searchParams.get('v') : ['embed', 'shorts', 'live'].includes(first) ? second : null
   return id && ID.test(id) ? id : null
 }
 

@@ -10,10 +10,7 @@ import styles from './ProjectTemplate.module.css'
 
 /** The template to read, and in every form in which it can be taken along. */
 export async function ProjectTemplate({ locale, email }: TabProps) {
-  const [t, words] = await Promise.all([
-    getTranslations({ locale, namespace: 'collaborate.template' }),
-    getTranslations({ locale, namespace: 'template' }),
-  ])
+  const [t, words] = await Promise.all([getTranslations({ locale, namespace: 'collaborate.template' }), getTranslations({ locale, namespace: 'template' })])
   const template = readTemplate(words)
   return (
     <>

@@ -13,10 +13,7 @@ type Props = { locale: Locale; state?: FormState; labelledBy?: string }
 
 /** The proposal of a project. (Requirements, section 10, forms without a page of their own) */
 export async function ProposalForm({ locale, state, labelledBy }: Props) {
-  const [form, t] = await Promise.all([
-    openForm({ name: 'proposal', locale, state }),
-    getTranslations({ locale, namespace: 'forms.proposal' }),
-  ])
+  const [form, t] = await Promise.all([openForm({ name: 'proposal', locale, state }), getTranslations({ locale, namespace: 'forms.proposal' })])
   return (
     <Form form={form} submit={t('submit')} labelledBy={labelledBy}>
       <TextField form={form} name="title" label={t('title')} required />

@@ -15,9 +15,23 @@ export async function EventAction({ event, locale, status, page, className }: Pr
     <InPhases status={status} valueIn={(phase) => primaryAction(event, phase, page)}>
       {({ kind, href }) => {
         const text = t(`events.action.${kind}`)
-        if (href === null) return <a role="link" aria-disabled="true" className={className}>{text}</a>
-        if (!isExternalLink(href)) return <Link href={localHref(locale, href)} className={className}>{text}</Link>
-        return <ExternalLink href={href} hint={t('common.newTab')} className={className}>{text}</ExternalLink>
+        if (href === null)
+          return (
+            <a role="link" aria-disabled="true" className={className}>
+              {text}
+            </a>
+          )
+        if (!isExternalLink(href))
+          return (
+            <Link href={localHref(locale, href)} className={className}>
+              {text}
+            </Link>
+          )
+        return (
+          <ExternalLink href={href} hint={t('common.newTab')} className={className}>
+            {text}
+          </ExternalLink>
+        )
       }}
     </InPhases>
   )

@@ -26,12 +26,7 @@ export async function EventCard({ event, locale, variant = 'full' }: Props) {
   const page = documentPath(locale, 'event', event.slug)
   const isCompact = variant === 'compact'
   return (
-    <article
-      className={`card ${styles.card} ${styles[variant] ?? ''}`}
-      data-phase={status}
-      data-start={startDate}
-      data-end={endDate ?? undefined}
-    >
+    <article className={`card ${styles.card} ${styles[variant] ?? ''}`} data-phase={status} data-start={startDate} data-end={endDate ?? undefined}>
       {isCompact ? (
         <p className={styles.tile} aria-hidden="true">
           <b>{formatDate(locale, startDate, 'day', timeZone)}</b>

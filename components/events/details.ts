@@ -17,10 +17,7 @@ export function eventDateText(locale: Locale, { startDate, endDate, timeZone }: 
 }
 
 /** The hours of an event, with the time zone where people join from elsewhere; null when it has a day only. */
-export function eventTimeText(
-  locale: Locale,
-  { startDate, endDate, timeZone, location }: Dates & Pick<Event, 'location'>,
-): string | null {
+export function eventTimeText(locale: Locale, { startDate, endDate, timeZone, location }: Dates & Pick<Event, 'location'>): string | null {
   const [from, to] = [startDate, endDate].map((date) => (date?.includes('T') ? formatTime(locale, date, timeZone) : null))
   if (!from || !startDate) return null
   const hours = to && to !== from ? `${from} – ${to}` : from

@@ -4,13 +4,7 @@ import type { Locale } from '@/rules/languages'
 import { inLanguage } from '@/lib/i18n/paths'
 import { isFull } from './registration'
 
-export type ActionKind =
-  | 'readReport'
-  | 'viewEvent'
-  | 'watchRecording'
-  | 'registerNow'
-  | 'joinEvent'
-  | 'learnMore'
+export type ActionKind = 'readReport' | 'viewEvent' | 'watchRecording' | 'registerNow' | 'joinEvent' | 'learnMore'
 
 /** Without an address the action is shown disabled. */
 export type EventAction = { kind: ActionKind; href: string | null }

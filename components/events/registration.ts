@@ -7,11 +7,7 @@ type Registration = Event['registration']
 const URGENT_SHARE = 0.85
 const URGENT_SPOTS = 10
 
-export type RegistrationState =
-  | { kind: 'full' }
-  | { kind: 'urgent'; left: number }
-  | { kind: 'count'; current: number; capacity: number }
-  | { kind: 'open' }
+export type RegistrationState = { kind: 'full' } | { kind: 'urgent'; left: number } | { kind: 'count'; current: number; capacity: number } | { kind: 'open' }
 
 /** Whether nobody can register any more. */
 export function isFull(registration: Registration): boolean {

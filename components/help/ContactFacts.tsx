@@ -23,7 +23,15 @@ function factsOf(contact: ContactInfo, words: { chat: string; newTab: string }):
   const facts: (Fact | null | '')[] = [
     email && { label: 'email', icon: 'mail', value: link(`mailto:${email}`, email) },
     phoneNumber && { label: 'phone', icon: 'phone', value: link(`tel:${phoneNumber.replace(/[^+\d]/g, '')}`, phoneNumber) },
-    whatsapp && { label: 'whatsapp', icon: 'chat', value: <ExternalLink href={whatsapp} hint={words.newTab}>{words.chat}</ExternalLink> },
+    whatsapp && {
+      label: 'whatsapp',
+      icon: 'chat',
+      value: (
+        <ExternalLink href={whatsapp} hint={words.newTab}>
+          {words.chat}
+        </ExternalLink>
+      ),
+    },
     location && { label: 'location', icon: 'place', value: location },
     lines.length > 0 ? { label: 'address', icon: 'mail', value: <PostalAddress lines={lines} /> } : null,
   ]

@@ -10,10 +10,7 @@ type Props = { locale: Locale; state?: FormState; labelledBy?: string }
 
 /** A message to the initiative. (Requirements, section 10, forms without a page of their own) */
 export async function ContactForm({ locale, state, labelledBy }: Props) {
-  const [form, t] = await Promise.all([
-    openForm({ name: 'contact', locale, state }),
-    getTranslations({ locale, namespace: 'forms.contact' }),
-  ])
+  const [form, t] = await Promise.all([openForm({ name: 'contact', locale, state }), getTranslations({ locale, namespace: 'forms.contact' })])
   return (
     <Form form={form} submit={t('submit')} labelledBy={labelledBy}>
       <TextField form={form} name="name" label={t('name')} autoComplete="name" required />

@@ -5,10 +5,7 @@ import styles from './Feedback.module.css'
 
 /** What takes the place of the wizard when script has sent it, or could not. (Requirements, section 4) */
 export async function FeedbackEnds({ locale }: { locale: Locale }) {
-  const [t, titles] = await Promise.all([
-    getTranslations({ locale, namespace: 'forms.feedback' }),
-    getTranslations({ locale, namespace: 'forms.sent.titles' }),
-  ])
+  const [t, titles] = await Promise.all([getTranslations({ locale, namespace: 'forms.feedback' }), getTranslations({ locale, namespace: 'forms.sent.titles' })])
   return (
     <>
       <div className={styles.end} tabIndex={-1} data-sent="" hidden>

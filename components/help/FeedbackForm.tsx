@@ -20,10 +20,7 @@ type Props = { locale: Locale; state?: FormState }
  * shows what will be sent. (Requirements, sections 4 and 5)
  */
 export async function FeedbackForm({ locale, state }: Props) {
-  const [form, t] = await Promise.all([
-    openForm({ name: 'feedback', locale, state }),
-    getTranslations({ locale, namespace: 'forms.feedback' }),
-  ])
+  const [form, t] = await Promise.all([openForm({ name: 'feedback', locale, state }), getTranslations({ locale, namespace: 'forms.feedback' })])
   const categories = FEEDBACK_CATEGORIES.map((value) => ({ value, label: t(`categories.${value}`) }))
   const step = { locale, level: state ? 'h2' : 'h3' } as const
   const actions = (

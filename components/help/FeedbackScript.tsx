@@ -11,7 +11,10 @@ export function FeedbackScript() {
       if (!entry?.isIntersecting || !form) return
       seen.disconnect()
       // Without it the form is one page.
-      import('./feedback-steps').then(({ stepsOf }) => stepsOf(form), () => null)
+      import('./feedback-steps').then(
+        ({ stepsOf }) => stepsOf(form),
+        () => null,
+      )
     })
     if (form) seen.observe(form)
     const end = watchForms('feedback', () => import('./send-feedback'))

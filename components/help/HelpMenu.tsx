@@ -18,13 +18,7 @@ export async function HelpMenu({ locale }: { locale: Locale }) {
         <div className={styles.panel}>
           <div className={styles.head}>
             <span>{t('help.menu')}</span>
-            <button
-              type="button"
-              className={`round ${styles.close}`}
-              popoverTarget={HELP_MENU_ID}
-              popoverTargetAction="hide"
-              aria-label={t('common.close')}
-            >
+            <button type="button" className={`round ${styles.close}`} popoverTarget={HELP_MENU_ID} popoverTargetAction="hide" aria-label={t('common.close')}>
               <Icon name="close" />
             </button>
           </div>
@@ -39,14 +33,7 @@ export async function HelpMenu({ locale }: { locale: Locale }) {
           </ul>
         </div>
         {/* What lies under a popover can be touched; this cannot be touched through. */}
-        <button
-          type="button"
-          className={styles.shade}
-          popoverTarget={HELP_MENU_ID}
-          popoverTargetAction="hide"
-          tabIndex={-1}
-          aria-hidden="true"
-        />
+        <button type="button" className={styles.shade} popoverTarget={HELP_MENU_ID} popoverTargetAction="hide" tabIndex={-1} aria-hidden="true" />
       </nav>
     </div>
   )

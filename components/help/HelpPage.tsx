@@ -35,10 +35,7 @@ export async function HelpPage({ locale }: { locale: Locale }) {
       <Loaded section={help.faqs}>{(faqs) => <JsonLd data={faqPageJsonLd(locale, faqs)} />}</Loaded>
       <Static id={HELP_ID} className={shown.page}>
         <CoverBanner title={t('title')} description={t('description')} />
-        <Breadcrumb
-          locale={locale}
-          items={[{ label: t('title'), href: '#overview' }, { label: <CurrentLabel locale={locale} /> }]}
-        />
+        <Breadcrumb locale={locale} items={[{ label: t('title'), href: '#overview' }, { label: <CurrentLabel locale={locale} /> }]} />
         <div className={`wrap ${styles.columns}`}>
           <HelpMenu locale={locale} />
           <div>

@@ -28,7 +28,10 @@ export class FeedbackSteps {
   private current: Step = 1
   private readonly parts: ReturnType<typeof partsOf>
 
-  constructor(private readonly form: HTMLFormElement, private readonly loadRules: () => Promise<void>) {
+  constructor(
+    private readonly form: HTMLFormElement,
+    private readonly loadRules: () => Promise<void>,
+  ) {
     this.parts = partsOf(form)
     for (const count of form.querySelectorAll<HTMLElement>('[data-step-count]')) count.hidden = false
     this.parts.next.addEventListener('click', () => void this.next())

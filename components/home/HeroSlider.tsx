@@ -39,12 +39,7 @@ export async function HeroSlider({ locale, slides }: Props) {
             </Link>
           </div>
           {slides.length > 1 && (
-            <CarouselControls
-              carousel={ID}
-              options={OPTIONS}
-              labels={labels}
-              dots={slides.map((_, index) => t('slide', { number: index + 1 }))}
-            />
+            <CarouselControls carousel={ID} options={OPTIONS} labels={labels} dots={slides.map((_, index) => t('slide', { number: index + 1 }))} />
           )}
         </div>
       </section>

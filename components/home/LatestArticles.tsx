@@ -21,12 +21,7 @@ export async function LatestArticles({ locale, articles }: { locale: Locale; art
   return (
     <section className="section" aria-labelledby="articles-title">
       <div className="wrap">
-        <SectionHead
-          id="articles-title"
-          eyebrow={t('eyebrow')}
-          title={t('title')}
-          link={{ href: path(locale, routes.articles), text: t('all') }}
-        >
+        <SectionHead id="articles-title" eyebrow={t('eyebrow')} title={t('title')} link={{ href: path(locale, routes.articles), text: t('all') }}>
           {articles.length > 1 && <CarouselControls carousel={ID} options={OPTIONS} labels={labels} />}
         </SectionHead>
         {articles.length === 0 ? (

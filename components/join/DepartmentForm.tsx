@@ -28,10 +28,7 @@ const FIELDS = ['department', 'fullName', 'email', 'phone', 'location', 'educati
 
 /** The application to a department. (Requirements, section 3) */
 export async function DepartmentForm({ locale, departments, state, labelledBy }: Props) {
-  const [t, common] = await Promise.all([
-    getTranslations({ locale, namespace: 'forms.department' }),
-    getTranslations({ locale, namespace: 'forms.common' }),
-  ])
+  const [t, common] = await Promise.all([getTranslations({ locale, namespace: 'forms.department' }), getTranslations({ locale, namespace: 'forms.common' })])
   const form = await openForm({ name: 'department', locale, state, labels: Object.fromEntries(FIELDS.map((name) => [name, t(name)])) })
   const choices = departments.map(({ documentId, title }) => ({ value: documentId, label: title ?? '' }))
   const degrees = EDUCATION_DEGREES.map((value) => ({ value, label: t(`degrees.${value}`) }))

@@ -30,11 +30,7 @@ type Props = { locale: Locale; filter?: ListFilter<'departments'> }
 
 /** The departments, or those that fit a filter, and how to join one; many are offered with filters. (Requirements, section 2, join page) */
 export async function JoinPage({ locale, filter = {} }: Props) {
-  const [t, info, departments] = await Promise.all([
-    getTranslations({ locale, namespace: 'join' }),
-    getPageInfo(locale, 'joinPage'),
-    getDepartments(locale),
-  ])
+  const [t, info, departments] = await Promise.all([getTranslations({ locale, namespace: 'join' }), getPageInfo(locale, 'joinPage'), getDepartments(locale)])
   const open = departments.filter(({ canJoinTo }) => canJoinTo)
   const chosen = chosenDepartments(locale, open, filter)
   if (!chosen) notFound()

@@ -23,11 +23,7 @@ export async function Breadcrumb({ locale, items }: Props) {
           const isLast = index === trail.length - 1
           return (
             <li key={index}>
-              {isLast || !href ? (
-                <span aria-current={isLast ? 'page' : undefined}>{label}</span>
-              ) : (
-                <Link href={href}>{label}</Link>
-              )}
+              {isLast || !href ? <span aria-current={isLast ? 'page' : undefined}>{label}</span> : <Link href={href}>{label}</Link>}
               {!isLast && <Icon name="chevron" />}
             </li>
           )

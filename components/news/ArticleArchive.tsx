@@ -17,10 +17,7 @@ import styles from './Archive.module.css'
 
 /** A page of all articles, newest first. */
 export async function ArticleArchive({ locale, page }: { locale: Locale; page: number }) {
-  const [t, articles] = await Promise.all([
-    getTranslations({ locale, namespace: 'news' }),
-    getArticles(locale, page),
-  ])
+  const [t, articles] = await Promise.all([getTranslations({ locale, namespace: 'news' }), getArticles(locale, page)])
   if (page > Math.max(1, articles.pageCount)) notFound()
   return (
     <>
@@ -31,10 +28,7 @@ export async function ArticleArchive({ locale, page }: { locale: Locale; page: n
         ])}
       />
       <NewsCover locale={locale} />
-      <Breadcrumb
-        locale={locale}
-        items={[{ label: t('breadcrumb'), href: path(locale, routes.articles) }, { label: t('all') }]}
-      />
+      <Breadcrumb locale={locale} items={[{ label: t('breadcrumb'), href: path(locale, routes.articles) }, { label: t('all') }]} />
       <Static className={`wrap ${styles.archive}`}>
         {articles.items.length === 0 ? (
           <EmptyState title={t('emptyTitle')}>
@@ -50,12 +44,7 @@ export async function ArticleArchive({ locale, page }: { locale: Locale; page: n
             </div>
           </>
         )}
-        <Pagination
-          locale={locale}
-          page={page}
-          pageCount={articles.pageCount}
-          href={(number) => path(locale, `${ARCHIVE}/${number}`)}
-        />
+        <Pagination locale={locale} page={page} pageCount={articles.pageCount} href={(number) => path(locale, `${ARCHIVE}/${number}`)} />
       </Static>
       <ScrollToTop locale={locale} threshold={300} />
     </>

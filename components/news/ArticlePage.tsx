@@ -24,10 +24,7 @@ export async function ArticlePage({ article, latest, locale }: { article: Articl
     <>
       <JsonLd data={articles.jsonLd(locale, article)} />
       <JsonLd data={breadcrumbJsonLd(locale, crumbs)} />
-      <Breadcrumb
-        locale={locale}
-        items={[{ label: t('breadcrumb'), href: path(locale, routes.articles) }, { label: title }]}
-      />
+      <Breadcrumb locale={locale} items={[{ label: t('breadcrumb'), href: path(locale, routes.articles) }, { label: title }]} />
       <div className={`wrap ${styles.layout}`}>
         <ArticleView article={article} locale={locale} level={1} />
         <Static className={styles.aside}>

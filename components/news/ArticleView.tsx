@@ -33,9 +33,7 @@ export async function ArticleView({ article, locale, level, inDocument }: Props)
           {author && <span>{t.rich('by', { author: () => <bdi>{author}</bdi> })}</span>}
         </p>
       </header>
-      {cover && (
-        <Picture image={cover} sizes={`(min-width: 1024px) 736px, ${PHONE_WIDTH}`} className={styles.cover} priority={level === 1} />
-      )}
+      {cover && <Picture image={cover} sizes={`(min-width: 1024px) 736px, ${PHONE_WIDTH}`} className={styles.cover} priority={level === 1} />}
       <ContentBlocks blocks={blocks} locale={locale} shift={level - 1} inDocument={inDocument} />
       <ShareBar
         locale={locale}

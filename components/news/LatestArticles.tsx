@@ -24,11 +24,7 @@ export async function LatestArticles({ articles, locale, current }: Props) {
       <ul className={styles.list}>
         {articles.map(({ documentId, title, cover, publishedDate }) => (
           <li key={documentId}>
-            <Link
-              href={documentPath(locale, 'article', documentId)}
-              data-article={documentId}
-              aria-current={documentId === current ? 'true' : undefined}
-            >
+            <Link href={documentPath(locale, 'article', documentId)} data-article={documentId} aria-current={documentId === current ? 'true' : undefined}>
               {cover && <Picture image={thumbnail(cover)} alt="" sizes="6rem" />}
               <span>
                 {title}

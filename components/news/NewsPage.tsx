@@ -17,10 +17,7 @@ import styles from './Article.module.css'
 
 /** The selected article beside the six latest. (Requirements, section 2, news page) */
 export async function NewsPage({ locale }: { locale: Locale }) {
-  const [t, articles] = await Promise.all([
-    getTranslations({ locale, namespace: 'news' }),
-    getLatestArticles(locale, LATEST_ARTICLES),
-  ])
+  const [t, articles] = await Promise.all([getTranslations({ locale, namespace: 'news' }), getLatestArticles(locale, LATEST_ARTICLES)])
   const [first] = articles
   return (
     <>

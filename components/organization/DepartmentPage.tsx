@@ -20,10 +20,7 @@ type Props = { office: Office; offices: readonly Office[]; locale: Locale }
 
 /** The organization structure, at one of its departments. (Requirements, section 2) */
 export async function DepartmentPage({ office, offices, locale }: Props) {
-  const [t, info] = await Promise.all([
-    getTranslations({ locale, namespace: 'organization' }),
-    getPageInfo(locale, 'organizationPage'),
-  ])
+  const [t, info] = await Promise.all([getTranslations({ locale, namespace: 'organization' }), getPageInfo(locale, 'organizationPage')])
   const name = officeName(office)
   const crumbs = [
     { name: t('breadcrumb'), route: routes.departments },

@@ -20,11 +20,7 @@ import styles from './Partners.module.css'
 
 /** The organisations that work with the initiative. (Requirements, section 2, partners) */
 export async function PartnersPage({ locale }: { locale: Locale }) {
-  const [t, info, partners] = await Promise.all([
-    getTranslations({ locale, namespace: 'partners' }),
-    getPageInfo(locale, 'partnersPage'),
-    getPartners(locale),
-  ])
+  const [t, info, partners] = await Promise.all([getTranslations({ locale, namespace: 'partners' }), getPageInfo(locale, 'partnersPage'), getPartners(locale)])
   return (
     <>
       <JsonLd data={breadcrumbJsonLd(locale, [{ name: t('breadcrumb'), route: routes.partners }])} />

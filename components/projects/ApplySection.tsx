@@ -54,7 +54,14 @@ export async function ApplySection({ project, rules, locale }: Props) {
                 const content = (
                   <Loaded section={application} failure={<Notice isError title={t('forms.volunteer.loadingError')} />}>
                     {(data) => (
-                      <ApplicationForm locale={locale} projectId={project.documentId} title={name} application={data} level={4} id={`volunteer-${documentId}`} />
+                      <ApplicationForm
+                        locale={locale}
+                        projectId={project.documentId}
+                        title={name}
+                        application={data}
+                        level={4}
+                        id={`volunteer-${documentId}`}
+                      />
                     )}
                   </Loaded>
                 )

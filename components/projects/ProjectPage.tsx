@@ -42,7 +42,10 @@ export async function ProjectPage({ project, locale }: Props) {
       <ProjectHeader project={project} locale={locale} />
       <Breadcrumb
         locale={locale}
-        items={[{ label: t('breadcrumb'), href: list }, { label: title, href: documentPath(locale, 'project', project.slug) }]}
+        items={[
+          { label: t('breadcrumb'), href: list },
+          { label: title, href: documentPath(locale, 'project', project.slug) },
+        ]}
       />
       {project.contents.length > 0 && (
         <Section title={t('aboutTitle')}>

@@ -40,11 +40,7 @@ export async function ProjectsList({ locale, page, filter = {} }: Props) {
   return (
     <>
       <JsonLd data={breadcrumbJsonLd(locale, [{ name: t('breadcrumb'), route: routes.projects }])} />
-      <CoverBanner
-        title={info?.title ?? t('title')}
-        description={info?.description ?? t('description')}
-        image={info?.cover}
-      />
+      <CoverBanner title={info?.title ?? t('title')} description={info?.description ?? t('description')} image={info?.cover} />
       <Breadcrumb locale={locale} items={[{ label: t('breadcrumb') }]} />
       <Static className="wrap">
         {info && isFirst && !isEmptyRichText(info.content) && <RichText content={info.content} locale={locale} />}
@@ -66,12 +62,7 @@ export async function ProjectsList({ locale, page, filter = {} }: Props) {
               </div>
             </>
           )}
-          <Pagination
-            locale={locale}
-            page={page}
-            pageCount={projects.pageCount}
-            href={(number) => filteredPath(locale, 'projects', filter, number)}
-          />
+          <Pagination locale={locale} page={page} pageCount={projects.pageCount} href={(number) => filteredPath(locale, 'projects', filter, number)} />
         </section>
       </Static>
       <ProjectIdea locale={locale} />

@@ -36,10 +36,7 @@ export async function ReportPage({ report, locale }: { report: Report; locale: L
         <JsonLd data={reports.jsonLd(locale, report)} />
         <JsonLd data={breadcrumbJsonLd(locale, crumbs)} />
         <ReportHeader report={report} locale={locale} />
-        <Breadcrumb
-          locale={locale}
-          items={[{ label: t('breadcrumb'), href: path(locale, routes.reports) }, { label: title }]}
-        />
+        <Breadcrumb locale={locale} items={[{ label: t('breadcrumb'), href: path(locale, routes.reports) }, { label: title }]} />
       </Static>
       <div className={`wrap ${styles.layout}`}>
         {entries.length > 0 && (

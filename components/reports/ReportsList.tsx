@@ -39,11 +39,7 @@ export async function ReportsList({ locale, page, filter = {} }: Props) {
     <>
       <Static>
         <JsonLd data={breadcrumbJsonLd(locale, [{ name: t('breadcrumb'), route: routes.reports }])} />
-        <CoverBanner
-          title={info?.title ?? t('title')}
-          description={info?.description ?? t('description')}
-          image={info?.cover}
-        />
+        <CoverBanner title={info?.title ?? t('title')} description={info?.description ?? t('description')} image={info?.cover} />
         <Breadcrumb locale={locale} items={[{ label: t('breadcrumb') }]} />
         <div className="wrap">
           {info && isFirst && !isEmptyRichText(info.content) && <RichText content={info.content} locale={locale} />}
@@ -65,12 +61,7 @@ export async function ReportsList({ locale, page, filter = {} }: Props) {
                 </div>
               </>
             )}
-            <Pagination
-              locale={locale}
-              page={page}
-              pageCount={reports.pageCount}
-              href={(number) => filteredPath(locale, 'reports', filter, number)}
-            />
+            <Pagination locale={locale} page={page} pageCount={reports.pageCount} href={(number) => filteredPath(locale, 'reports', filter, number)} />
           </section>
         </div>
       </Static>

@@ -11,10 +11,7 @@ type Props = { locale: Locale; found: Found }
 
 /** One document that was found: what it is, and where in it the words stand. */
 export async function Result({ locale, found }: Props) {
-  const [t, common] = await Promise.all([
-    getTranslations({ locale, namespace: 'search' }),
-    getTranslations({ locale, namespace: 'common' }),
-  ])
+  const [t, common] = await Promise.all([getTranslations({ locale, namespace: 'search' }), getTranslations({ locale, namespace: 'common' })])
   const { type, title, date, href, isExternal } = found.entry
   const day = date && formatDate(locale, date)
   const name = <Marked pieces={mark(title, found.terms, locale)} />

@@ -47,12 +47,7 @@ export async function Results({ locale, query, results }: Props) {
           )
         )
       })}
-      <Pagination
-        locale={locale}
-        page={page}
-        pageCount={pageCount}
-        href={(number) => searchPath(locale, { text, type, page: number })}
-      />
+      <Pagination locale={locale} page={page} pageCount={pageCount} href={(number) => searchPath(locale, { text, type, page: number })} />
     </section>
   )
 }

@@ -29,9 +29,5 @@ export async function SearchOutcome({ locale, query }: Props) {
     )
   }
   const hasAny = results.totals.some(({ count }) => count > 0)
-  return hasAny ? (
-    <Results locale={locale} query={query} results={results} />
-  ) : (
-    <NothingFound locale={locale} text={query.text} results={results} />
-  )
+  return hasAny ? <Results locale={locale} query={query} results={results} /> : <NothingFound locale={locale} text={query.text} results={results} />
 }

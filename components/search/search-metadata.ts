@@ -10,10 +10,7 @@ import { buildMetadata, unlisted } from '@/lib/seo/metadata'
  * writes into the address gets into the title, never into a picture of ours.
  */
 export async function searchMetadata(locale: Locale, { text, page }: SearchQuery): Promise<Metadata> {
-  const [t, seo] = await Promise.all([
-    getTranslations({ locale, namespace: 'search' }),
-    getTranslations({ locale, namespace: 'seo' }),
-  ])
+  const [t, seo] = await Promise.all([getTranslations({ locale, namespace: 'search' }), getTranslations({ locale, namespace: 'seo' })])
   const description = t('description')
   const metadata = unlisted(await buildMetadata({ locale, route: routes.search, title: t('title'), description }))
   const found = page > 1 ? t('titleOfPage', { query: text, page }) : t('titleOf', { query: text })

@@ -24,12 +24,7 @@ export async function Pagination({ locale, page, pageCount, href }: Props) {
             …
           </span>
         ) : (
-          <Link
-            key={number}
-            href={href(number)}
-            aria-label={t('page', { page: number })}
-            aria-current={number === page ? 'page' : undefined}
-          >
+          <Link key={number} href={href(number)} aria-label={t('page', { page: number })} aria-current={number === page ? 'page' : undefined}>
             {number}
           </Link>
         ),

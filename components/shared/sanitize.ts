@@ -3,8 +3,42 @@ import sanitize from 'sanitize-html'
 
 const ALLOWED: sanitize.IOptions = {
   allowedTags: [
-    'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'pre', 'code',
-    'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', 'abbr', 'a', 'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'p',
+    'br',
+    'hr',
+    'ul',
+    'ol',
+    'li',
+    'dl',
+    'dt',
+    'dd',
+    'blockquote',
+    'pre',
+    'code',
+    'strong',
+    'b',
+    'em',
+    'i',
+    'u',
+    's',
+    'sub',
+    'sup',
+    'small',
+    'abbr',
+    'a',
+    'table',
+    'caption',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
   ],
   allowedAttributes: {
     a: ['href', 'target', 'rel', 'title'],
@@ -27,8 +61,7 @@ const ALLOWED: sanitize.IOptions = {
 const LEVELS = [1, 2, 3, 4, 5, 6]
 
 /** The page has its own first heading; `shift` says how many levels under h2 the highest others stand. */
-const headingsAt = (shift: number) =>
-  Object.fromEntries(LEVELS.map((level) => [`h${level}`, `h${Math.min(6, Math.max(2, level) + shift)}`]))
+const headingsAt = (shift: number) => Object.fromEntries(LEVELS.map((level) => [`h${level}`, `h${Math.min(6, Math.max(2, level) + shift)}`]))
 
 /** Stored HTML reduced to text markup: no scripts, styles, handlers, frames, forms or pictures from elsewhere. */
 export function sanitizeHtml(html: string, shift = 0): string {

@@ -14,13 +14,7 @@ export async function LanguageSwitch({ locale, page, parameters }: Props) {
       <ul className={styles.languages}>
         {SELECTOR_ORDER.map((code) => (
           <li key={code}>
-            <Link
-              href={pageOf(code, page, parameters)}
-              lang={code}
-              hrefLang={code}
-              data-language={code}
-              aria-current={code === locale ? 'true' : undefined}
-            >
+            <Link href={pageOf(code, page, parameters)} lang={code} hrefLang={code} data-language={code} aria-current={code === locale ? 'true' : undefined}>
               {languages[code].name}
             </Link>
           </li>

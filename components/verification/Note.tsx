@@ -3,7 +3,7 @@ import styles from './Verification.module.css'
 
 type Mistake = { href: string; text: string }
 
-type Props = { text: string; isDone: boolean; mistakes: readonly Mistake[]; /** Why it failed when no answer has come. */ lost: string; isAnswer: boolean }
+type Props = { text: string; isDone: boolean; mistakes: readonly Mistake[] /** Why it failed when no answer has come. */; lost: string; isAnswer: boolean }
 
 /** The answer to a small form, above its fields; script makes others of the templates. */
 export function Note({ text, isDone, mistakes, lost, isAnswer }: Props) {

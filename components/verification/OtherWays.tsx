@@ -30,7 +30,14 @@ export async function OtherWays({ locale, application, action, email, answer, op
           title: t('code.title'),
           isOpen: open === 'code',
           content: (
-            <TypedForm {...shared} by="code" hint={t('code.hint')} submit={t('code.submit')} busy={t('waiting')} fields={[field, { name: 'code', label: t('code.label') }]} />
+            <TypedForm
+              {...shared}
+              by="code"
+              hint={t('code.hint')}
+              submit={t('code.submit')}
+              busy={t('waiting')}
+              fields={[field, { name: 'code', label: t('code.label') }]}
+            />
           ),
         },
         {

@@ -34,11 +34,7 @@ function issuePaths(error: z.ZodError): string {
 }
 
 /** A page of documents; documents that do not fit the schema are left out. Throws ContentUnavailable. */
-export async function readPage<S extends z.ZodType>(
-  path: string,
-  schema: S,
-  options: ReadOptions,
-): Promise<Page<z.output<S>>> {
+export async function readPage<S extends z.ZodType>(path: string, schema: S, options: ReadOptions): Promise<Page<z.output<S>>> {
   const body = await read(path, options)
   if (body === null) return { items: [], page: 1, pageCount: 0, total: 0 }
   const envelope = listEnvelope.safeParse(body)
@@ -49,20 +45,12 @@ export async function readPage<S extends z.ZodType>(
 }
 
 /** The documents of one page of a list. Throws ContentUnavailable. */
-export async function readList<S extends z.ZodType>(
-  path: string,
-  schema: S,
-  options: ReadOptions,
-): Promise<z.output<S>[]> {
+export async function readList<S extends z.ZodType>(path: string, schema: S, options: ReadOptions): Promise<z.output<S>[]> {
   return (await readPage(path, schema, options)).items
 }
 
 /** One document, or null when there is none (or what is there cannot be shown). Throws ContentUnavailable. */
-export async function readSingle<S extends z.ZodType>(
-  path: string,
-  schema: S,
-  options: ReadOptions,
-): Promise<z.output<S> | null> {
+export async function readSingle<S extends z.ZodType>(path: string, schema: S, options: ReadOptions): Promise<z.output<S> | null> {
   const body = await read(path, options)
   if (body === null) return null
   const envelope = singleEnvelope.safeParse(body)
@@ -87,13 +75,7 @@ type Collection<S extends z.ZodType> = { path: string; model: string; schema: (l
 /** The reads of a collection: a page, a list, one by a field. Each states its cache tags. Throw ContentUnavailable. */
 export function collection<S extends z.ZodType>({ path, model, schema, tags = [] }: Collection<S>) {
   const typeTags = [typeTag(model), ...tags]
-  const page = (
-    locale: Locale,
-    number: number,
-    pageSize: number,
-    query: Query = {},
-    keeping: Pick<ReadOptions, 'isKept'> = {},
-  ): Promise<Page<z.output<S>>> =>
+  const page = (locale: Locale, number: number, pageSize: number, query: Query = {}, keeping: Pick<ReadOptions, 'isKept'> = {}): Promise<Page<z.output<S>>> =>
     readPage(path, schema(locale), {
       locale,
       query: { ...query, 'pagination[page]': number, 'pagination[pageSize]': pageSize },
@@ -107,9 +89,7 @@ export function collection<S extends z.ZodType>({ path, model, schema, tags = []
   /** Every document, however many pages there are. */
   const all = async (locale: Locale, query: Query = {}): Promise<z.output<S>[]> => {
     const first = await page(locale, 1, MAX_PAGE_SIZE, query)
-    const rest = await Promise.all(
-      Array.from({ length: Math.max(0, first.pageCount - 1) }, (_, index) => page(locale, index + 2, MAX_PAGE_SIZE, query)),
-    )
+    const rest = await Promise.all(Array.from({ length: Math.max(0, first.pageCount - 1) }, (_, index) => page(locale, index + 2, MAX_PAGE_SIZE, query)))
     return [first, ...rest].flatMap(({ items }) => items)
   }
 

@@ -9,7 +9,7 @@ const PATH = '/api/departments-applications/check-duplicate'
 /** Two parts of the requirements name the same differently. (Requirements, section 7) */
 const answerSchema = z.object({ isDuplicate: z.boolean() }).or(z.object({ duplicate: z.boolean() }).transform(({ duplicate }) => ({ isDuplicate: duplicate })))
 
-type Question = { email: string; department: string; /** Who asks, hashed: the content service limits what a visitor may learn. */ visitor: string }
+type Question = { email: string; department: string /** Who asks, hashed: the content service limits what a visitor may learn. */; visitor: string }
 
 /** Whether somebody has applied to a department already; null when that was asked too often. Throws ContentUnavailable. (Requirements, sections 5 and 7) */
 export async function checkDepartmentDuplicate({ email, department, visitor }: Question): Promise<boolean | null> {

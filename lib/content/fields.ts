@@ -46,13 +46,20 @@ export function listOf<S extends z.ZodType>(schema: S) {
 
 /** An optional component or relation; missing or malformed is null. */
 export function optional<S extends z.ZodType>(schema: S) {
-  return z.unknown().optional().transform((value) => {
-    const result = schema.safeParse(value)
-    return result.success ? result.data : null
-  })
+  return z
+    .unknown()
+    .optional()
+    .transform((value) => {
+      const result = schema.safeParse(value)
+      return result.success ? result.data : null
+    })
 }
 
 /** One of the words of an enumeration, or null for any other. */
 export function oneOf<const T extends readonly [string, ...string[]]>(values: T) {
-  return z.enum(values).nullish().catch(null).transform((value) => value ?? null)
+  return z
+    .enum(values)
+    .nullish()
+    .catch(null)
+    .transform((value) => value ?? null)
 }

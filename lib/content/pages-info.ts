@@ -18,8 +18,7 @@ export type InfoPage =
   | 'eventsPage'
   | 'ambassadorsPage'
 
-const pageInfo = (locale: Locale) =>
-  z.object({ title: text, description: text, cover: image(locale), content: richText(locale) })
+const pageInfo = (locale: Locale) => z.object({ title: text, description: text, cover: image(locale), content: richText(locale) })
 
 export type PageInfo = z.output<ReturnType<typeof pageInfo>>
 

@@ -41,7 +41,11 @@ const list: z.ZodType<RichTextList> = z.lazy(() =>
 const block = (locale: Locale) =>
   z.union([
     z.object({ type: z.literal('paragraph'), children: inlines }),
-    z.object({ type: z.literal('heading'), level: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6)]), children: inlines }),
+    z.object({
+      type: z.literal('heading'),
+      level: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6)]),
+      children: inlines,
+    }),
     z.object({ type: z.literal('quote'), children: inlines }),
     z.object({ type: z.literal('code'), children: inlines }),
     z.object({ type: z.literal('image'), image: image(locale), caption: z.string().nullish() }),
@@ -59,11 +63,12 @@ export function richText(locale: Locale) {
     .array(z.unknown())
     .nullish()
     .catch([])
-    .transform((blocks): RichText =>
-      (blocks ?? []).flatMap((value) => {
-        const result = schema.safeParse(value)
-        return result.success ? [result.data] : []
-      }),
+    .transform(
+      (blocks): RichText =>
+        (blocks ?? []).flatMap((value) => {
+          const result = schema.safeParse(value)
+          return result.success ? [result.data] : []
+        }),
     )
 }
 

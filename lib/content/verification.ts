@@ -17,9 +17,17 @@ const MAX_LENGTH = 500
 
 const linkSchema = z.object({
   // A plus sign that was not encoded arrives as a space, which no address has.
-  email: z.string().trim().min(3).max(MAX_LENGTH).transform((email) => email.replaceAll(' ', '+')),
+  email: z
+    .string()
+    .trim()
+    .min(3)
+    .max(MAX_LENGTH)
+    .transform((email) => email.replaceAll(' ', '+')),
   token: z.string().trim().min(1).max(MAX_LENGTH),
-  id: z.string().regex(/^\d{1,15}$/).transform(Number),
+  id: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number),
 })
 
 /** What the link of a verification mail carries. */

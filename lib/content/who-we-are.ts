@@ -7,14 +7,7 @@ import { isEmptyRichText, richText, type RichText } from './rich-text'
 import { typeTag } from './tags'
 
 /** The blocks in the order in which they are shown. (Requirements, section 2, who-we-are) */
-export const WHO_WE_ARE_BLOCKS = [
-  'generalConcept',
-  'coreValues',
-  'vision',
-  'objectives',
-  'initiativeWorkMechanism',
-  'founders',
-] as const
+export const WHO_WE_ARE_BLOCKS = ['generalConcept', 'coreValues', 'vision', 'objectives', 'initiativeWorkMechanism', 'founders'] as const
 
 export type WhoWeAreBlock = {
   name: (typeof WHO_WE_ARE_BLOCKS)[number]

@@ -123,7 +123,10 @@ export const departments = pagedEntity({
   isShown: ({ slug }) => slug !== null,
   // Each department has a title, a description and a canonical address of its own; robots and picture are those of the whole.
   async metadata(department, page) {
-    const [t, { description, seo }] = await Promise.all([getTranslations({ locale: page.locale, namespace: 'organization' }), wordsOf(page.locale, 'organization')])
+    const [t, { description, seo }] = await Promise.all([
+      getTranslations({ locale: page.locale, namespace: 'organization' }),
+      wordsOf(page.locale, 'organization'),
+    ])
     return buildMetadata({
       ...page,
       title: t('pageTitle', { office: officeName(department) }),

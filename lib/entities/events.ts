@@ -35,9 +35,7 @@ export const EVENT_TYPES = [
 ] as const
 
 /** 'in-person' is also seen and means physical. */
-const locationType = oneOf(['physical', 'virtual', 'hybrid', 'in-person']).transform((type) =>
-  type === 'in-person' ? 'physical' : type,
-)
+const locationType = oneOf(['physical', 'virtual', 'hybrid', 'in-person']).transform((type) => (type === 'in-person' ? 'physical' : type))
 
 const location = z.object({ type: locationType, venue: text, address: text, city: text, virtualLink: link })
 
@@ -45,7 +43,10 @@ const registration = z.object({
   required: flag,
   link,
   capacity: number,
-  currentRegistrations: z.number().nullish().transform((value) => value ?? 0),
+  currentRegistrations: z
+    .number()
+    .nullish()
+    .transform((value) => value ?? 0),
   isFull: flag,
 })
 
@@ -58,8 +59,7 @@ const sponsor = (locale: Locale) =>
     tier: oneOf(['platinum', 'gold', 'silver', 'bronze', 'default']).transform((tier) => tier ?? 'default'),
   })
 
-const speaker = (locale: Locale) =>
-  z.object({ id: z.number(), name: text, photo: image(locale), title: text, organization: text, bio: text })
+const speaker = (locale: Locale) => z.object({ id: z.number(), name: text, photo: image(locale), title: text, organization: text, bio: text })
 
 const agendaItem = z.object({ time: text, title: text, description: text, speaker: text })
 

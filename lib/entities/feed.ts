@@ -7,7 +7,10 @@ import { pagedEntities } from '.'
 
 /** The Atom feed of what is new in a language, as XML. Throws ContentUnavailable. */
 export async function buildFeed(locale: Locale): Promise<string> {
-  const [t, ...parts] = await Promise.all([getTranslations({ locale, namespace: 'seo' }), ...Object.values(pagedEntities).map(({ feed }) => feed?.(locale) ?? [])])
+  const [t, ...parts] = await Promise.all([
+    getTranslations({ locale, namespace: 'seo' }),
+    ...Object.values(pagedEntities).map(({ feed }) => feed?.(locale) ?? []),
+  ])
   const items = parts.flat()
   const home = absoluteUrl(path(locale, '/'))
   const dates = items.map(({ updatedAt }) => new Date(updatedAt))

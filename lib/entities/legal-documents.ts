@@ -22,8 +22,7 @@ const schema = (locale: Locale) =>
     .object({ title: text, version: text, updatedAt: z.string(), content: richText(locale), htmlContent: text })
     .transform(({ htmlContent, ...document }): LegalDocument => ({ ...document, html: htmlContent }))
 
-const readDocument = (locale: Locale, model: string) =>
-  readSingle(`/api/${model}`, schema(locale), { locale, tags: [typeTag(model)] })
+const readDocument = (locale: Locale, model: string) => readSingle(`/api/${model}`, schema(locale), { locale, tags: [typeTag(model)] })
 
 /** (Requirements, section 3, legal documents) */
 export const getTermsOfUse = (locale: Locale) => readDocument(locale, 'terms-of-use')

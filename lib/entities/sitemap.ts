@@ -60,7 +60,10 @@ const ON_HOME: readonly PagedEntity[] = [pagedEntities.article, pagedEntities.pr
 export async function buildSitemap(): Promise<MetadataRoute.Sitemap> {
   const all = await Promise.all(Object.values(pagedEntities).map(async (entity) => ({ entity, documents: await byRoute(entity) })))
   const lists = [
-    listPage(routes.home, all.flatMap(({ entity, documents }) => (ON_HOME.includes(entity) ? documents : []))),
+    listPage(
+      routes.home,
+      all.flatMap(({ entity, documents }) => (ON_HOME.includes(entity) ? documents : [])),
+    ),
     ...all.flatMap(({ entity, documents }) => entity.lists.map((route) => listPage(route, documents))),
     ...STANDING.map((route) => listPage(route, [])),
   ]

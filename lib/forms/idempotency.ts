@@ -11,5 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export function idempotencyKey(form: FormName, values: Values, attempt: string | undefined): string {
   const content = Object.entries(values).sort(([one], [other]) => (one < other ? -1 : 1))
   const scope = attempt ?? String(Math.floor(Date.now() / DAY_MS))
-  return createHash('sha256').update(JSON.stringify([form, scope, content])).digest('base64url')
+  return createHash('sha256')
+    .update(JSON.stringify([form, scope, content]))
+    .digest('base64url')
 }

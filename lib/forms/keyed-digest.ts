@@ -9,5 +9,7 @@ export type Purpose = 'confirmation' | 'captcha' | 'captcha key' | 'limit' | 'vi
 
 /** A digest that only this site can make; one for another purpose is never the same. */
 export function keyedDigest(purpose: Purpose, ...parts: string[]): string {
-  return createHmac('sha256', env().FORMS_SECRET || ownSecret).update(JSON.stringify([purpose, ...parts])).digest('base64url')
+  return createHmac('sha256', env().FORMS_SECRET || ownSecret)
+    .update(JSON.stringify([purpose, ...parts]))
+    .digest('base64url')
 }

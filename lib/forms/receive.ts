@@ -27,9 +27,7 @@ export type Received = {
   isTrial?: boolean
 }
 
-export type Outcome =
-  | { state: 'sent'; reference: string; about?: string }
-  | { state: 'returned'; status: number; form: FormState }
+export type Outcome = { state: 'sent'; reference: string; about?: string } | { state: 'returned'; status: number; form: FormState }
 
 const ATTEMPT = /^[\w-]{16,64}$/
 

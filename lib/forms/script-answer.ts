@@ -5,9 +5,7 @@ import type { Errors } from './form'
 import type { Outcome } from './receive'
 
 /** What script is told of a form that it sent. */
-export type ScriptAnswer =
-  | { state: 'sent'; reference: string }
-  | { state: 'returned'; errors: Errors; problem?: string; wait?: string }
+export type ScriptAnswer = { state: 'sent'; reference: string } | { state: 'returned'; errors: Errors; problem?: string; wait?: string }
 
 /** An outcome as script is told of it; when it may be sent again in the visitor's language. */
 export async function scriptAnswer(outcome: Outcome, locale: Locale): Promise<ScriptAnswer> {

@@ -37,12 +37,7 @@ export type DateStyle = keyof typeof dateStyles
  * A date in words, or null when it is no date (the caller then shows the text of the requirements for that case).
  * Dates without a time are calendar days and never move with a time zone. (Requirements, section 9)
  */
-export function formatDate(
-  locale: Locale,
-  value: DateInput,
-  style: DateStyle = 'long',
-  timeZone = DEFAULT_TIME_ZONE,
-): string | null {
+export function formatDate(locale: Locale, value: DateInput, style: DateStyle = 'long', timeZone = DEFAULT_TIME_ZONE): string | null {
   const date = toDate(value)
   if (!date) return null
   const zone = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? 'UTC' : timeZone
@@ -50,12 +45,7 @@ export function formatDate(
 }
 
 /** A range of days with month and year said once where they are the same, or null. (Requirements, section 9) */
-export function formatDateRange(
-  locale: Locale,
-  start: DateInput,
-  end: DateInput,
-  timeZone = DEFAULT_TIME_ZONE,
-): string | null {
+export function formatDateRange(locale: Locale, start: DateInput, end: DateInput, timeZone = DEFAULT_TIME_ZONE): string | null {
   const [from, to] = [toDate(start), toDate(end)]
   if (!from || !to || to < from) return null
   const isDay = typeof start === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(start)

@@ -18,7 +18,14 @@ const lists = {
   departments: {
     route: routes.join,
     // An office has no document of its own: it is named by its first department.
-    schema: z.object({ office: z.string().regex(/^[a-z0-9]{1,40}$/).optional().catch(undefined), sort: oneOf(['name', 'volunteers']) }),
+    schema: z.object({
+      office: z
+        .string()
+        .regex(/^[a-z0-9]{1,40}$/)
+        .optional()
+        .catch(undefined),
+      sort: oneOf(['name', 'volunteers']),
+    }),
   },
 } as const
 

@@ -14,7 +14,10 @@ export type Hints = {
 /** The first of the languages a browser accepts, by weight and then by order, or null. `de-AT` counts as `de`. */
 export function browserLanguage(header: string | null | undefined): Locale | null {
   const accepted = (header ?? '').split(',').flatMap((entry) => {
-    const [tag = '', ...parameters] = entry.toLowerCase().split(';').map((part) => part.trim())
+    const [tag = '', ...parameters] = entry
+      .toLowerCase()
+      .split(';')
+      .map((part) => part.trim())
     const quality = parameters.map((parameter) => /^q=([\d.]+)$/.exec(parameter)?.[1]).find(Boolean)
     const weight = quality === undefined ? 1 : Number(quality)
     const language = tag.split('-')[0]

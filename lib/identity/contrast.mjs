@@ -45,7 +45,11 @@ export function contrastsOf(tokens) {
   return [
     ...texts.map(([text = '', ground = '']) => ({ pair: `text ${text} on ${ground}`, ratio: ratio(colour(text), colour(ground)), least: TEXT })),
     ...controls.map(([part = '', ground = '']) => ({ pair: `control ${part} on ${ground}`, ratio: ratio(colour(part), colour(ground)), least: CONTROL })),
-    ...badges.map(([text, tint, share]) => ({ pair: `badge text ${text} on its tint of ${tint}`, ratio: ratio(colour(text), mix(colour(tint), colour('surface'), share)), least: TEXT })),
+    ...badges.map(([text, tint, share]) => ({
+      pair: `badge text ${text} on its tint of ${tint}`,
+      ratio: ratio(colour(text), mix(colour(tint), colour('surface'), share)),
+      least: TEXT,
+    })),
   ]
 }
 
@@ -54,6 +58,11 @@ export function contrastsOf(tokens) {
  * @param {{ ground: string, surface: string, ink: string, muted: string, brand: string, onBrand: string }} mail
  */
 export function contrastsOfMail({ ground, surface, ink, muted, brand, onBrand }) {
-  const pairs = [['ink on surface', ink, surface], ['brand on surface', brand, surface], ['muted on ground', muted, ground], ['onBrand on brand', onBrand, brand]]
+  const pairs = [
+    ['ink on surface', ink, surface],
+    ['brand on surface', brand, surface],
+    ['muted on ground', muted, ground],
+    ['onBrand on brand', onBrand, brand],
+  ]
   return pairs.map(([pair, text = '', behind = '']) => ({ pair: `text ${pair}`, ratio: ratio(channels(text), channels(behind)), least: TEXT }))
 }

@@ -44,9 +44,27 @@ const schema = z.strictObject({
 })
 
 const tokens = z.object({
-  bg: colour, surface: colour, sunken: colour, ink: colour, muted: colour, brand: colour, 'brand-deep': colour, 'on-brand': colour,
-  'on-deep': colour, accent: colour, 'accent-ink': colour, 'accent-on-deep': colour, 'on-accent': colour, line: colour, edge: colour,
-  danger: colour, success: colour, warning: colour, focus: colour, 'focus-on-deep': colour, course: colour,
+  bg: colour,
+  surface: colour,
+  sunken: colour,
+  ink: colour,
+  muted: colour,
+  brand: colour,
+  'brand-deep': colour,
+  'on-brand': colour,
+  'on-deep': colour,
+  accent: colour,
+  'accent-ink': colour,
+  'accent-on-deep': colour,
+  'on-accent': colour,
+  line: colour,
+  edge: colour,
+  danger: colour,
+  success: colour,
+  warning: colour,
+  focus: colour,
+  'focus-on-deep': colour,
+  course: colour,
 })
 
 /**
@@ -57,7 +75,9 @@ const tokens = z.object({
 /** @param {string} css */
 function readThemes(css) {
   const blocks = [...css.matchAll(/\[data-theme='([\w-]+)'\] \{([^}]*)\}/g)]
-  return Object.fromEntries(blocks.map(([, theme, block = '']) => [theme, Object.fromEntries([...block.matchAll(/--([\w-]+): (#\w+);/g)].map(([, name, value]) => [name, value]))]))
+  return Object.fromEntries(
+    blocks.map(([, theme, block = '']) => [theme, Object.fromEntries([...block.matchAll(/--([\w-]+): (#\w+);/g)].map(([, name, value]) => [name, value]))]),
+  )
 }
 
 /** The path of a file of the identity. The site and its commands run in the folder that holds `identity/`. @param {string[]} parts */

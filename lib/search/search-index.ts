@@ -153,8 +153,6 @@ export class SearchIndex {
     if (known) return [known]
     if (isNumber(term)) return []
     const distance = Math.min(MOST_ERRORS, Math.floor(term.length * 0.4))
-    return [...this.#terms.fuzzyGet(term, distance).values()]
-      .sort(([a, near], [b, far]) => near - far || b.count - a.count)
-      .map(([each]) => each)
+    return [...this.#terms.fuzzyGet(term, distance).values()].sort(([a, near], [b, far]) => near - far || b.count - a.count).map(([each]) => each)
   }
 }

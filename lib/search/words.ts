@@ -11,7 +11,31 @@ const ARABIC_ARTICLE = /^(?:[وف]?(?:ال|بال|كال|لل)|وبال|ولل)(
 const STOP_WORDS: Partial<Record<Locale, readonly string[]>> = {
   ar: ['في', 'من', 'على', 'إلى', 'عن', 'مع', 'أو', 'ثم', 'هل', 'ما', 'كيف', 'هذا', 'هذه', 'التي', 'الذي'],
   en: ['a', 'an', 'and', 'are', 'at', 'by', 'do', 'for', 'how', 'in', 'is', 'of', 'on', 'or', 'the', 'to', 'what', 'with'],
-  de: ['auf', 'bei', 'das', 'dem', 'den', 'der', 'des', 'die', 'ein', 'eine', 'für', 'im', 'in', 'ist', 'mit', 'oder', 'und', 'von', 'was', 'wie', 'zu', 'zum', 'zur'],
+  de: [
+    'auf',
+    'bei',
+    'das',
+    'dem',
+    'den',
+    'der',
+    'des',
+    'die',
+    'ein',
+    'eine',
+    'für',
+    'im',
+    'in',
+    'ist',
+    'mit',
+    'oder',
+    'und',
+    'von',
+    'was',
+    'wie',
+    'zu',
+    'zum',
+    'zur',
+  ],
 }
 
 /** More would only make the search slower. */

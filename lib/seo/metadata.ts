@@ -47,9 +47,7 @@ export async function buildMetadata(page: PageMetadata): Promise<Metadata> {
       url,
       siteName: t('siteName'),
       locale: languages[locale].ogLocale,
-      alternateLocale: LOCALES.filter((other) => other !== locale && (page.locales ?? LOCALES).includes(other)).map(
-        (other) => languages[other].ogLocale,
-      ),
+      alternateLocale: LOCALES.filter((other) => other !== locale && (page.locales ?? LOCALES).includes(other)).map((other) => languages[other].ogLocale),
       images: [{ url: picture, ...PICTURE, alt: title }],
       ...(page.article ? articleTags(page.article) : { type: 'website' }),
     },

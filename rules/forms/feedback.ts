@@ -25,7 +25,12 @@ export const feedbackRules = (anonymousEmail: (sent: unknown) => string | null) 
   z.pipe(
     z.pipe(
       z.record(z.string(), z.unknown()),
-      z.transform((values): Record<string, unknown> => ({ ...values, email: textOf(values.isAnonymous) === 'true' ? anonymousEmail(values.email) : textOf(values.email) })),
+      z.transform(
+        (values): Record<string, unknown> => ({
+          ...values,
+          email: textOf(values.isAnonymous) === 'true' ? anonymousEmail(values.email) : textOf(values.email),
+        }),
+      ),
     ),
     fields,
   )

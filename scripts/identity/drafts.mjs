@@ -30,7 +30,8 @@ export const drafts = {
   'placeholder-logo': () => centred(300, 200, { ...light, ink: light.edge, brand: light.edge, accent: light.edge }, light.surface),
   'placeholder-person': () => centred(400, 400, brandOnLight, light.sunken),
   'video-poster': () => centred(640, 360, deep, light['brand-deep'], { share: 0.4 }),
-  'social-ground': () => svg(1200, 630, `<rect width="1200" height="630" fill="${light['brand-deep']}"/><rect y="608" width="1200" height="22" fill="${light.accent}"/>`),
+  'social-ground': () =>
+    svg(1200, 630, `<rect width="1200" height="630" fill="${light['brand-deep']}"/><rect y="608" width="1200" height="22" fill="${light.accent}"/>`),
   'social-art': () => svg(280, 370, `<g transform="translate(0 45) scale(7)">${logoOn(deep)}</g>`),
 }
 

@@ -11,10 +11,22 @@ const COPIED = ['icon', 'placeholder-image', 'placeholder-logo', 'placeholder-pe
 const source = (name) => identityFile('pictures', `${name}.svg`)
 const read = (name) => readFileSync(source(name))
 
-const png = (name, size) => sharp(read(name), { density: (72 * size) / 40 }).resize(size, size).png({ compressionLevel: 9 }).toBuffer()
+const png = (name, size) =>
+  sharp(read(name), { density: (72 * size) / 40 })
+    .resize(size, size)
+    .png({ compressionLevel: 9 })
+    .toBuffer()
 
 const favicon = async () =>
-  ico(await Promise.all([['icon-small', 16], ['icon-small', 32], ['icon', 48]].map(async ([name, size]) => ({ size, png: await png(name, size) }))))
+  ico(
+    await Promise.all(
+      [
+        ['icon-small', 16],
+        ['icon-small', 32],
+        ['icon', 48],
+      ].map(async ([name, size]) => ({ size, png: await png(name, size) })),
+    ),
+  )
 
 /** What is served of the identity, by its path from the root of the repository. */
 const made = {

@@ -7,7 +7,13 @@ import { Problem } from './problem.mjs'
 import { readSettings } from './settings.mjs'
 
 /** The folder of an archive's contents: a description, the database, the uploads and the files of applicants. */
-export const names = { description: 'backup.json', sqlite: 'database.sqlite', postgres: 'database.pgdump', uploads: 'uploads', applicantFiles: 'applicant-files' }
+export const names = {
+  description: 'backup.json',
+  sqlite: 'database.sqlite',
+  postgres: 'database.pgdump',
+  uploads: 'uploads',
+  applicantFiles: 'applicant-files',
+}
 
 /** Where the content service keeps what is worth keeping. */
 export function locations() {

@@ -6,9 +6,24 @@ import { cms, inRoot, root, running } from './paths.mjs'
 import { readEnvFile } from './settings.mjs'
 
 const siteSources = [
-  'app', 'components', 'i18n', 'lib', 'messages', 'public', 'rules', 'scripts/templates',
-  'identity/identity.json', 'identity/themes.css', 'identity/ornaments.css', 'identity/fonts', 'identity/pictures',
-  'middleware.ts', 'instrumentation.ts', 'next.config.ts', 'tsconfig.json', 'package-lock.json',
+  'app',
+  'components',
+  'i18n',
+  'lib',
+  'messages',
+  'public',
+  'rules',
+  'scripts/templates',
+  'identity/identity.json',
+  'identity/themes.css',
+  'identity/ornaments.css',
+  'identity/fonts',
+  'identity/pictures',
+  'middleware.ts',
+  'instrumentation.ts',
+  'next.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
 ]
 const cmsSources = ['config', 'src', 'tsconfig.json', 'package-lock.json']
 
@@ -34,7 +49,10 @@ export const isSiteBuilt = () => isFresh(siteStamp, siteHash())
 
 /** Makes the files of the project template, which the site serves as they are. */
 export const buildTemplates = (children) =>
-  children.run('Making the project template', process.execPath, [inRoot('scripts/templates/build.mjs')], { cwd: root, log: join(running, 'logs/build-templates.log') })
+  children.run('Making the project template', process.execPath, [inRoot('scripts/templates/build.mjs')], {
+    cwd: root,
+    log: join(running, 'logs/build-templates.log'),
+  })
 
 /** Builds the site. Needs no content service. */
 export async function buildSite(children) {
@@ -85,7 +103,11 @@ export async function buildCms(children, { admin }) {
   rmSync(serverStamp, { force: true })
   // The compiler leaves what was made of files that are no more, and the framework would load it.
   for (const made of ['config', 'src']) rmSync(join(cms, 'dist', made), { recursive: true, force: true })
-  const how = { cwd: cms, env: { ...process.env, NODE_ENV: 'production', STRAPI_TELEMETRY_DISABLED: 'true' }, log: join(running, 'logs/build-content-service.log') }
+  const how = {
+    cwd: cms,
+    env: { ...process.env, NODE_ENV: 'production', STRAPI_TELEMETRY_DISABLED: 'true' },
+    log: join(running, 'logs/build-content-service.log'),
+  }
   const [script, ...args] = admin
     ? [join(cms, 'node_modules/@strapi/strapi/bin/strapi.js'), 'build']
     : [join(cms, 'node_modules/typescript/bin/tsc'), '-p', '.']

@@ -92,7 +92,9 @@ function signalGroup(child, signal) {
 
 /** The last line of a log that says something, and where to read the rest. */
 export function hint(log) {
-  const lines = readFileSync(log, 'utf8').split('\n').map((line) => line.replace(/\x1b\[[0-9;]*m/g, '').trim())
+  const lines = readFileSync(log, 'utf8')
+    .split('\n')
+    .map((line) => line.replace(/\x1b\[[0-9;]*m/g, '').trim())
   const telling = lines.filter((line) => /error|cannot|failed|not set|EACCES|ENOSPC/i.test(line)).at(0)
   return `${telling ? `"${telling.slice(0, 200)}". ` : ''}The whole output is in ${log}.`
 }

@@ -3,10 +3,7 @@ import { readFileSync } from 'node:fs'
 const nothing = () => ({ passed: 0, failed: 0, skipped: 0 })
 
 export function add(...counts) {
-  return counts.reduce(
-    (sum, one) => ({ passed: sum.passed + one.passed, failed: sum.failed + one.failed, skipped: sum.skipped + one.skipped }),
-    nothing(),
-  )
+  return counts.reduce((sum, one) => ({ passed: sum.passed + one.passed, failed: sum.failed + one.failed, skipped: sum.skipped + one.skipped }), nothing())
 }
 
 /** A check without single tests: it counts as one. */

@@ -2,6 +2,7 @@ import { inRoot, root } from './paths.mjs'
 
 /** Program files of installed packages, run with this Node: no shell and no npx between us and them. */
 export const programs = {
+  biome: inRoot('node_modules/@biomejs/biome/bin/biome'),
   eslint: inRoot('node_modules/eslint/bin/eslint.js'),
   stylelint: inRoot('node_modules/stylelint/bin/stylelint.mjs'),
   tsc: inRoot('node_modules/typescript/bin/tsc'),

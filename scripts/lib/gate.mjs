@@ -16,7 +16,10 @@ export class Gate {
     this.#server = createServer((visitor) => {
       const service = connect(this.#target, '127.0.0.1')
       visitor.pipe(service).pipe(visitor)
-      for (const [socket, other] of [[visitor, service], [service, visitor]]) {
+      for (const [socket, other] of [
+        [visitor, service],
+        [service, visitor],
+      ]) {
         this.#sockets.add(socket)
         socket.on('error', () => other.destroy())
         socket.on('close', () => {

@@ -47,9 +47,7 @@ export async function install(folder, name, children) {
 }
 
 /** The npm that runs us, else the one of the path. */
-const npmCommand = process.env.npm_execpath?.endsWith('.js')
-  ? [process.execPath, process.env.npm_execpath]
-  : [process.platform === 'win32' ? 'npm.cmd' : 'npm']
+const npmCommand = process.env.npm_execpath?.endsWith('.js') ? [process.execPath, process.env.npm_execpath] : [process.platform === 'win32' ? 'npm.cmd' : 'npm']
 
 /** Native packages are compiled against Node's own headers where it brings them: no download then. */
 function headers() {

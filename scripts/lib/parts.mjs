@@ -16,6 +16,7 @@ const writeRouteTypes = (children) => show(children, 'next typegen', [inRoot('no
 async function lint({ children }) {
   await writeRouteTypes(children)
   const codes = await Promise.all([
+    show(children, 'biome', [programs.biome, 'format']),
     show(children, 'eslint', [programs.eslint, '.', '--max-warnings', '0']),
     show(children, 'stylelint', [programs.stylelint, '{app,components,identity}/**/*.css']),
   ])
@@ -36,7 +37,9 @@ async function types({ children }) {
 async function commands({ children, full }) {
   const file = join(reports, 'commands.tap')
   const reporters = ['--test-reporter=spec', '--test-reporter-destination=stdout', '--test-reporter=tap', `--test-reporter-destination=${file}`]
-  const tests = ['lint', 'commands', 'deploy', 'templates', 'identity', ...(full ? ['second-site'] : [])].map((name) => `tests/scripts/${name}.test.mjs`).filter((path) => existsSync(inRoot(path)))
+  const tests = ['lint', 'commands', 'deploy', 'templates', 'identity', ...(full ? ['second-site'] : [])]
+    .map((name) => `tests/scripts/${name}.test.mjs`)
+    .filter((path) => existsSync(inRoot(path)))
   const code = await show(children, 'node --test', ['--test', ...reporters, ...tests])
   return nodeTestCounts(readFileSync(file, 'utf8'), code)
 }

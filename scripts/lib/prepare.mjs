@@ -5,7 +5,10 @@ import { cms, root } from './paths.mjs'
 
 /** Installs the packages that are missing or stale. */
 export async function installPackages({ children, steps }) {
-  const packages = [[root, 'site'], [cms, 'content service']].filter(([folder]) => !isInstalled(folder))
+  const packages = [
+    [root, 'site'],
+    [cms, 'content service'],
+  ].filter(([folder]) => !isInstalled(folder))
   checkDisk(packages.length > 0 ? 3 : 0.5)
 
   // One installation mostly waits for the network while the other one compiles.

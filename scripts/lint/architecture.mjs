@@ -87,8 +87,30 @@ export const architecture = {
  * that stand in no folder are for all.
  */
 export const layers = [
-  'rules', 'labels', 'populate', 'media', 'entities', 'outbox', 'requests', 'files', 'reading', 'renewal', 'documents', 'verification', 'submissions',
-  'privacy', 'review', 'mail', 'preview', 'bootstrap', 'translations', 'seed', 'middlewares', 'extensions', 'api', 'admin',
+  'rules',
+  'labels',
+  'populate',
+  'media',
+  'entities',
+  'outbox',
+  'requests',
+  'files',
+  'reading',
+  'renewal',
+  'documents',
+  'verification',
+  'submissions',
+  'privacy',
+  'review',
+  'mail',
+  'preview',
+  'bootstrap',
+  'translations',
+  'seed',
+  'middlewares',
+  'extensions',
+  'api',
+  'admin',
 ]
 
 export const contentService = {
@@ -96,7 +118,11 @@ export const contentService = {
   plugins: { boundaries },
   settings: {
     'import/resolver': { typescript: { project: 'cms/tsconfig.json' } },
-    'boundaries/elements': [...layers, ''].map((folder) => ({ type: folder || 'root', pattern: folder === 'rules' ? 'rules' : `cms/src/${folder}`.replace(/\/$/, ''), partialMatch: false })),
+    'boundaries/elements': [...layers, ''].map((folder) => ({
+      type: folder || 'root',
+      pattern: folder === 'rules' ? 'rules' : `cms/src/${folder}`.replace(/\/$/, ''),
+      partialMatch: false,
+    })),
   },
   // A file of a folder may import those up to its own; one of none may import all.
   rules: onlyImports(

@@ -19,13 +19,25 @@ export const groups = {
   },
   search: { mutate: ['lib/search/{excerpt,query,search-index}.ts'], tests: ['search/{excerpt,query,search-index}'], environment: 'node' },
   entities: {
-    mutate: ['lib/entities/{addresses,ambassadors,articles,departments,elsewhere,entity,entry,events,faqs,legal-documents,paged-entity,partners,projects,reports,sitemap,stand-in-kinds}.ts'],
+    mutate: [
+      'lib/entities/{addresses,ambassadors,articles,departments,elsewhere,entity,entry,events,faqs,legal-documents,paged-entity,partners,projects,reports,sitemap,stand-in-kinds}.ts',
+    ],
     tests: ['entities/*', 'lib/json-ld', 'organization/team'],
   },
   'live-search': { mutate: ['lib/search/live-index.ts'], tests: ['search/live-index'] },
   'form-values': {
-    mutate: ['lib/forms/{address-states,consent,error-codes,form,in-words,phone,phones,read}.ts', 'lib/forms/*/schema.ts', '!lib/forms/volunteer/schema.ts', 'rules/{address,codes,day,fields,postal-codes,text}.ts', 'rules/forms/*.ts'],
-    tests: ['forms/{contact,department,error-codes,feedback,idea,partnership,phone,proposal,registration}', 'rules/{address,day,postal-codes}', 'projects/settle-state'],
+    mutate: [
+      'lib/forms/{address-states,consent,error-codes,form,in-words,phone,phones,read}.ts',
+      'lib/forms/*/schema.ts',
+      '!lib/forms/volunteer/schema.ts',
+      'rules/{address,codes,day,fields,postal-codes,text}.ts',
+      'rules/forms/*.ts',
+    ],
+    tests: [
+      'forms/{contact,department,error-codes,feedback,idea,partnership,phone,proposal,registration}',
+      'rules/{address,day,postal-codes}',
+      'projects/settle-state',
+    ],
     environment: 'node',
   },
   'form-sending': {
@@ -36,7 +48,10 @@ export const groups = {
     mutate: ['lib/forms/{client-address,confirmation,limits,origin}.ts', 'lib/forms/captcha/*.ts'],
     tests: ['forms-gates/{altcha,client-address,confirmation,limits,origin,recaptcha}'],
   },
-  'form-files': { mutate: ['lib/forms/{file-name,receive-file,upload-answer,uploads}.ts', 'rules/file-kinds.ts'], tests: ['forms-files/{files,receive-file,uploads}', 'rules/file-kinds'] },
+  'form-files': {
+    mutate: ['lib/forms/{file-name,receive-file,upload-answer,uploads}.ts', 'rules/file-kinds.ts'],
+    tests: ['forms-files/{files,receive-file,uploads}', 'rules/file-kinds'],
+  },
   verification: { mutate: ['lib/forms/verification/{answer,answer-to,answers,pages,typed,words}.ts'], tests: ['verification/{answer-to,route,words}'] },
   volunteer: {
     mutate: ['lib/forms/volunteer/*.ts', '!lib/forms/volunteer/definition.ts', 'rules/volunteer/*.ts'],
@@ -49,15 +64,35 @@ export const groups = {
   },
   drafts: { mutate: ['lib/content/with-draft.ts', 'lib/preview/signed.ts'], tests: ['preview/{signed,with-draft}'], environment: 'node' },
   cache: {
-    mutate: ['lib/framework/{cache,page}/*.{mjs,ts}', 'lib/framework/own-requests/requests.ts', '!lib/framework/page/boot.mjs', '!lib/framework/cache/shared.d.ts'],
+    mutate: [
+      'lib/framework/{cache,page}/*.{mjs,ts}',
+      'lib/framework/own-requests/requests.ts',
+      '!lib/framework/page/boot.mjs',
+      '!lib/framework/cache/shared.d.ts',
+    ],
     tests: ['framework/{cache,page,own-requests}/*'],
   },
-  guard: { mutate: ['lib/framework/guard/*.ts', '!lib/framework/guard/stand-in.ts', 'lib/framework/own-requests/ask-own.ts'], tests: ['framework/guard/*'], environment: 'node' },
-  server: { mutate: ['lib/server/{arrivals,copies,headers,quiet-mark,turns,visitor}.ts'], tests: ['server/*', 'framework/guard/refusal', 'forms-gates/visitor'], environment: 'node' },
-  seo: { mutate: ['lib/seo/{colours,document-title,json-ld,manifest,og-picture,security-text,urls}.ts', 'lib/seo/picture/*.ts'], tests: ['lib/{document-title,json-ld,manifest,security-text,seo}', 'contrast'] },
+  guard: {
+    mutate: ['lib/framework/guard/*.ts', '!lib/framework/guard/stand-in.ts', 'lib/framework/own-requests/ask-own.ts'],
+    tests: ['framework/guard/*'],
+    environment: 'node',
+  },
+  server: {
+    mutate: ['lib/server/{arrivals,copies,headers,quiet-mark,turns,visitor}.ts'],
+    tests: ['server/*', 'framework/guard/refusal', 'forms-gates/visitor'],
+    environment: 'node',
+  },
+  seo: {
+    mutate: ['lib/seo/{colours,document-title,json-ld,manifest,og-picture,security-text,urls}.ts', 'lib/seo/picture/*.ts'],
+    tests: ['lib/{document-title,json-ld,manifest,security-text,seo}', 'contrast'],
+  },
   calendar: { mutate: ['lib/calendar/*.ts', 'cms/src/mail/event.ts'], tests: ['events/detail/calendar', 'mail/event'], environment: 'node' },
   template: { mutate: ['lib/template/*.mjs'], tests: ['template/*'] },
   visits: { mutate: ['lib/visit/*.ts'], tests: ['visit/*', 'layout/consent'] },
-  mail: { mutate: ['cms/src/outbox/{back-off,failure}.ts', 'cms/src/mail/{placeholders,render,typed}.ts'], tests: ['mail/render', 'cms/retries'], environment: 'node' },
+  mail: {
+    mutate: ['cms/src/outbox/{back-off,failure}.ts', 'cms/src/mail/{placeholders,render,typed}.ts'],
+    tests: ['mail/render', 'cms/retries'],
+    environment: 'node',
+  },
   pdf: { mutate: ['cms/src/files/pdf/{limit-unpacking,passive,rewrite}.ts'], tests: ['cms/pdf'], environment: 'node' },
 }

@@ -35,7 +35,10 @@ const style = (id, name, { size, color, bold }, spacing, keepNext = true) => ({
 
 export const styles = (locale) => ({
   default: {
-    document: { run: { ...run(21, colour('ink')), font: { ascii: FONT, hAnsi: FONT, cs: FONT }, language: LANGUAGES[locale] ?? { value: locale, bidirectional: locale } }, paragraph: { spacing: { after: 120, line: 288 } } },
+    document: {
+      run: { ...run(21, colour('ink')), font: { ascii: FONT, hAnsi: FONT, cs: FONT }, language: LANGUAGES[locale] ?? { value: locale, bidirectional: locale } },
+      paragraph: { spacing: { after: 120, line: 288 } },
+    },
     title: { run: run(44, colour('brand-deep'), true), paragraph: { spacing: { after: 200 } } },
     heading1: { run: run(28, colour('brand'), true), paragraph: { spacing: { before: 440, after: 80 }, keepNext: true } },
   },
@@ -97,8 +100,7 @@ function columns({ columns: names, rows }, isRtl) {
   return table([head, ...blank], widths, isRtl)
 }
 
-const choice = (options, isRtl) =>
-  new Paragraph({ bidirectional: isRtl, children: [words(options.map((option) => `☐\u00A0${option}`).join('     '), isRtl)] })
+const choice = (options, isRtl) => new Paragraph({ bidirectional: isRtl, children: [words(options.map((option) => `☐\u00A0${option}`).join('     '), isRtl)] })
 
 /** Where the answer to a question is written. */
 export function answer(field, isRtl) {

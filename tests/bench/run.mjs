@@ -64,7 +64,10 @@ async function measurePublishing(info, origins, articleId) {
   const editor = await signIn(info)
   const times = {}
   for (const locale of ['ar', 'en', 'de']) {
-    for (const [where, origin] of [['', info.siteUrl], [' behind nginx', origins.nginx]]) {
+    for (const [where, origin] of [
+      ['', info.siteUrl],
+      [' behind nginx', origins.nginx],
+    ]) {
       const url = `${origin}/${locale}/articles/${articleId}`
       await fetch(url)
       times[locale + where] = await publishToVisible(info, editor, { documentId: articleId, url, locale })

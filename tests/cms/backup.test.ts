@@ -65,7 +65,11 @@ const DAMAGES: Record<Database, Damage[]> = {
   ],
   sqlite: [
     ['cut off', (folder) => truncateSync(sqliteIn(folder), 40_960), /damaged .*Nothing was changed/],
-    ['overwritten in its middle', (folder) => overwrite(sqliteIn(folder), (size) => Math.floor(size / 2), Buffer.alloc(200_000, 7)), /damaged .*Nothing was changed/],
+    [
+      'overwritten in its middle',
+      (folder) => overwrite(sqliteIn(folder), (size) => Math.floor(size / 2), Buffer.alloc(200_000, 7)),
+      /damaged .*Nothing was changed/,
+    ],
     ['no database', (folder) => writeFileSync(sqliteIn(folder), 'something else'), /damaged .*Nothing was changed/],
     ['empty', (folder) => writeFileSync(sqliteIn(folder), ''), /damaged .*lacks.*Nothing was changed/],
   ],
@@ -132,7 +136,11 @@ describe.each(databases)('backup and restore (%s)', (database) => {
     const wrong = path.join(folder, 'wrong.tar.gz')
     writeFileSync(wrong, 'not an archive')
     await service.pause()
-    for (const [argument, sentence] of [[wrong, 'damaged, or no archive'], [path.join(folder, 'none.tar.gz'), 'There is no file'], ['', 'Name the backup']] as const) {
+    for (const [argument, sentence] of [
+      [wrong, 'damaged, or no archive'],
+      [path.join(folder, 'none.tar.gz'), 'There is no file'],
+      ['', 'Name the backup'],
+    ] as const) {
       const { status, said } = command('restore', argument, service.environment)
       expect(status).toBe(1)
       expect(said).toContain(sentence)
@@ -150,7 +158,8 @@ describe.each(databases)('backup and restore (%s)', (database) => {
   })
 
   describe('of a damaged backup changes neither database nor files', () => {
-    const contents = () => [service.environment.APPLICANT_FILES_DIR ?? '', path.join(service.environment.CMS_PUBLIC_DIR ?? '', 'uploads')].map((name) => readdirSync(name))
+    const contents = () =>
+      [service.environment.APPLICANT_FILES_DIR ?? '', path.join(service.environment.CMS_PUBLIC_DIR ?? '', 'uploads')].map((name) => readdirSync(name))
     let before: string[][]
     let there: string
 
@@ -204,7 +213,12 @@ describe.each(databases)('backup and restore (%s)', (database) => {
     const linked = altered(archive, (inside) => symlinkSync('/etc/passwd', path.join(inside, 'uploads', 'link')))
     const words = altered(archive, (inside) => writeFileSync(path.join(inside, 'backup.json'), '{"database":'))
     const bare = altered(archive, (inside) => [sqliteIn(inside), dumpIn(inside)].forEach((file) => rmSync(file, { force: true })))
-    for (const [file, sentence] of [[short, /damaged, or no archive/], [linked, /neither file nor folder/], [words, /description .* damaged/], [bare, /lacks database/]] as const) {
+    for (const [file, sentence] of [
+      [short, /damaged, or no archive/],
+      [linked, /neither file nor folder/],
+      [words, /description .* damaged/],
+      [bare, /lacks database/],
+    ] as const) {
       const { status, said } = command('restore', ['--check', file], service.environment)
       expect(status).toBe(1)
       expect(said).toMatch(sentence)

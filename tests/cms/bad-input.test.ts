@@ -19,7 +19,12 @@ const EXPECTED = [200, 400, 404, 409, 413, 415, 422]
 /** What tells how it works inside: stacks, queries, files. No short words: they stand in random names of documents too. */
 const INSIDE = /\n\s+at |node_modules|\.[jt]s:\d|\bsqlite|\bknex|insert into|select .* from|zoderror|unrecognized_keys|"(?:expected|received)":/i
 
-const WITHOUT_LIMITS = { CONTENT_LIMIT_EMAIL_HOUR: '1000000', CONTENT_LIMIT_EMAIL_DAY: '1000000', CONTENT_LIMIT_FORM_MINUTE: '1000000', CONTENT_LIMIT_VERIFY_MINUTE: '1000000' }
+const WITHOUT_LIMITS = {
+  CONTENT_LIMIT_EMAIL_HOUR: '1000000',
+  CONTENT_LIMIT_EMAIL_DAY: '1000000',
+  CONTENT_LIMIT_FORM_MINUTE: '1000000',
+  CONTENT_LIMIT_VERIFY_MINUTE: '1000000',
+}
 
 type Fields = Record<string, unknown>
 type Sent = { body: string | Buffer; headers?: Record<string, string> }
@@ -39,7 +44,16 @@ describe.each(databases)('bad input (%s)', (database) => {
     const form = await admin.createPublished('project-form', { title: 'Form', sections: [{ title: 'You', fields }] })
     const projectId = await admin.createPublished('project', { ...project('school'), forms: { connect: [{ documentId: form, locale: 'ar' }] } })
     const [{ id: attachments }] = (await sendFile(service, zipNamed('plan.txt'), 'plan.zip', 'idea')).body
-    const data = { text: 'x', email: 'v@example.org', number: '3', date: '2027-01-01', tel: '0944123456', phone: '+963944123456', textarea: 'y', checkbox: true }
+    const data = {
+      text: 'x',
+      email: 'v@example.org',
+      number: '3',
+      date: '2027-01-01',
+      tel: '0944123456',
+      phone: '+963944123456',
+      textarea: 'y',
+      checkbox: true,
+    }
     Object.assign(valid, {
       'contact-form': contact,
       feedbacks: feedback,
@@ -70,7 +84,13 @@ describe.each(databases)('bad input (%s)', (database) => {
   }
 
   const check = <T>(arbitrary: fc.Arbitrary<T>, property: (value: T) => Promise<void>) =>
-    fc.assert(fc.asyncProperty(arbitrary, property), { seed: SEED, numRuns: RUNS, endOnFailure: false, interruptAfterTimeLimit: 60_000, markInterruptAsFailure: true })
+    fc.assert(fc.asyncProperty(arbitrary, property), {
+      seed: SEED,
+      numRuns: RUNS,
+      endOnFailure: false,
+      interruptAfterTimeLimit: 60_000,
+      markInterruptAsFailure: true,
+    })
 
   const paths = [
     ['contact-form', 'contact-form'],
@@ -124,10 +144,13 @@ describe.each(databases)('bad input (%s)', (database) => {
   test('in the values of a form that editors have made is refused or cleaned', async () => {
     const { data, ...application } = valid['project-submissions'] ?? {}
     let number = 0
-    await check(spoiled({ ...(data as Fields), address: { country: 'DE', city: 'x', street: 'y', houseNumber: '1', postalCode: '12345' }, file: 'a'.repeat(24) }), async (values) => {
-      number += 1
-      await probe('project-submissions', { body: JSON.stringify({ data: { ...application, email: `v${number}@example.org`, data: values } }) })
-    })
+    await check(
+      spoiled({ ...(data as Fields), address: { country: 'DE', city: 'x', street: 'y', houseNumber: '1', postalCode: '12345' }, file: 'a'.repeat(24) }),
+      async (values) => {
+        number += 1
+        await probe('project-submissions', { body: JSON.stringify({ data: { ...application, email: `v${number}@example.org`, data: values } }) })
+      },
+    )
   })
 
   test.each(['departments-applications/verify', 'project-submissions/verify', 'event-registrations/cancel', 'request-verification-token'])(
@@ -168,7 +191,11 @@ describe.each(databases)('bad input (%s)', (database) => {
     ['without a boundary', '--x', ''],
     ['with something else behind its boundary', '--xy\r\nContent-Disposition: form-data; name="files"; filename="a"\r\n\r\nx\r\n--x--', 'boundary=x'],
     ['with a header that is none', '--x\r\n<b>\r\n\r\n\r\n--x--', 'boundary=x'],
-    ['with a prototype for a name', '--x\r\nContent-Disposition: form-data; name="__proto__"; filename="a"\r\nContent-Type: a/b\r\n\r\nx\r\n--x--', 'boundary=x'],
+    [
+      'with a prototype for a name',
+      '--x\r\nContent-Disposition: form-data; name="__proto__"; filename="a"\r\nContent-Type: a/b\r\n\r\nx\r\n--x--',
+      'boundary=x',
+    ],
     ['that is empty', '', 'boundary=x'],
   ])('as an upload %s is refused', async (_, body, parameters) => {
     const headers = { 'content-type': `multipart/form-data; ${parameters}`, 'upload-token': service.environment.UPLOAD_TOKEN ?? '' }
@@ -176,7 +203,9 @@ describe.each(databases)('bad input (%s)', (database) => {
   })
 
   test('as bytes of an upload is refused, whatever it is called', async () => {
-    const names = fc.tuple(fc.string({ unit: 'grapheme', maxLength: 30 }), fc.constantFrom('.pdf', '.png', '.docx', '.zip', '.html', '')).map((parts) => parts.join(''))
+    const names = fc
+      .tuple(fc.string({ unit: 'grapheme', maxLength: 30 }), fc.constantFrom('.pdf', '.png', '.docx', '.zip', '.html', ''))
+      .map((parts) => parts.join(''))
     const heads = fc.constantFrom('%PDF', 'PK\x03\x04', '\x89PNG\r\n\x1a\n', '\xff\xd8\xff', 'RIFF\0\0\0\0WEBP', '')
     const bytes = fc.tuple(heads, fc.uint8Array({ maxLength: 200 })).map(([head, rest]) => Buffer.concat([Buffer.from(head, 'latin1'), rest]))
     await check(fc.tuple(bytes, names, fc.constantFrom('idea', 'volunteer', '<b>')), async ([content, name, ref]) => {

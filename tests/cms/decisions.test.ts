@@ -21,7 +21,8 @@ describe.each(databases)('a decision (%s)', (database) => {
   let other: Admin
   let department: string
 
-  const find = async (email: string): Promise<Json> => (await reviewer.call('GET', `${LIST}?filters[$and][0][email][$eq]=${encodeURIComponent(email)}`)).body.results[0]
+  const find = async (email: string): Promise<Json> =>
+    (await reviewer.call('GET', `${LIST}?filters[$and][0][email][$eq]=${encodeURIComponent(email)}`)).body.results[0]
 
   const decide = (documentId: string, status: string, reason = '', who = reviewer): Promise<Answer> =>
     who.call('POST', `/submissions/${UID}/${documentId}/decision`, { status, reason })
@@ -33,7 +34,8 @@ describe.each(databases)('a decision (%s)', (database) => {
   const takeBackUntil = async (documentId: string): Promise<string | null> =>
     (await reviewer.call('GET', `/submissions/${UID}/${documentId}/decision`)).body.data.takeBackUntil
 
-  const apply = (email: string, submitLanguage = 'en') => handIn(service, 'departments-applications', { ...departmentApplication(department, email), submitLanguage })
+  const apply = (email: string, submitLanguage = 'en') =>
+    handIn(service, 'departments-applications', { ...departmentApplication(department, email), submitLanguage })
 
   /** An application whose address is confirmed as the applicant does it. */
   async function verified(email: string, submitLanguage = 'en'): Promise<string> {
@@ -71,7 +73,12 @@ describe.each(databases)('a decision (%s)', (database) => {
     administrator = await Admin.login(service)
     reviewer = await addUser(administrator, service, 'reviewer@example.org', 'imar-reviewer', 'Rana')
     other = await addUser(administrator, service, 'second@example.org', 'imar-reviewer', 'Sami')
-    department = await administrator.createPublished('department', { title: 'Health', slug: 'health', canJoinTo: true, whatsappInvite: 'https://chat.whatsapp.com/abc' })
+    department = await administrator.createPublished('department', {
+      title: 'Health',
+      slug: 'health',
+      canJoinTo: true,
+      whatsappInvite: 'https://chat.whatsapp.com/abc',
+    })
     await apply('waiting@example.org')
   })
 
@@ -149,7 +156,13 @@ describe.each(databases)('a decision (%s)', (database) => {
     const mistaken = await find('mistaken@example.org')
     expect((await takeBack(documentId, mistaken)).status).toBe(200)
     expect(await takeBackUntil(documentId)).toBeNull()
-    expect(await find('mistaken@example.org')).toMatchObject({ verificationStatus: 'Verified', verifiedAt: mistaken.verifiedAt, decidedAt: null, decidedBy: null, decisionReason: null })
+    expect(await find('mistaken@example.org')).toMatchObject({
+      verificationStatus: 'Verified',
+      verifiedAt: mistaken.verifiedAt,
+      decidedAt: null,
+      decidedBy: null,
+      decisionReason: null,
+    })
     // A second press.
     expect((await takeBack(documentId, mistaken)).status).toBe(200)
 
@@ -178,7 +191,8 @@ describe.each(databases)('a decision (%s)', (database) => {
     await decide(documentId, 'Accepted')
     await mailbox.stop()
     await letLeave(documentId)
-    const tried = async () => ((await withDatabase(service, (rows) => rows('outbox_mails').where({ submission_id: documentId, state: 'waiting' }).select()))[0]?.last_error ? true : null)
+    const tried = async () =>
+      (await withDatabase(service, (rows) => rows('outbox_mails').where({ submission_id: documentId, state: 'waiting' }).select()))[0]?.last_error ? true : null
     await until(tried)
     expect((await takeBack(documentId, await find('outage@example.org'))).status).toBe(400)
     await mailbox.start()

@@ -26,7 +26,10 @@ describe.each(databases)('the rules of documents (%s)', (database) => {
     const linked = (slug: string, ...forms: string[]) => ({ ...project(slug), forms: { connect: forms.map((documentId) => ({ documentId, locale: 'ar' })) } })
 
     test('is there again when it was taken back and is published again, in its order', async () => {
-      const [first, second] = [await admin.createPublished('project-form', { title: 'first' }), await admin.createPublished('project-form', { title: 'second' })]
+      const [first, second] = [
+        await admin.createPublished('project-form', { title: 'first' }),
+        await admin.createPublished('project-form', { title: 'second' }),
+      ]
       await admin.createPublished('project', linked('taken-back', first, second))
       expect(await formOf('taken-back')).toEqual(['first', 'second'])
       await admin.unpublish('project-form', first)
@@ -87,8 +90,7 @@ describe.each(databases)('the rules of documents (%s)', (database) => {
     })
 
     test('are asked for in the language of the editor', async () => {
-      const speak = async (preferedLanguage: string) =>
-        expect((await admin.call('PUT', '/admin/users/me', { preferedLanguage })).status).toBe(200)
+      const speak = async (preferedLanguage: string) => expect((await admin.call('PUT', '/admin/users/me', { preferedLanguage })).status).toBe(200)
       await speak('de')
       expect(messageOf(await admin.tryCreate('project', project('Groß')))).toMatch(/^Der Kurzname/)
       await speak('en')
@@ -167,7 +169,13 @@ describe.each(databases)('the rules of documents (%s)', (database) => {
   })
 
   describe('forms', () => {
-    const form = (...fields: object[]) => ({ title: 'Form', sections: [{ title: 'You', fields: [] }, { title: 'More', fields }] })
+    const form = (...fields: object[]) => ({
+      title: 'Form',
+      sections: [
+        { title: 'You', fields: [] },
+        { title: 'More', fields },
+      ],
+    })
     const text = (key: string, label: string) => ({ key, type: 'text', label })
     const keysOf = async (documentId: string): Promise<string[]> => {
       const { sections } = (await service.read(`project-forms/${documentId}`)).body.data
@@ -175,16 +183,41 @@ describe.each(databases)('the rules of documents (%s)', (database) => {
     }
 
     test.each([
-      ['two fields of one name', [text('skill', 'Trade'), text('skill', 'Language')], 'sections.1.fields.1.key', /“Trade” and “Language” have the same technical name “skill”.*leave it empty/],
-      ['a choice of nothing', [{ key: 'gender', type: 'radio', label: 'Gender' }], 'sections.1.fields.0.options', /nothing to choose in the field “Gender”. Add at least one option/],
+      [
+        'two fields of one name',
+        [text('skill', 'Trade'), text('skill', 'Language')],
+        'sections.1.fields.1.key',
+        /“Trade” and “Language” have the same technical name “skill”.*leave it empty/,
+      ],
+      [
+        'a choice of nothing',
+        [{ key: 'gender', type: 'radio', label: 'Gender' }],
+        'sections.1.fields.0.options',
+        /nothing to choose in the field “Gender”. Add at least one option/,
+      ],
       ['a list of nothing', [{ key: 'gender', type: 'select', label: 'Gender', options: [] }], 'sections.1.fields.0.options', /nothing to choose/],
       [
         'two options of one value',
-        [{ key: 'gender', type: 'select', label: 'Gender', options: [{ value: 'a', label: 'A' }, { value: 'a', label: 'B' }] }],
+        [
+          {
+            key: 'gender',
+            type: 'select',
+            label: 'Gender',
+            options: [
+              { value: 'a', label: 'A' },
+              { value: 'a', label: 'B' },
+            ],
+          },
+        ],
         'sections.1.fields.0.options',
         /two options of the field “Gender” have the value “a”/i,
       ],
-      ['a name that is none', [text('my field', 'Mine')], 'sections.1.fields.0.key', /“my field” is no technical name for the field “Mine”. It begins with a Latin letter/],
+      [
+        'a name that is none',
+        [text('my field', 'Mine')],
+        'sections.1.fields.0.key',
+        /“my field” is no technical name for the field “Mine”. It begins with a Latin letter/,
+      ],
       ['a name in Arabic', [text('الاسم', 'Mine')], 'sections.1.fields.0.key', /no technical name/],
       ['a name that the form itself uses', [text('legalConsent', 'Mine')], 'sections.1.fields.0.key', /is used by every form already. Choose another one/],
       ['a name that every object has', [text('constructor', 'Mine')], 'sections.1.fields.0.key', /is used by every form already/],
@@ -209,7 +242,10 @@ describe.each(databases)('the rules of documents (%s)', (database) => {
       const documentId = await admin.createPublished('project-form', form({ type: 'text', label: 'Trade' }))
       const { data } = (await admin.call('GET', `/content-manager/collection-types/api::project-form.project-form/${documentId}?locale=ar`)).body
       const [empty, { fields, ...section }] = data.sections
-      await admin.publish('project-form', documentId, 'ar', { ...data, sections: [empty, { ...section, fields: [{ ...fields[0], label: 'What do you do?' }] }] })
+      await admin.publish('project-form', documentId, 'ar', {
+        ...data,
+        sections: [empty, { ...section, fields: [{ ...fields[0], label: 'What do you do?' }] }],
+      })
       expect(await keysOf(documentId)).toEqual(['trade'])
     })
 
@@ -236,7 +272,11 @@ describe.each(databases)('the rules of documents (%s)', (database) => {
       await admin.publish('project', documentId, 'de', fields('Deutsch'))
       await admin.publish('project', documentId, 'en', fields('English again'))
 
-      for (const [locale, text] of [['ar', 'عربي'], ['en', 'English again'], ['de', 'Deutsch']] as const) {
+      for (const [locale, text] of [
+        ['ar', 'عربي'],
+        ['en', 'English again'],
+        ['de', 'Deutsch'],
+      ] as const) {
         const [found] = (await service.read(`projects?locale=${locale}&filters[slug][$eq]=three-languages`)).body.data
         expect(found).toMatchObject({
           title: text,
@@ -271,7 +311,10 @@ describe.each(databases)('the rules of documents (%s)', (database) => {
   test('timelines belong to a project in all its languages, before and after it is published anew', async () => {
     const documentId = await admin.createPublished('project', project('with-timelines', 'مشروع'))
     await admin.publish('project', documentId, 'en', project('with-timelines', 'Project'))
-    for (const [fromDate, toDate] of [['2026-06-01', '2026-06-30'], ['2026-03-01', '2026-03-31']]) {
+    for (const [fromDate, toDate] of [
+      ['2026-06-01', '2026-06-30'],
+      ['2026-03-01', '2026-03-31'],
+    ]) {
       await admin.create('project-timeline', { fromDate, toDate, project: { connect: [{ documentId, locale: 'ar' }] } })
     }
     await admin.publish('project', documentId, 'ar', project('with-timelines', 'مشروع معدّل'))

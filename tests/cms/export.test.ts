@@ -10,8 +10,16 @@ const route = (type: string, query = '') => `/submissions/api::${type}.${type}/t
 
 /** Cells of a table whose cells all stand in quotation marks. */
 function cells(table: string, separator: string): string[][] {
-  const records = table.replace(/^\uFEFF/, '').split(/(?<=")\r\n/).filter(Boolean)
-  return records.map((record) => record.slice(1, -1).split(`"${separator}"`).map((cell) => cell.replaceAll('""', '"')))
+  const records = table
+    .replace(/^\uFEFF/, '')
+    .split(/(?<=")\r\n/)
+    .filter(Boolean)
+  return records.map((record) =>
+    record
+      .slice(1, -1)
+      .split(`"${separator}"`)
+      .map((cell) => cell.replaceAll('""', '"')),
+  )
 }
 
 describe.each(databases)('the table of submissions (%s)', (database) => {
@@ -67,7 +75,10 @@ describe.each(databases)('the table of submissions (%s)', (database) => {
   test('follows the filters and the search of the list', async () => {
     await handIn(service, 'project-proposals', { ...proposal, email: 'one@example.org', title: 'A well' })
     await handIn(service, 'project-proposals', { ...proposal, email: 'two@example.org', title: 'A bridge' })
-    const emails = async (query: string) => cells(await table('project-proposal', `?language=en&${query}`), ',').slice(1).map((row) => row[4])
+    const emails = async (query: string) =>
+      cells(await table('project-proposal', `?language=en&${query}`), ',')
+        .slice(1)
+        .map((row) => row[4])
     expect(await emails('')).toEqual(['two@example.org', 'one@example.org'])
     expect(await emails('filters[$and][0][title][$contains]=well')).toEqual(['one@example.org'])
     expect(await emails('_q=bridge')).toEqual(['two@example.org'])
@@ -82,7 +93,8 @@ describe.each(databases)('the table of submissions (%s)', (database) => {
     ]
     const form = await administrator.createPublished('project-form', { title: 'طلب', sections: [{ title: 'أنت', fields }] })
     const projectId = await administrator.createPublished('project', { ...project('bridge', 'جسر'), forms: { connect: [{ documentId: form }] } })
-    const send = (email: string, data: object) => handIn(service, 'project-submissions', { projectId, formId: form, email, data, submitLanguage: 'ar', ...consents })
+    const send = (email: string, data: object) =>
+      handIn(service, 'project-submissions', { projectId, formId: form, email, data, submitLanguage: 'ar', ...consents })
     expect((await send('first@example.org', { firstName: 'ليلى', skill: 'weld' })).status).toBe(200)
     const { body } = await send('second@example.org', { firstName: '@سامر', nights: true })
     const [head = [], ...rows] = cells(await table('project-submission', '?language=ar'), ';')
@@ -119,7 +131,15 @@ describe.each(databases)('the table of submissions (%s)', (database) => {
 
     /** What an applicant was asked, and answered, by a form of a project that has several. */
     async function apply(projectId: string, formId: string | null, email: string, data: object, submitLanguage = 'en'): Promise<string> {
-      const { status, body } = await handIn(service, 'project-submissions', { projectId, formId, formTitle: 'As sent', email, data, submitLanguage, ...consents })
+      const { status, body } = await handIn(service, 'project-submissions', {
+        projectId,
+        formId,
+        formTitle: 'As sent',
+        email,
+        data,
+        submitLanguage,
+        ...consents,
+      })
       expect(status).toBe(200)
       return body.data.documentId
     }
@@ -150,7 +170,9 @@ describe.each(databases)('the table of submissions (%s)', (database) => {
         ['', 'Arabic', '', 'x'],
         ['', '', 'Welder', 'x'],
       ])
-      const { results } = (await reviewer.call('GET', `/content-manager/collection-types/${VOLUNTEER}?filters[$and][0][projectTitle][$eq]=two-forms&sort=id:ASC`)).body
+      const { results } = (
+        await reviewer.call('GET', `/content-manager/collection-types/${VOLUNTEER}?filters[$and][0][projectTitle][$eq]=two-forms&sort=id:ASC`)
+      ).body
       expect(results.map(({ formTitle }: { formTitle: string }) => formTitle)).toEqual(['Your trade?', 'Your language?', 'Your age?'])
       const versions = results.map(({ formVersion }: { formVersion: string }) => Date.parse(formVersion))
       expect(versions[2]).toBeGreaterThan(versions[0])

@@ -58,7 +58,8 @@ describe.each(databases)('files of applicants (%s)', (database) => {
     const added = await storedOf(() => send(file, 'licence.docx'))
     expect(added).toMatch(/^[0-9a-f-]{36}$/)
     expect(readFileSync(pathOf(added))).toEqual(file)
-    for (const place of [added, `uploads/${added}`, `api/upload/files/${added}`]) expect((await service.send('GET', `/${place}`, {})).status).toBeGreaterThanOrEqual(400)
+    for (const place of [added, `uploads/${added}`, `api/upload/files/${added}`])
+      expect((await service.send('GET', `/${place}`, {})).status).toBeGreaterThanOrEqual(400)
   })
 
   test.each([
@@ -175,7 +176,10 @@ describe.each(databases)('files of applicants (%s)', (database) => {
   })
 
   test('leaves nothing in the temporary folder, whatever the answer', async () => {
-    const left = () => readdirSync(tmpdir()).filter((name) => /^[a-z0-9]{25}$/.test(name)).sort()
+    const left = () =>
+      readdirSync(tmpdir())
+        .filter((name) => /^[a-z0-9]{25}$/.test(name))
+        .sort()
     const before = left()
     await send(PDF, 'a.pdf')
     await send(HTML, 'a.pdf')
@@ -205,7 +209,10 @@ describe.each(databases)('files of applicants (%s)', (database) => {
     test('belong to it and to no second one', async () => {
       const id = await sendIdea()
       expect((await handIn(service, 'ideas', idea(id))).status).toBe(200)
-      expect(await handIn(service, 'ideas', idea(id))).toMatchObject({ status: 400, body: { error: { details: { fields: [{ path: 'attachments', code: 'file_missing' }] } } } })
+      expect(await handIn(service, 'ideas', idea(id))).toMatchObject({
+        status: 400,
+        body: { error: { details: { fields: [{ path: 'attachments', code: 'file_missing' }] } } },
+      })
     })
 
     test('are of a kind that its form takes', async () => {

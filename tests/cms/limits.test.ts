@@ -82,7 +82,9 @@ describe('limits', () => {
   })
 
   test('of a form as a whole stop a flood, and no other form', async () => {
-    const flood = await Promise.all(Array.from({ length: 70 }, (_, index) => handIn(service, 'partnership-requests', { ...partnership, email: `flood${index}@example.org` })))
+    const flood = await Promise.all(
+      Array.from({ length: 70 }, (_, index) => handIn(service, 'partnership-requests', { ...partnership, email: `flood${index}@example.org` })),
+    )
     expect(flood.filter(({ status }) => status === 200)).toHaveLength(60)
     for (const answer of flood.filter(({ status }) => status !== 200)) expect(answer).toMatchObject(LIMITED)
     expect((await handIn(service, 'project-proposals', { ...proposal, email: 'calm@example.org' })).status).toBe(200)
@@ -121,4 +123,3 @@ describe('limits', () => {
     })
   })
 })
-

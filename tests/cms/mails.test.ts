@@ -125,11 +125,9 @@ describe.each(databases)('mails (%s)', (database) => {
   })
 
   describe('in the words of editors', () => {
-    const templateOf = async (key: string, locale = 'en') =>
-      (await admin.call('GET', `${TEMPLATES}?locale=${locale}&filters[key][$eq]=${key}`)).body.results[0]
+    const templateOf = async (key: string, locale = 'en') => (await admin.call('GET', `${TEMPLATES}?locale=${locale}&filters[key][$eq]=${key}`)).body.results[0]
 
-    const save = async (key: string, fields: object, locale = 'en') =>
-      admin.tryEdit('mail-template', (await templateOf(key)).documentId, { ...fields }, locale)
+    const save = async (key: string, fields: object, locale = 'en') => admin.tryEdit('mail-template', (await templateOf(key)).documentId, { ...fields }, locale)
 
     test('are there in three languages', async () => {
       for (const locale of ['ar', 'en', 'de']) {
@@ -138,7 +136,9 @@ describe.each(databases)('mails (%s)', (database) => {
     })
 
     test('go out as they were saved', async () => {
-      expect((await save('confirmation', { subject: 'Got it: {reference}', body: 'Hello {name}, see [our **pages**](https://example.org). {reference}' })).status).toBe(200)
+      expect(
+        (await save('confirmation', { subject: 'Got it: {reference}', body: 'Hello {name}, see [our **pages**](https://example.org). {reference}' })).status,
+      ).toBe(200)
       await handIn(service, 'contact-form', { ...contact, email: 'edited@example.org' })
       const mail = await mailbox.waitFor('edited@example.org')
       expect(mail.subject).toMatch(/^Got it: C-/)
@@ -146,11 +146,29 @@ describe.each(databases)('mails (%s)', (database) => {
     })
 
     test.each([
-      ['an unknown word in braces', 'confirmation', { body: 'Dear {nmae}, {reference}' }, 'body', 'This mail does not know {nmae}. It knows: {name}, {title}, {reference}, {waiting}, {sent}.'],
-      ['a lonely brace', 'confirmation', { subject: 'Dear {name' }, 'subject', 'This mail does not know {. It knows: {name}, {title}, {reference}, {waiting}, {sent}.'],
+      [
+        'an unknown word in braces',
+        'confirmation',
+        { body: 'Dear {nmae}, {reference}' },
+        'body',
+        'This mail does not know {nmae}. It knows: {name}, {title}, {reference}, {waiting}, {sent}.',
+      ],
+      [
+        'a lonely brace',
+        'confirmation',
+        { subject: 'Dear {name' },
+        'subject',
+        'This mail does not know {. It knows: {name}, {title}, {reference}, {waiting}, {sent}.',
+      ],
       ['a verification without its link', 'verification', { body: 'Your code: {code}' }, 'body', 'This mail is of no use without {link}.'],
       ['nothing but spaces', 'accepted', { body: '   ' }, 'body', 'A mail cannot be sent without a subject and a text.'],
-      ['a second text for the same occasion', 'accepted', { key: 'rejected' }, 'key', 'There is a mail for this occasion. Edit it instead of adding another one.'],
+      [
+        'a second text for the same occasion',
+        'accepted',
+        { key: 'rejected' },
+        'key',
+        'There is a mail for this occasion. Edit it instead of adding another one.',
+      ],
     ])('cannot be saved with %s', async (_, key, fields, field, words) => {
       const answer = await save(key, fields)
       expect(answer.status).toBe(400)

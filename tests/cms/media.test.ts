@@ -55,7 +55,9 @@ describe.each(databases)('media (%s)', (database) => {
     const small = await admin.upload(await blank(40, 20).png().toBuffer(), 'small.png', 'image/png', 'Small')
     expect(small.body[0]).toMatchObject({ ext: '.webp', width: 40, height: 20 })
     const frames = [await blank(20, 20, 'red').png().toBuffer(), await blank(20, 20, 'blue').png().toBuffer()]
-    const gif: Buffer = await sharp(frames, { join: { animated: true } }).gif().toBuffer()
+    const gif: Buffer = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer()
     const animation = await admin.upload(gif, 'moving.gif', 'image/gif', 'Moving')
     expect(animation.body[0]).toMatchObject({ ext: '.webp', mime: 'image/webp' })
     expect((await sharp(await download(animation.body[0].url)).metadata()).pages).toBe(2)
@@ -115,7 +117,9 @@ describe.each(databases)('media (%s)', (database) => {
       const documentId = await admin.create('project', { ...project('bare-cover'), cardCover: bare.id })
       const answer = await admin.tryPublish('project', documentId)
       expect(answer.status).toBe(400)
-      expect(messageOf(answer)).toBe('Cannot be published: the picture “bare.webp” in the field cardCover has no alternative text. Add it in the media library.')
+      expect(messageOf(answer)).toBe(
+        'Cannot be published: the picture “bare.webp” in the field cardCover has no alternative text. Add it in the media library.',
+      )
       expect((await service.read('projects?filters[slug][$eq]=bare-cover')).body.data).toEqual([])
     })
 
@@ -124,7 +128,18 @@ describe.each(databases)('media (%s)', (database) => {
       expect(messageOf(await admin.tryPublish('article', inSlides))).toContain('blocks.0.images')
       const inSeo = await admin.create('article', { ...article('Seo'), seo: { metaTitle: 'x', ogImage: bare.id } })
       expect(messageOf(await admin.tryPublish('article', inSeo))).toContain('seo.ogImage')
-      const image = { ...bare, alternativeText: '', width: 30, height: 30, ext: '.webp', mime: 'image/webp', size: 1, provider: 'local', createdAt: new Date(), updatedAt: new Date() }
+      const image = {
+        ...bare,
+        alternativeText: '',
+        width: 30,
+        height: 30,
+        ext: '.webp',
+        mime: 'image/webp',
+        size: 1,
+        provider: 'local',
+        createdAt: new Date(),
+        updatedAt: new Date(),
+      }
       const body = [...paragraph('Text'), { type: 'image', image, children: [{ type: 'text', text: '' }] }]
       const inText = await admin.create('article', { ...article('Text'), blocks: [{ __component: 'shared.rich-text', body }] })
       expect(messageOf(await admin.tryPublish('article', inText))).toContain('blocks.0.body')

@@ -100,7 +100,10 @@ describe.each(databases)('who may read what (%s)', (database) => {
   })
 
   test('keeps the text it searches to itself', async () => {
-    await admin.createPublished('event', { ...event('searched', hours(24)), description: [{ type: 'paragraph', children: [{ type: 'text', text: 'Werkzeug' }] }] })
+    await admin.createPublished('event', {
+      ...event('searched', hours(24)),
+      description: [{ type: 'paragraph', children: [{ type: 'text', text: 'Werkzeug' }] }],
+    })
     const found = await service.read('events?search=WERKZEUG')
     expect(found.body.data).toMatchObject([{ slug: 'searched' }])
     expect(found.body.data[0]).not.toHaveProperty('searchText')
@@ -108,7 +111,8 @@ describe.each(databases)('who may read what (%s)', (database) => {
   })
 
   test('finds all words in any order and in other spellings', async () => {
-    const found = async (search: string) => (await service.read(`events?search=${encodeURIComponent(search)}`)).body.data.map(({ slug }: { slug: string }) => slug)
+    const found = async (search: string) =>
+      (await service.read(`events?search=${encodeURIComponent(search)}`)).body.data.map(({ slug }: { slug: string }) => slug)
     await admin.createPublished('event', { ...event('words', hours(24)), title: 'ورشة ترميم المدارس ٣', shortDescription: 'يومان في مدينة إدلب' })
     expect(await found('ادلب مدارس')).toEqual(['words'])
     expect(await found('مَدينه وَرشة 3')).toEqual(['words'])

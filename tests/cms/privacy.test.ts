@@ -62,7 +62,10 @@ describe.each(databases)('the data of one person (%s)', (database) => {
     service = await ContentService.start(database)
     admin = await Admin.login(service)
     const department = await admin.createPublished('department', { title: 'Health', slug: 'health', canJoinTo: true })
-    const fields = [{ key: 'firstName', type: 'text', label: 'Name' }, { key: 'certificate', type: 'file', label: 'Certificate' }]
+    const fields = [
+      { key: 'firstName', type: 'text', label: 'Name' },
+      { key: 'certificate', type: 'file', label: 'Certificate' },
+    ]
     const formId = await admin.createPublished('project-form', { title: 'Form', sections: [{ title: 'You', fields }] })
     const projectId = await admin.createPublished('project', { ...project('school'), forms: { connect: [{ documentId: formId }] } })
     eventId = await admin.createPublished('event', { ...event('camp', hours(48)), registration: { required: true, capacity: 1 } })
@@ -85,7 +88,13 @@ describe.each(databases)('the data of one person (%s)', (database) => {
   test('is exported whole, with consents, mails and files, and without that of others', async () => {
     const submissions = await exported('LAYLA@example.org')
     expect(submissions.map(({ type }) => type).sort()).toEqual([
-      'Contact message', 'Department application', 'Event registration', 'Feedback', 'Partnership request', 'Project proposal', 'Volunteer application',
+      'Contact message',
+      'Department application',
+      'Event registration',
+      'Feedback',
+      'Partnership request',
+      'Project proposal',
+      'Volunteer application',
     ])
     for (const type of ['Volunteer application', 'Department application', 'Partnership request', 'Project proposal']) {
       expect(submissions.find((submission) => submission.type === type)).toMatchObject({
@@ -98,7 +107,10 @@ describe.each(databases)('the data of one person (%s)', (database) => {
     const volunteer = submissions.find(({ type }) => type === 'Volunteer application')
     expect(volunteer).toMatchObject({
       data: { firstName: 'Layla' },
-      questions: [{ key: 'firstName', label: 'Name' }, { key: 'certificate', label: 'Certificate' }],
+      questions: [
+        { key: 'firstName', label: 'Name' },
+        { key: 'certificate', label: 'Certificate' },
+      ],
       files: [{ name: 'certificate.docx', base64: CERTIFICATE.toString('base64') }],
       'outbox-mails': [{ template: 'verification', locale: 'ar' }],
     })
@@ -146,8 +158,29 @@ describe.each(databases)('retention (%s)', (database) => {
 
   const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60 * 1000).toISOString()
   const message = { subject: 'S', message: 'A long message', category: 'praise', name: 'N' }
-  const applicant = { fullName: 'N', phone: '1', location: 'L', educationDegree: 'other', specialization: 'S', experienceYears: 1, canManage: 'true', canAttendWorkshops: 'true', hasProject: 'true', legalConsent: true }
-  const inquiry = { ...message, organizationName: 'O', contactName: 'C', organizationType: 'ngo', collaborationType: 'funding', legalConsent: true, title: 'T', summary: 'S', description: 'D' }
+  const applicant = {
+    fullName: 'N',
+    phone: '1',
+    location: 'L',
+    educationDegree: 'other',
+    specialization: 'S',
+    experienceYears: 1,
+    canManage: 'true',
+    canAttendWorkshops: 'true',
+    hasProject: 'true',
+    legalConsent: true,
+  }
+  const inquiry = {
+    ...message,
+    organizationName: 'O',
+    contactName: 'C',
+    organizationType: 'ngo',
+    collaborationType: 'funding',
+    legalConsent: true,
+    title: 'T',
+    summary: 'S',
+    description: 'D',
+  }
 
   /** Of each type a field, the days of its period, and what else a row needs. */
   const PERIODS: [string, number, string, object][] = [
@@ -167,7 +200,13 @@ describe.each(databases)('retention (%s)', (database) => {
     PERIODS.flatMap(([type, period, field, data], index) =>
       [1, -1].map((more) => ({
         type,
-        data: { ...data, email: `${more > 0 ? 'old' : 'young'}@example.org`, reference: `${more > 0 ? 'OLD' : 'YOUNG'}-${index}`, documentId: `d${index}${more > 0 ? 'old' : 'young'}`, [field]: days(period + more) },
+        data: {
+          ...data,
+          email: `${more > 0 ? 'old' : 'young'}@example.org`,
+          reference: `${more > 0 ? 'OLD' : 'YOUNG'}-${index}`,
+          documentId: `d${index}${more > 0 ? 'old' : 'young'}`,
+          [field]: days(period + more),
+        },
       })),
     )
 
@@ -180,12 +219,26 @@ describe.each(databases)('retention (%s)', (database) => {
     const recent = await admin.createPublished('event', { ...event('recent', hours(-61 * 24)), endDate: hours(-59 * 24).toISOString() })
     const registrations = [past, recent, 'gone'].map((eventId, index) => ({
       type: 'event-registration',
-      data: { name: 'N', email: 'e@example.org', eventId, documentId: `r${index}`, reference: eventId === recent ? 'YOUNG-E' : `OLD-E${index}`, createdAt: days(61) },
+      data: {
+        name: 'N',
+        email: 'e@example.org',
+        eventId,
+        documentId: `r${index}`,
+        reference: eventId === recent ? 'YOUNG-E' : `OLD-E${index}`,
+        createdAt: days(61),
+      },
     }))
     const belongings = ['outbox-mail', 'verification-token'].flatMap((type) =>
       ['d0old', 'd0young', 'nobody'].map((submissionId) => ({
         type,
-        data: { submissionUid: 'api::departments-application.departments-application', submissionId, template: 'verification', tokenHash: submissionId, state: 'given_up', updatedAt: days(1) },
+        data: {
+          submissionUid: 'api::departments-application.departments-application',
+          submissionId,
+          template: 'verification',
+          tokenHash: submissionId,
+          state: 'given_up',
+          updatedAt: days(1),
+        },
       })),
     )
     const all = JSON.stringify([...rows(), ...registrations, ...belongings])
@@ -225,7 +278,14 @@ describe.each(['ar', 'en', 'de'])('the privacy policy of the sample content (%s)
     const [, chapter = ''] = policy[language].htmlContent.split('<h2>9.')
     const periods = [...chapter.split('</table>')[0].matchAll(/<td>([^<]+)/g)].map(([, words = '']) => inDays(words))
     // The last row is about books that are not kept here.
-    expect(periods.slice(0, -1)).toEqual([STANDARD.UNCONFIRMED, STANDARD.UNSUCCESSFUL, STANDARD.ACCEPTED, STANDARD.PROPOSALS, STANDARD.REGISTRATIONS, STANDARD.MESSAGES])
+    expect(periods.slice(0, -1)).toEqual([
+      STANDARD.UNCONFIRMED,
+      STANDARD.UNSUCCESSFUL,
+      STANDARD.ACCEPTED,
+      STANDARD.PROPOSALS,
+      STANDARD.REGISTRATIONS,
+      STANDARD.MESSAGES,
+    ])
   })
 })
 

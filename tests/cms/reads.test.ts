@@ -26,7 +26,17 @@ const COLLECTIONS = {
   'project-forms': 'project-form',
 }
 
-const SINGLES = ['contact-info', 'project-submission-rules', 'impressum', 'privacy-policy', 'terms-of-use', 'Seo', 'pages-info', 'who-we-are', 'Components-visibility']
+const SINGLES = [
+  'contact-info',
+  'project-submission-rules',
+  'impressum',
+  'privacy-policy',
+  'terms-of-use',
+  'Seo',
+  'pages-info',
+  'who-we-are',
+  'Components-visibility',
+]
 
 const BLOCKS = ['shared.rich-text', 'shared.quote', 'shared.media', 'shared.slides', 'shared.video-embed', 'shared.video', 'shared.pdf-viewer']
 
@@ -161,11 +171,35 @@ describe.each(databases)('reads of the sample content (%s)', (database) => {
 
   test('seo and page info of every page, as the calls of section 7 name them', async () => {
     const seo = (await service.read('Seo?locale=en')).body.data
-    for (const page of ['global', 'projectsPage', 'newsPage', 'reportsPage', 'departmentsPage', 'helpPage', 'organizationPage', 'getInvolvedPage', 'collaborationPage', 'PartnersPage', 'eventsPage', 'ambassadorsPage']) {
+    for (const page of [
+      'global',
+      'projectsPage',
+      'newsPage',
+      'reportsPage',
+      'departmentsPage',
+      'helpPage',
+      'organizationPage',
+      'getInvolvedPage',
+      'collaborationPage',
+      'PartnersPage',
+      'eventsPage',
+      'ambassadorsPage',
+    ]) {
       expect([page, seo[page]?.metaTitle]).toEqual([page, expect.any(String)])
     }
     const pages = (await service.read('pages-info?locale=en')).body.data
-    for (const page of ['projectsPage', 'reportsPage', 'newsPage', 'joinPage', 'organizationPage', 'getInvolvedPage', 'collaborationPage', 'partnersPage', 'eventsPage', 'ambassadorsPage']) {
+    for (const page of [
+      'projectsPage',
+      'reportsPage',
+      'newsPage',
+      'joinPage',
+      'organizationPage',
+      'getInvolvedPage',
+      'collaborationPage',
+      'partnersPage',
+      'eventsPage',
+      'ambassadorsPage',
+    ]) {
       expect([page, pages[page]?.title]).toEqual([page, expect.any(String)])
     }
     expect((await service.read('privacy-policy?locale=en')).body.data.htmlContent).toContain('<')

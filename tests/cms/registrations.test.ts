@@ -216,7 +216,10 @@ describe.each(databases)('seats of an event (%s)', (database) => {
     })
 
     test('may enter those who registered elsewhere before', async () => {
-      const id = await admin.createPublished('event', { ...event('elsewhere', hours(48)), registration: { required: true, capacity: 2, currentRegistrations: 2 } })
+      const id = await admin.createPublished('event', {
+        ...event('elsewhere', hours(48)),
+        registration: { required: true, capacity: 2, currentRegistrations: 2 },
+      })
       expect(await shown(id)).toMatchObject({ currentRegistrations: 2, isFull: true })
     })
   })
@@ -252,9 +255,7 @@ describe.each(databases)('seats of an event (%s)', (database) => {
     const twin = await service.twin()
     try {
       const senders = Array.from({ length: 200 }, (_, index) => (index % 4 === 0 ? 'crowd@example.org' : `crowd${index}@example.org`))
-      const answers = await Promise.all(
-        senders.map((email, index) => handIn(index % 2 === 0 ? service : twin, 'event-registrations', registration(id, email))),
-      )
+      const answers = await Promise.all(senders.map((email, index) => handIn(index % 2 === 0 ? service : twin, 'event-registrations', registration(id, email))))
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
       expect(new Set((await rowsOf(id)).map(({ email }) => email)).size).toBe(151)
       expect(await rowsOf(id)).toHaveLength(151)

@@ -29,7 +29,12 @@ describe.each(databases)('the desk of a reviewer (%s)', (database) => {
     service = await ContentService.start(database, { ...mailbox.environment, SITE_URL: site.url })
     administrator = await Admin.login(service)
     reviewer = await addUser(administrator, service, 'reviewer@example.org', 'imar-reviewer', 'Rana')
-    department = await administrator.createPublished('department', { title: 'Health', slug: 'health', canJoinTo: true, whatsappInvite: 'https://chat.whatsapp.com/abc' })
+    department = await administrator.createPublished('department', {
+      title: 'Health',
+      slug: 'health',
+      canJoinTo: true,
+      whatsappInvite: 'https://chat.whatsapp.com/abc',
+    })
     const projectId = await administrator.createPublished('project', project('school'))
     const eventId = await administrator.createPublished('event', { ...event('camp', hours(48)), registration: { required: true } })
     const answers = { firstName: 'Lina', email: 'lina@example.org', livingPlace: 'Homs', specialization: 'Teacher', abilityToProvideMedicalSupplies: 'No' }
@@ -96,12 +101,16 @@ describe.each(databases)('the desk of a reviewer (%s)', (database) => {
       expect((await reviewer.call('POST', listOf(type), {})).status).toBe(403)
     })
 
-    test.each(['/admin/users', '/admin/roles', '/admin/api-tokens', '/admin/webhooks', '/upload/files', '/content-manager/single-types/api::contact-info.contact-info'])(
-      'reach %s',
-      async (route) => {
-        expect((await reviewer.call('GET', route)).status).toBe(403)
-      },
-    )
+    test.each([
+      '/admin/users',
+      '/admin/roles',
+      '/admin/api-tokens',
+      '/admin/webhooks',
+      '/upload/files',
+      '/content-manager/single-types/api::contact-info.contact-info',
+    ])('reach %s', async (route) => {
+      expect((await reviewer.call('GET', route)).status).toBe(403)
+    })
   })
 
   test('sees nothing in the overview of translations', async () => {

@@ -121,7 +121,9 @@ describe.each(databases)('what visitors send (%s)', (database) => {
   describe('the registration for an event', () => {
     test('never gives one seat too many', async () => {
       const id = await openEvent('camp', { capacity: 5 })
-      const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => handIn(service, 'event-registrations', registration(id, `v${index}@example.org`))))
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, index) => handIn(service, 'event-registrations', registration(id, `v${index}@example.org`))),
+      )
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
       const refused = answers.filter(({ status }) => status !== 200)
       for (const answer of refused) expect(answer).toMatchObject({ status: 409, body: refusal('event_full') })
@@ -180,7 +182,12 @@ describe.each(databases)('what visitors send (%s)', (database) => {
             title: 'You',
             fields: [
               field('email', 'email'),
-              field('gender', 'radio', { options: [{ value: 'f', label: 'F' }, { value: 'm', label: 'M' }] }),
+              field('gender', 'radio', {
+                options: [
+                  { value: 'f', label: 'F' },
+                  { value: 'm', label: 'M' },
+                ],
+              }),
               field('availableFrom', 'date'),
               field('availableUntil', 'date'),
               field('address', 'address'),
@@ -206,10 +213,22 @@ describe.each(databases)('what visitors send (%s)', (database) => {
 
     test('takes no day beyond the bounds that editors have set, or that are sensible', async () => {
       const day = (key: string, more: object = {}) => ({ key, type: 'date', label: key, required: false, ...more })
-      const fields = [day('dateOfBirth', { minimumAge: 18 }), day('availableFrom'), day('availableUntil'), day('passport', { earliestDay: '2027-01-01', latestDay: '2036-12-31' })]
-      const form = await admin.createPublished('project-form', { title: 'Days', sections: [{ title: 'Days', fields: [{ key: 'projectTimeline', type: 'select', label: 'Period' }, ...fields] }] })
+      const fields = [
+        day('dateOfBirth', { minimumAge: 18 }),
+        day('availableFrom'),
+        day('availableUntil'),
+        day('passport', { earliestDay: '2027-01-01', latestDay: '2036-12-31' }),
+      ]
+      const form = await admin.createPublished('project-form', {
+        title: 'Days',
+        sections: [{ title: 'Days', fields: [{ key: 'projectTimeline', type: 'select', label: 'Period' }, ...fields] }],
+      })
       const id = await admin.createPublished('project', { ...project('days'), forms: { connect: [{ documentId: form, locale: 'ar' }] } })
-      const period = await admin.create('project-timeline', { fromDate: '2056-12-01', toDate: '2056-12-31', project: { connect: [{ documentId: id, locale: 'ar' }] } })
+      const period = await admin.create('project-timeline', {
+        fromDate: '2056-12-01',
+        toDate: '2056-12-31',
+        project: { connect: [{ documentId: id, locale: 'ar' }] },
+      })
       const apply = (data: object) => handIn(service, 'project-submissions', application(id, { formId: form, selectedTimeline: period, data }))
       expect(await apply({ dateOfBirth: '2030-01-01', availableFrom: '2020-12-05', availableUntil: '2057-01-01', passport: '2026-12-31' })).toMatchObject({
         status: 400,

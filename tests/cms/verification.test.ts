@@ -40,7 +40,12 @@ describe.each(databases)('the confirmation of an address (%s)', (database) => {
     await mailbox.start()
     service = await ContentService.start(database, { ...mailbox.environment, CONTENT_LIMIT_RESEND_MINUTE: '2', CONTENT_LIMIT_RESEND_DAY: '3' })
     const admin = await Admin.login(service)
-    department = await admin.createPublished('department', { title: 'Health', slug: 'health', canJoinTo: true, whatsappInvite: 'https://chat.whatsapp.com/abc' })
+    department = await admin.createPublished('department', {
+      title: 'Health',
+      slug: 'health',
+      canJoinTo: true,
+      whatsappInvite: 'https://chat.whatsapp.com/abc',
+    })
     second = await admin.createPublished('department', { title: 'Media', slug: 'media', canJoinTo: true })
     projectId = await admin.createPublished('project', project('school', 'ترميم مدرسة'))
   })
@@ -97,7 +102,9 @@ describe.each(databases)('the confirmation of an address (%s)', (database) => {
 
   describe('by code', () => {
     test('succeeds as people type it, once', async () => {
-      const typed = codeOf(await apply('code@example.org')).toLowerCase().replace('-', ' ')
+      const typed = codeOf(await apply('code@example.org'))
+        .toLowerCase()
+        .replace('-', ' ')
       expect(await verify({ email: ' CODE@example.org', code: typed })).toMatchObject(SUCCESS)
       expect(await verify({ email: 'code@example.org', code: typed })).toEqual(FAILURE)
     })

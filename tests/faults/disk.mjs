@@ -42,7 +42,10 @@ export async function disk(workshop) {
   await setDisk(content, state, 'room')
   const room = await sendAll(content, all)
   const accepted = room.answers.filter(isStored).length
-  const personal = content.output().split('\n').filter((line) => line.includes('@example.org') || line.includes('م'.repeat(20))).length
+  const personal = content
+    .output()
+    .split('\n')
+    .filter((line) => line.includes('@example.org') || line.includes('م'.repeat(20))).length
   await content.stop()
   return [
     {

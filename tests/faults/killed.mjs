@@ -33,7 +33,10 @@ async function onDatabase(name, content) {
     {
       what: `${SUBMISSIONS} submissions, content service killed ${kills} times (${name})`,
       measured: `${references.length} answered with a reference, ${repeated} only when repeated; ${found.rows} in the database, ${found.known} of them answered; seats ${found.taken}`,
-      holds: kills === KILLS && repeated > 0 && [references.length, new Set(references).size, found.rows, found.known, found.taken].every((count) => count === SUBMISSIONS),
+      holds:
+        kills === KILLS &&
+        repeated > 0 &&
+        [references.length, new Set(references).size, found.rows, found.known, found.taken].every((count) => count === SUBMISSIONS),
     },
     {
       what: `one mail for each in the outbox (${name})`,

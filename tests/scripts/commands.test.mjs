@@ -104,7 +104,11 @@ test('a build that is carried elsewhere holds no settings of its machine', () =>
 })
 
 test('types are checked from the files, not from what was noted of them', () => {
-  for (const [compiler, project] of [['node_modules', '.'], ['cms/node_modules', 'cms'], ['cms/node_modules', 'cms/src/admin']]) {
+  for (const [compiler, project] of [
+    ['node_modules', '.'],
+    ['cms/node_modules', 'cms'],
+    ['cms/node_modules', 'cms/src/admin'],
+  ]) {
     const { stdout } = spawnSync(process.execPath, [`${compiler}/typescript/bin/tsc`, '-p', project, '--showConfig'], { encoding: 'utf8' })
     const { compilerOptions } = JSON.parse(stdout)
     assert.ok(!compilerOptions.incremental && !compilerOptions.composite, `${project} is checked incrementally`)

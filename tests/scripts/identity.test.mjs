@@ -32,7 +32,10 @@ describe('of a second identity', () => {
   const { folder, close } = copySecond()
   after(close)
   before(() => {
-    for (const command of [['scripts/run.mjs', 'identity'], ['scripts/templates/build.mjs', folder]]) {
+    for (const command of [
+      ['scripts/run.mjs', 'identity'],
+      ['scripts/templates/build.mjs', folder],
+    ]) {
       const { status, stderr } = run(folder, ...command)
       assert.equal(status, 0, stderr)
     }
@@ -47,7 +50,11 @@ describe('of a second identity', () => {
       const pixels = new Set(await pixelsOf(file))
       const seen = new Set([...pixels].map((pixel) => pixel.slice(0, 6)))
       assert.ok(pixels.size > 1, `${file} is empty`)
-      assert.deepEqual(colours.filter((colour) => seen.has(colour)), [], file)
+      assert.deepEqual(
+        colours.filter((colour) => seen.has(colour)),
+        [],
+        file,
+      )
     }
   })
 
@@ -57,7 +64,10 @@ describe('of a second identity', () => {
       const read = (format) => readFileSync(join(folder, `templates/project-template-${locale}.${format}`))
       const pdf = await readPdf(read('pdf'))
       const said = {
-        docx: Object.values(unzipSync(read('docx'))).map((part) => strFromU8(part)).join('\n').replaceAll('&apos;', "'"),
+        docx: Object.values(unzipSync(read('docx')))
+          .map((part) => strFromU8(part))
+          .join('\n')
+          .replaceAll('&apos;', "'"),
         txt: read('txt').toString(),
         pdf: `${pdf.text}${JSON.stringify((await pdf.document.getMetadata()).info)}`,
       }

@@ -9,8 +9,20 @@ import { freePort } from '../../scripts/lib/checks.mjs'
 import { copySecond, tracesIn } from './support/second-identity.mjs'
 
 const PAGES = [
-  '', '/projects', '/articles', '/reports', '/events', '/our-partners', '/our-ambassadors', '/join', '/collaborate/individuals', '/collaborate/organizations',
-  '/help', '/search?q=well', '/sent/contact?reference=C-7K3F-92QD', '/verification/department',
+  '',
+  '/projects',
+  '/articles',
+  '/reports',
+  '/events',
+  '/our-partners',
+  '/our-ambassadors',
+  '/join',
+  '/collaborate/individuals',
+  '/collaborate/organizations',
+  '/help',
+  '/search?q=well',
+  '/sent/contact?reference=C-7K3F-92QD',
+  '/verification/department',
 ]
 const FILES = ['/en/feed.xml', '/en/manifest.webmanifest', '/sitemap.xml', '/robots.txt', '/security.txt', '/icon.svg', '/placeholder-image.svg']
 const SINGLE = /^\/api\/(contact-info|pages-info|who-we-are|impressum|privacy-policy|terms-of-use|seo|components-visibility|project-submission-rules)\b/
@@ -28,7 +40,11 @@ let url
 
 /** A clone of the repository, in which the second identity has taken the place of the first, and its site, not built. */
 before(async () => {
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z', '--', '.', ':!cms', ':!tests', ':!docs', ':!identity', ':!public'], { encoding: 'utf8' })
+  const files = execFileSync(
+    'git',
+    ['ls-files', '--cached', '--others', '--exclude-standard', '-z', '--', '.', ':!cms', ':!tests', ':!docs', ':!identity', ':!public'],
+    { encoding: 'utf8' },
+  )
   for (const file of files.split('\0').filter(Boolean)) cpSync(file, join(folder, file), { verbatimSymlinks: true })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   execFileSync(process.execPath, ['scripts/run.mjs', 'identity'], { cwd: folder })
@@ -39,7 +55,12 @@ before(async () => {
   const settings = { SITE_URL: url, CONTENT_URL: `http://127.0.0.1:${contentPort}`, CONTENT_REQUEST_DELAY_MS: '0', PREVIEW_SECRET: 'secret' }
   const env = { ...process.env, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1', ...settings }
   site = spawn(process.execPath, [resolve('node_modules/next/dist/bin/next'), 'dev', '--webpack', '--port', port], { cwd: folder, env, stdio: 'ignore' })
-  while (!(await fetch(`${url}/api/health`).then(() => true, () => false))) {
+  while (
+    !(await fetch(`${url}/api/health`).then(
+      () => true,
+      () => false,
+    ))
+  ) {
     assert.equal(site.exitCode, null, 'the site did not start')
     await pause(200)
   }

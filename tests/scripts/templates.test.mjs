@@ -21,7 +21,11 @@ const wordsOf = ({ title, intro, how, sections }) => [
   title,
   intro,
   how,
-  ...sections.flatMap((section) => [section.title, section.guide, ...section.fields.flatMap(({ label, columns = [], options = [] }) => [label, ...columns, ...options])]),
+  ...sections.flatMap((section) => [
+    section.title,
+    section.guide,
+    ...section.fields.flatMap(({ label, columns = [], options = [] }) => [label, ...columns, ...options]),
+  ]),
 ]
 
 const withoutVowelMarks = (text) => text.replace(/[\u064B-\u0652\u0670]/g, '')
@@ -43,7 +47,10 @@ const wordsIn = (text) => text.match(/[\p{Letter}\p{Mark}\p{Number}]+/gu) ?? []
 const decoded = (xml) => xml.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&apos;', "'")
 const runsIn = (xml) => decoded([...xml.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>/g)].map(([, text]) => text).join(''))
 const paragraphs = (xml) => [...xml.matchAll(/<w:p>.*?<\/w:p>/gs)].map(([paragraph]) => ({ xml: paragraph, text: runsIn(paragraph) }))
-const documentText = (file) => paragraphs(strFromU8(unzipSync(file)['word/document.xml'])).map(({ text }) => text).join('\n')
+const documentText = (file) =>
+  paragraphs(strFromU8(unzipSync(file)['word/document.xml']))
+    .map(({ text }) => text)
+    .join('\n')
 
 test('the same messages give the same bytes, whatever the time zone', () => {
   const again = mkdtempSync(join(tmpdir(), 'imar-templates-'))
@@ -107,7 +114,10 @@ for (const locale of locales) {
     assert.doesNotMatch(text, /[^\r]\n/)
     for (const word of wordsOf(template)) assert.ok(text.includes(word), word)
     const order = headings(template).map((heading) => text.indexOf(heading))
-    assert.deepEqual(order, [...order].sort((a, b) => a - b))
+    assert.deepEqual(
+      order,
+      [...order].sort((a, b) => a - b),
+    )
   })
 
   test(`${locale}: the three files say the same words`, async () => {
@@ -121,7 +131,10 @@ for (const locale of locales) {
     assert.deepEqual(Object.keys(said).sort(), [...FORMATS].sort())
     // The footer of the PDF, which the others lack here, repeats the title and the name.
     const repeated = new Set([template.author, template.title, ...template.page].flatMap(wordsIn))
-    const bare = (text) => wordsIn(text).filter((word) => !repeated.has(word) && !/^\p{Number}+$/u.test(word)).sort()
+    const bare = (text) =>
+      wordsIn(text)
+        .filter((word) => !repeated.has(word) && !/^\p{Number}+$/u.test(word))
+        .sort()
     const expected = bare(wordsOf(template).join('\n'))
     for (const [format, text] of Object.entries(said)) assert.deepEqual(bare(text), expected, format)
   })
@@ -156,7 +169,15 @@ for (const locale of locales) {
       const numbers = headings(template).map((_, index) => String(index + 1))
       const footers = pages.map((_, index) => [template.author, template.title, ...template.page, index + 1, pages.length].join(''))
       const expected = [template.author, ...wordsOf(template), ...numbers, ...footers].join('')
-      assert.equal(lettersOf(pages.flat().map(({ text }) => text).join('')), lettersOf(expected))
+      assert.equal(
+        lettersOf(
+          pages
+            .flat()
+            .map(({ text }) => text)
+            .join(''),
+        ),
+        lettersOf(expected),
+      )
     })
 
     test('carries its fonts, and of them what it needs', () => {

@@ -9,11 +9,12 @@ type Arrow = readonly [from: string, to: string]
 const NO_ROOMS = ['cms', 'deploy', 'docs', 'node_modules', 'playwright-report', 'public', 'test-results', 'tests']
 const ENTRIES = ['instrumentation.ts', 'middleware.ts', 'next.config.ts']
 
-const foldersOf = (folder: string) =>
-  readdirSync(folder).filter((name) => !name.startsWith('.') && statSync(path.join(folder, name)).isDirectory())
+const foldersOf = (folder: string) => readdirSync(folder).filter((name) => !name.startsWith('.') && statSync(path.join(folder, name)).isDirectory())
 
 const filesOf = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)).filter((file) => /\.(ts|tsx|mjs)$/.test(file))
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => path.join(folder, file))
+    .filter((file) => /\.(ts|tsx|mjs)$/.test(file))
 
 /** What an import names, if it is a file of ours. */
 function target(file: string, name: string): string | undefined {
@@ -74,7 +75,12 @@ function roomOfSite(file: string): string | undefined {
 /** Files that stand in none of the service's folders are for all. */
 const roomOfService = (file: string) => foldersOf('cms/src').find((folder) => file.startsWith(`cms/src/${folder}/`))
 
-const siteFiles = [...foldersOf('.').filter((folder) => !NO_ROOMS.includes(folder)).flatMap(filesOf), ...ENTRIES]
+const siteFiles = [
+  ...foldersOf('.')
+    .filter((folder) => !NO_ROOMS.includes(folder))
+    .flatMap(filesOf),
+  ...ENTRIES,
+]
 
 describe.each([
   ['The site', importsBetween(siteFiles, roomOfSite)],
@@ -92,7 +98,11 @@ describe.each([
 
 test('the rules of lint name folders that are there', () => {
   expect(Object.values(folders).filter((folder) => !existsSync(folder.replace('/*', '')))).toEqual([])
-  expect([...layers].sort()).toEqual(foldersOf('cms/src').filter((folder) => filesOf(`cms/src/${folder}`).length > 0).sort())
+  expect([...layers].sort()).toEqual(
+    foldersOf('cms/src')
+      .filter((folder) => filesOf(`cms/src/${folder}`).length > 0)
+      .sort(),
+  )
 })
 
 test('the rules of lint allow nothing that nobody imports', () => {

@@ -1,7 +1,10 @@
 import { contrastsOf, contrastsOfMail } from '@/lib/identity/contrast.mjs'
 import { identity } from '@/lib/identity/identity.mjs'
 
-const cases = [...Object.entries(identity.themes).map(([theme, tokens]) => [`the ${theme} theme`, contrastsOf(tokens)] as const), ['mails', contrastsOfMail(identity.mail)] as const]
+const cases = [
+  ...Object.entries(identity.themes).map(([theme, tokens]) => [`the ${theme} theme`, contrastsOf(tokens)] as const),
+  ['mails', contrastsOfMail(identity.mail)] as const,
+]
 
 describe.each(cases)('in %s', (_, contrasts) => {
   test.each(contrasts)('$pair reaches $least to 1', ({ ratio, least }) => {

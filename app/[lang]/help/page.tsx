@@ -11,10 +11,7 @@ type Props = { params: Promise<{ lang: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = toLocale((await params).lang)
-  const [t, seo] = await Promise.all([
-    getTranslations({ locale, namespace: 'help' }),
-    section(true, () => getPageSeo(locale, 'helpPage')),
-  ])
+  const [t, seo] = await Promise.all([getTranslations({ locale, namespace: 'help' }), section(true, () => getPageSeo(locale, 'helpPage'))])
   return buildMetadata({
     locale,
     route: routes.help,

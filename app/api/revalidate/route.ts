@@ -10,9 +10,7 @@ import { secretMatches } from '@/lib/secret'
 const webhook = z.object({
   event: z.string(),
   model: z.string().optional(),
-  entry: z
-    .object({ documentId: z.string(), slug: z.string().nullish(), publishedAt: z.string().nullish() })
-    .optional(),
+  entry: z.object({ documentId: z.string(), slug: z.string().nullish(), publishedAt: z.string().nullish() }).optional(),
 })
 
 type Webhook = z.output<typeof webhook>

@@ -22,9 +22,7 @@ export function addHints<T extends { layout: EditLayout }>({ layout, ...rest }: 
     layout: {
       ...layout,
       layout: layout.layout.map(rows),
-      components: Object.fromEntries(
-        Object.entries(layout.components).map(([uid, component]) => [uid, { ...component, layout: rows(component.layout) }]),
-      ),
+      components: Object.fromEntries(Object.entries(layout.components).map(([uid, component]) => [uid, { ...component, layout: rows(component.layout) }])),
     },
   }
 }

@@ -20,8 +20,10 @@ const withoutHidden = (edit: Edit): Edit => edit.map((row) => row.filter((field)
 const WIDTH = 12
 
 /** A field that has its row to itself fills it. */
-const widened = ({ wide = [] }: ListView) => (row: Edit[number]): Edit[number] =>
-  row.map((field) => (row.length === 1 && wide.includes(field.name) ? { ...field, size: WIDTH } : field))
+const widened =
+  ({ wide = [] }: ListView) =>
+  (row: Edit[number]): Edit[number] =>
+    row.map((field) => (row.length === 1 && wide.includes(field.name) ? { ...field, size: WIDTH } : field))
 
 function configured({ settings, metadatas, layouts }: Configuration, name: string, list: ListView): Configuration {
   const mainField = list.mainField === undefined ? (list.columns[0] ?? 'id') : list.mainField
@@ -41,7 +43,9 @@ function configured({ settings, metadatas, layouts }: Configuration, name: strin
 
 /** What the view of a type is made of: when it changes, the view is made once more. */
 const fingerprintOf = (name: string, list: ListView, { attributes }: Schema.ContentType): string =>
-  createHash('sha256').update(JSON.stringify([list, SUBMISSION_VIEWS[name], HIDDEN, Object.keys(attributes)])).digest('hex')
+  createHash('sha256')
+    .update(JSON.stringify([list, SUBMISSION_VIEWS[name], HIDDEN, Object.keys(attributes)]))
+    .digest('hex')
 
 type Made = Record<string, string>
 

@@ -23,11 +23,14 @@ function contentPermissions(strapi: Core.Strapi): Permission[] {
   const content = contentUids()
   const { actionProvider } = strapi.service('admin::permission')
   const actions: Action[] = actionProvider.values().filter(({ section }: Action) => section === 'contentTypes')
-  const permissions: Permission[] = strapi.service('admin::content-type').getPermissionsWithNestedFields(
-    actions.map((action) => ({ ...action, subjects: (action.subjects ?? []).filter((uid) => content.includes(uid)) })),
-  )
+  const permissions: Permission[] = strapi
+    .service('admin::content-type')
+    .getPermissionsWithNestedFields(actions.map((action) => ({ ...action, subjects: (action.subjects ?? []).filter((uid) => content.includes(uid)) })))
   return permissions.map(({ action, subject, properties, conditions }) => {
-    const localized = strapi.plugin('i18n').service('content-types').isLocalizedContentType(strapi.getModel(subject as never))
+    const localized = strapi
+      .plugin('i18n')
+      .service('content-types')
+      .isLocalizedContentType(strapi.getModel(subject as never))
     return { action, subject, conditions, properties: localized ? { ...properties, locales: LOCALES } : properties }
   })
 }

@@ -32,13 +32,13 @@ function missingIn(uid: string, entry: unknown, path: string[]): Missing[] {
     const here = [...path, name]
     switch (type) {
       case 'media':
-        return values.filter(isRecord).flatMap((file) =>
-          String(file.mime).startsWith('image/') && lacksText(file) ? [{ path: here, name: String(file.name) }] : [],
-        )
+        return values
+          .filter(isRecord)
+          .flatMap((file) => (String(file.mime).startsWith('image/') && lacksText(file) ? [{ path: here, name: String(file.name) }] : []))
       case 'blocks':
-        return values.filter(isRecord).flatMap(({ type: kind, image }) =>
-          kind === 'image' && isRecord(image) && lacksText(image) ? [{ path: here, name: String(image.name) }] : [],
-        )
+        return values
+          .filter(isRecord)
+          .flatMap(({ type: kind, image }) => (kind === 'image' && isRecord(image) && lacksText(image) ? [{ path: here, name: String(image.name) }] : []))
       case 'component':
         return values.flatMap((part, index) => missingIn(component ?? '', part, Array.isArray(entry[name]) ? [...here, String(index)] : here))
       case 'dynamiczone':

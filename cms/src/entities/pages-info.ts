@@ -6,8 +6,16 @@ export default entity({
   words: ['الصفحات', 'Pages', 'Seiten'],
   populate: allOf(
     [
-      'projectsPage', 'reportsPage', 'newsPage', 'joinPage', 'organizationPage', 'getInvolvedPage', 'collaborationPage', 'partnersPage',
-      'eventsPage', 'ambassadorsPage',
+      'projectsPage',
+      'reportsPage',
+      'newsPage',
+      'joinPage',
+      'organizationPage',
+      'getInvolvedPage',
+      'collaborationPage',
+      'partnersPage',
+      'eventsPage',
+      'ambassadorsPage',
     ],
     { populate: { cover: file } },
   ),

@@ -28,7 +28,9 @@ const DOCX: Kind = {
   extensions: ['.docx'],
   startsWith: isZip,
   // No macros, whatever the document is called.
-  check: { archive: (names) => names.includes('[Content_Types].xml') && names.includes('word/document.xml') && !names.some((name) => /vbaproject/i.test(name)) },
+  check: {
+    archive: (names) => names.includes('[Content_Types].xml') && names.includes('word/document.xml') && !names.some((name) => /vbaproject/i.test(name)),
+  },
 }
 const ODT_TYPE = 'application/vnd.oasis.opendocument.text'
 const ODT: Kind = {

@@ -17,7 +17,12 @@ export const extensionOf = (name: string): string => path.extname(lastPart(name)
 /** The name of a file as people may see it, in any script, with the ending that belongs to its content. */
 export function cleanName(name: string, extension: string): string {
   const base = path.basename(lastPart(name), path.extname(lastPart(name)))
-  const readable = base.normalize('NFC').replace(INVISIBLE, '').replace(FORBIDDEN, ' ').replace(/\s+/g, ' ').replace(/^[\s.]+|[\s.]+$/g, '')
+  const readable = base
+    .normalize('NFC')
+    .replace(INVISIBLE, '')
+    .replace(FORBIDDEN, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s.]+|[\s.]+$/g, '')
   // By characters, so that none is cut in half.
   const short = [...readable].slice(0, LONGEST).join('').trim()
   return `${short || 'file'}${extension}`

@@ -11,6 +11,10 @@ export const DEFAULT_FORM_FIELDS: Record<string, Words> = {
   livingPlace: ['أين تقيم؟', 'Where do you live?', 'Wo wohnen Sie?'],
   preferedProvinces: ['المحافظات التي تفضّل العمل فيها', 'Provinces in which you would like to work', 'Gouvernements, in denen Sie gern mitarbeiten würden'],
   specialization: ['الاختصاص أو مجال الدراسة', 'Field of work or study', 'Beruf oder Studienfach'],
-  abilityToProvideMedicalSupplies: ['هل تستطيع تأمين مستلزمات طبية؟ وإن استطعت فما هي؟', 'Can you provide medical supplies? If so, which ones?', 'Können Sie medizinische Hilfsgüter beisteuern? Wenn ja, welche?'],
+  abilityToProvideMedicalSupplies: [
+    'هل تستطيع تأمين مستلزمات طبية؟ وإن استطعت فما هي؟',
+    'Can you provide medical supplies? If so, which ones?',
+    'Können Sie medizinische Hilfsgüter beisteuern? Wenn ja, welche?',
+  ],
   comment: ['ملاحظات', 'Comments', 'Anmerkungen'],
 }

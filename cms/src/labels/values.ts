@@ -32,7 +32,11 @@ export const VALUES: Record<string, Words> = {
   verification: ['عند التقديم: تأكيد البريد', 'On applying: confirm the address', 'Nach der Bewerbung: Adresse bestätigen'],
   confirmation: ['عند الوصول: تأكيد الاستلام', 'On arrival: receipt', 'Nach dem Eingang: Bestätigung'],
   registration: ['عند التسجيل في فعالية', 'On registering for an event', 'Nach der Anmeldung zu einer Veranstaltung'],
-  invitation: ['بعد تأكيد طلب الانضمام: دعوة واتساب', 'On a confirmed application to a department: WhatsApp group', 'Nach bestätigter Bewerbung für eine Abteilung: WhatsApp-Gruppe'],
+  invitation: [
+    'بعد تأكيد طلب الانضمام: دعوة واتساب',
+    'On a confirmed application to a department: WhatsApp group',
+    'Nach bestätigter Bewerbung für eine Abteilung: WhatsApp-Gruppe',
+  ],
   accepted: ['عند قبول الطلب', 'On acceptance', 'Bei einer Zusage'],
   rejected: ['عند رفض الطلب', 'On rejection', 'Bei einer Absage'],
   repeated: ['عند تكرار التسجيل في الفعالية نفسها', 'On registering for the same event again', 'Bei nochmaliger Anmeldung zur selben Veranstaltung'],

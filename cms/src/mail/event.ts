@@ -36,8 +36,15 @@ function placeOf({ location }: Event, language: Locale): string {
 /** Day and hours at the place of the event, with the name of its time zone. */
 function dateOf({ startDate, endDate, timeZone }: Event, language: Locale): string {
   const format = new Intl.DateTimeFormat(languages[language].intlTag, {
-    weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23',
-    timeZone: timeZone ?? 'Asia/Damascus', timeZoneName: 'short',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: timeZone ?? 'Asia/Damascus',
+    timeZoneName: 'short',
   })
   return endDate ? format.formatRange(new Date(startDate), new Date(endDate)) : format.format(new Date(startDate))
 }

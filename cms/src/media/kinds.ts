@@ -10,7 +10,11 @@ const KINDS: (Kind & { matches: (head: Buffer) => boolean })[] = [
   { extension: '.pdf', mime: 'application/pdf', matches: (head) => has(head, 0, '%PDF-') },
   { extension: '.zip', mime: 'application/zip', matches: (head) => starts(head, 0x50, 0x4b, 0x03, 0x04) },
   // AVIF and HEIC pictures begin alike and are told apart by their brand.
-  { extension: '.mp4', mime: 'video/mp4', matches: (head) => has(head, 4, 'ftyp') && !/^(avi[fs]|hei[cfsx]|mif1|msf1)$/.test(head.subarray(8, 12).toString('latin1')) },
+  {
+    extension: '.mp4',
+    mime: 'video/mp4',
+    matches: (head) => has(head, 4, 'ftyp') && !/^(avi[fs]|hei[cfsx]|mif1|msf1)$/.test(head.subarray(8, 12).toString('latin1')),
+  },
 ]
 
 /** The kind of a file that is not a picture, by its content; undefined for everything else. */

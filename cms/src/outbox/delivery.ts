@@ -62,7 +62,10 @@ async function postpone(row: Row, error: unknown, outage: number): Promise<Failu
 async function send(row: Row, compose: Compose): Promise<boolean> {
   const mail = await compose({ template: row.template, language: row.locale, uid: row.submissionUid, documentId: row.submissionId })
   if (!mail) return false
-  await strapi.plugin('email').service('email').send({ ...mail, headers: { 'Message-ID': messageId(row), 'Auto-Submitted': 'auto-generated' } })
+  await strapi
+    .plugin('email')
+    .service('email')
+    .send({ ...mail, headers: { 'Message-ID': messageId(row), 'Auto-Submitted': 'auto-generated' } })
   return true
 }
 

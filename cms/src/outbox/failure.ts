@@ -27,6 +27,12 @@ export function traceOf(error: unknown): string {
   if (!(error instanceof Error)) return nameOf(error)
   const { message, stack = '' } = error
   const start = stack.indexOf(message)
-  const frames = start < 0 ? [] : stack.slice(start + message.length).split('\n').filter((line) => /^\s+at /.test(line))
+  const frames =
+    start < 0
+      ? []
+      : stack
+          .slice(start + message.length)
+          .split('\n')
+          .filter((line) => /^\s+at /.test(line))
   return [nameOf(error), ...frames].join('\n')
 }

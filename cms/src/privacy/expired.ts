@@ -29,11 +29,15 @@ async function expiredRegistrations(now: Date): Promise<Expired[]> {
     .findMany({ where: { documentId: { $in: ids } }, select: ['documentId', 'startDate', 'endDate'] })
   const known = new Set(events.map(({ documentId }) => documentId))
   // A draft may have another day than the published event: the later one counts.
-  const lasting = new Set(events.filter(({ startDate, endDate }) => new Date(endDate ?? startDate).getTime() >= Date.parse(limit)).map(({ documentId }) => documentId))
-  return ids.filter((id) => !lasting.has(id)).map((eventId) => ({
-    uid: REGISTRATION,
-    where: { eventId, ...(known.has(eventId) ? {} : { createdAt: { $lt: limit } }) },
-  }))
+  const lasting = new Set(
+    events.filter(({ startDate, endDate }) => new Date(endDate ?? startDate).getTime() >= Date.parse(limit)).map(({ documentId }) => documentId),
+  )
+  return ids
+    .filter((id) => !lasting.has(id))
+    .map((eventId) => ({
+      uid: REGISTRATION,
+      where: { eventId, ...(known.has(eventId) ? {} : { createdAt: { $lt: limit } }) },
+    }))
 }
 
 /** What is past its period, as conditions on the types of submissions. */

@@ -19,8 +19,6 @@ export function readRoute(uid: string, path: string, action: string): Route {
 export function readRoutes(uid: string, { paths, single = false }: Options): { type: 'content-api'; routes: Route[] } {
   return {
     type: 'content-api',
-    routes: paths.flatMap((path) =>
-      single ? [readRoute(uid, path, 'find')] : [readRoute(uid, path, 'find'), readRoute(uid, `${path}/:id`, 'findOne')],
-    ),
+    routes: paths.flatMap((path) => (single ? [readRoute(uid, path, 'find')] : [readRoute(uid, path, 'find'), readRoute(uid, `${path}/:id`, 'findOne')])),
   }
 }

@@ -1,13 +1,5 @@
 /** Why a submission was refused, for the site to put into words. */
-export type RefusalCode =
-  | 'invalid'
-  | 'duplicate'
-  | 'event_full'
-  | 'event_closed'
-  | 'not_open'
-  | 'not_found'
-  | 'idempotency_mismatch'
-  | 'rate_limited'
+export type RefusalCode = 'invalid' | 'duplicate' | 'event_full' | 'event_closed' | 'not_open' | 'not_found' | 'idempotency_mismatch' | 'rate_limited'
 
 export type FieldIssue = { path: string; code: string }
 

@@ -23,5 +23,8 @@ export async function addressLine(address: Record<string, unknown>, language: La
     [state && (await nameIn(STATE, { code: state }, language, state))],
     [country && (await nameIn(COUNTRY, { numericId: Number(country) || 0 }, language, country))],
   ]
-  return parts.map((words) => words.filter(Boolean).join(' ')).filter(Boolean).join(language === 'ar' ? '، ' : ', ')
+  return parts
+    .map((words) => words.filter(Boolean).join(' '))
+    .filter(Boolean)
+    .join(language === 'ar' ? '، ' : ', ')
 }

@@ -43,8 +43,7 @@ async function read(uid: UID.ContentType, documentId: string): Promise<Applicati
   return application
 }
 
-const isThis = ({ verificationStatus, decisionReason }: Application, { status, reason }: Decision) =>
-  verificationStatus === status && decisionReason === reason
+const isThis = ({ verificationStatus, decisionReason }: Application, { status, reason }: Decision) => verificationStatus === status && decisionReason === reason
 
 /**
  * Accepts or rejects an application, and queues the mail that says so. One conditional update: of two people who decide at the

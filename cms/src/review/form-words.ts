@@ -17,9 +17,7 @@ export type FieldWords = { type: string; label: string; options: Map<string, str
 /** What the fields of a form are called, by key, in the order in which they were asked. */
 export type FormWords = Map<string, FieldWords>
 
-const kept = z.array(
-  z.object({ key: z.string(), type: z.string(), label: z.string(), options: z.array(z.object({ value: z.string(), label: z.string() })) }),
-)
+const kept = z.array(z.object({ key: z.string(), type: z.string(), label: z.string(), options: z.array(z.object({ value: z.string(), label: z.string() })) }))
 
 /** The first of several questions with the same key counts. */
 function wordsOf(questions: Question[]): FormWords {

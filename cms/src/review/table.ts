@@ -56,7 +56,9 @@ async function questions(uid: UID.ContentType, query: Query, wordsOf: WordsOf): 
 }
 
 async function fileNames(uid: UID.ContentType, documentId: string): Promise<string> {
-  const files: { name: string }[] = await strapi.db.query(APPLICANT_FILE).findMany({ where: { submissionUid: uid, submissionId: documentId }, select: ['name'] })
+  const files: { name: string }[] = await strapi.db
+    .query(APPLICANT_FILE)
+    .findMany({ where: { submissionUid: uid, submissionId: documentId }, select: ['name'] })
   return files.map(({ name }) => name).join(', ')
 }
 

@@ -6,30 +6,63 @@ import { readableFields, writableFields } from '../submissions/visible-fields'
  */
 type View = { columns: string[]; rows: string[][] }
 
-const CONSENT = [['legalConsent', 'marketingConsent'], ['consentVersion', 'consentedAt']]
+const CONSENT = [
+  ['legalConsent', 'marketingConsent'],
+  ['consentVersion', 'consentedAt'],
+]
 const DECISION = [['verificationStatus', 'verifiedAt'], ['decidedAt', 'decidedBy'], ['decisionReason'], ['reviewNote']]
 
 export const SUBMISSION_VIEWS: Record<string, View> = {
   'project-submission': {
     columns: ['reference', 'verificationStatus', 'fullName', 'projectTitle', 'createdAt', 'email', 'decidedBy'],
-    rows: [['reference', 'fullName'], ['email', 'projectTitle'], ['projectTimelinePeriod'], ['data'], ['formTitle', 'formVersion'], ['submitLanguage'], ...DECISION, ...CONSENT],
+    rows: [
+      ['reference', 'fullName'],
+      ['email', 'projectTitle'],
+      ['projectTimelinePeriod'],
+      ['data'],
+      ['formTitle', 'formVersion'],
+      ['submitLanguage'],
+      ...DECISION,
+      ...CONSENT,
+    ],
   },
   'departments-application': {
     columns: ['reference', 'verificationStatus', 'fullName', 'departmentTitle', 'createdAt', 'email', 'decidedBy'],
     rows: [
-      ['reference', 'departmentTitle'], ['fullName', 'email'], ['phone', 'location'], ['educationDegree', 'specialization'],
-      ['experienceYears', 'hasProject'], ['canManage', 'canAttendWorkshops'], ['submitLanguage'], ...DECISION, ...CONSENT,
+      ['reference', 'departmentTitle'],
+      ['fullName', 'email'],
+      ['phone', 'location'],
+      ['educationDegree', 'specialization'],
+      ['experienceYears', 'hasProject'],
+      ['canManage', 'canAttendWorkshops'],
+      ['submitLanguage'],
+      ...DECISION,
+      ...CONSENT,
     ],
   },
   'event-registration': {
     columns: ['reference', 'cancelledAt', 'name', 'eventTitle', 'registeredAt', 'email'],
-    rows: [['reference', 'eventTitle'], ['name', 'email'], ['phone', 'organization'], ['message'], ['registeredAt', 'cancelledAt'], ['submitLanguage'], ['reviewNote']],
+    rows: [
+      ['reference', 'eventTitle'],
+      ['name', 'email'],
+      ['phone', 'organization'],
+      ['message'],
+      ['registeredAt', 'cancelledAt'],
+      ['submitLanguage'],
+      ['reviewNote'],
+    ],
   },
   'partnership-request': {
     columns: ['reference', 'organizationName', 'contactName', 'email', 'organizationType', 'collaborationType', 'createdAt'],
     rows: [
-      ['reference', 'organizationName'], ['contactName', 'email'], ['phone', 'website'], ['organizationType', 'collaborationType'],
-      ['message'], ['submitLanguage'], ['reviewNote'], ...CONSENT,
+      ['reference', 'organizationName'],
+      ['contactName', 'email'],
+      ['phone', 'website'],
+      ['organizationType', 'collaborationType'],
+      ['message'],
+      ['submitLanguage'],
+      ['reviewNote'],
+      ...CONSENT,
     ],
   },
   idea: {

@@ -20,7 +20,11 @@ export function readDocuments(type: string): SeedDocument[] {
 export function readAlternativeTexts(): Map<string, string> {
   const files = [identityFile('content'), identityFile('media')]
     .filter((directory) => existsSync(directory))
-    .flatMap((directory) => readdirSync(directory).filter((name) => /^alt.*\.json$/.test(name)).map((name) => path.join(directory, name)))
+    .flatMap((directory) =>
+      readdirSync(directory)
+        .filter((name) => /^alt.*\.json$/.test(name))
+        .map((name) => path.join(directory, name)),
+    )
   const entries = files.flatMap((file) => Object.entries(parse(file) as AlternativeTexts))
   return new Map(entries.map(([name, { ar, en, de }]) => [name, [ar, en, de].map((text) => text ?? '').join(' | ')]))
 }

@@ -7,11 +7,7 @@ type Inline = TextNode | LinkNode
 type ListItem = { type: 'list-item'; children: Inline[] }
 type List = { type: 'list'; format: 'ordered' | 'unordered'; indentLevel: number; children: (ListItem | List)[] }
 type Picture = { type: 'image'; image: object; children: TextNode[] }
-export type Block =
-  | { type: 'paragraph' | 'quote' | 'code'; children: Inline[] }
-  | { type: 'heading'; level: number; children: Inline[] }
-  | List
-  | Picture
+export type Block = { type: 'paragraph' | 'quote' | 'code'; children: Inline[] } | { type: 'heading'; level: number; children: Inline[] } | List | Picture
 
 /** Gives the file that a picture names, as Strapi keeps it in a rich text; undefined leaves the picture out. */
 export type FindPicture = (address: string, alternativeText: string) => Promise<object | undefined>

@@ -5,8 +5,20 @@ export type UploadedFile = { id: number; url: string; [field: string]: unknown }
 
 /** What Strapi's editor copies from a file into a rich text. */
 const PICTURE_FIELDS = [
-  'name', 'url', 'width', 'height', 'formats', 'hash', 'ext', 'mime', 'size', 'previewUrl', 'provider', 'provider_metadata',
-  'createdAt', 'updatedAt',
+  'name',
+  'url',
+  'width',
+  'height',
+  'formats',
+  'hash',
+  'ext',
+  'mime',
+  'size',
+  'previewUrl',
+  'provider',
+  'provider_metadata',
+  'createdAt',
+  'updatedAt',
 ]
 
 /** Uploads a file when something names it first, and only then. Missing files are named in the log and left out. */

@@ -34,10 +34,12 @@ async function insert(strapi: Core.Strapi, uid: string, rows: Row[]): Promise<Ma
   }
   const stored: { id: number; documentId: string; locale: string }[] = await strapi.db.query(uid).findMany({ select: ['id', 'documentId', 'locale'] })
   const ids = new Map(stored.map(({ id, documentId, locale }) => [`${documentId}/${locale}`, id]))
-  return new Map(rows.flatMap(({ key, documentId, locale }) => {
-    const id = ids.get(`${documentId}/${locale}`)
-    return id === undefined ? [] : [[`${key}/${locale}`, id] as const]
-  }))
+  return new Map(
+    rows.flatMap(({ key, documentId, locale }) => {
+      const id = ids.get(`${documentId}/${locale}`)
+      return id === undefined ? [] : [[`${key}/${locale}`, id] as const]
+    }),
+  )
 }
 
 /**

@@ -27,7 +27,11 @@ const projectQuestion = z.object({
 
 function read<Output>(schema: z.ZodMiniType<Output>, query: unknown): Output {
   const asked = schema.safeParse(query)
-  if (!asked.success) throw new Refusal('invalid', asked.error.issues.map(({ path }) => ({ path: path.join('.'), code: 'invalid' })))
+  if (!asked.success)
+    throw new Refusal(
+      'invalid',
+      asked.error.issues.map(({ path }) => ({ path: path.join('.'), code: 'invalid' })),
+    )
   return asked.data
 }
 

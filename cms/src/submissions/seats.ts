@@ -35,7 +35,10 @@ export async function takeSeat(eventId: string, language: Locale): Promise<OpenE
   await strapi.db.transaction(async ({ trx }) => {
     const seats = () => trx(tableName()).where({ event_id: eventId })
     // Those who were counted before the first registration came in here.
-    await trx(tableName()).insert({ event_id: eventId, taken: currentRegistrations ?? 0 }).onConflict('event_id').ignore()
+    await trx(tableName())
+      .insert({ event_id: eventId, taken: currentRegistrations ?? 0 })
+      .onConflict('event_id')
+      .ignore()
     const free = capacity === null ? seats() : seats().where('taken', '<', capacity)
     if ((await free.increment('taken', 1)) === 0) throw new Refusal('event_full')
   })

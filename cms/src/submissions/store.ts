@@ -80,7 +80,10 @@ async function tellRepeated<S extends z.ZodMiniType>({ uid, duplicateKey, repeat
   const stored: { documentId: string } | null = await strapi.db.query(uid).findOne({ where: { duplicateKey: key }, select: ['documentId'] })
   if (!stored) return false
   const of = `${uid} ${key}`
-  const wait = await takeTurns([{ limit: 'CONTENT_LIMIT_RESEND_MINUTE', of }, { limit: 'CONTENT_LIMIT_RESEND_DAY', of }])
+  const wait = await takeTurns([
+    { limit: 'CONTENT_LIMIT_RESEND_MINUTE', of },
+    { limit: 'CONTENT_LIMIT_RESEND_DAY', of },
+  ])
   if (wait === 0) await queueMail({ template: repeated, language: language(data), uid, documentId: stored.documentId })
   return true
 }

@@ -17,7 +17,10 @@ const request = z.object({ email, application: z.enum(['project-submission', 'de
 
 async function resend({ email: address, application }: z.output<typeof request>): Promise<void> {
   const of = `${application} ${emailKey(address)}`
-  const wait = await takeTurns([{ limit: 'CONTENT_LIMIT_RESEND_MINUTE', of }, { limit: 'CONTENT_LIMIT_RESEND_DAY', of }])
+  const wait = await takeTurns([
+    { limit: 'CONTENT_LIMIT_RESEND_MINUTE', of },
+    { limit: 'CONTENT_LIMIT_RESEND_DAY', of },
+  ])
   if (wait > 0) return
   const uid = APPLICATIONS[application]
   for (const { documentId, submitLanguage } of await findWaiting(uid, address)) {

@@ -16,7 +16,15 @@ export type Verifiable = keyof typeof VERIFIABLE
 type Application = { id: number; documentId: string; emailKey: string; verificationStatus: string; submitLanguage: Locale }
 
 /** What the link of a mail carries. */
-export const byLink = z.object({ email: z.string().max(254), token: z.string().max(100), id: z.coerce.number().int().positive().max(2 ** 31 - 1) })
+export const byLink = z.object({
+  email: z.string().max(254),
+  token: z.string().max(100),
+  id: z.coerce
+    .number()
+    .int()
+    .positive()
+    .max(2 ** 31 - 1),
+})
 export type Link = z.output<typeof byLink>
 
 const byCode = z.object({ email: z.string().max(254), code: z.string().min(8).max(20) })

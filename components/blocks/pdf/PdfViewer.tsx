@@ -73,13 +73,7 @@ export function PdfViewer({ url, name, labels, onClose }: PdfViewerProps) {
           onSourceError={() => setFailed(true)}
         >
           {/* With a text renderer of its own the library leaves out its tree of roles, in which tables have no rows. */}
-          <Page
-            key={page}
-            pageNumber={page}
-            {...size}
-            customTextRenderer={escapeText}
-            loading={<p role="status">{labels.loading}</p>}
-          />
+          <Page key={page} pageNumber={page} {...size} customTextRenderer={escapeText} loading={<p role="status">{labels.loading}</p>} />
         </Document>
       </div>
     </div>

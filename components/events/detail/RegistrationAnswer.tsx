@@ -11,10 +11,7 @@ type Props = { locale: Locale; state: FormState }
 /** The registration on a page of its own, which says for what. */
 export async function RegistrationAnswer({ locale, state }: Props) {
   const id = valueOf(state.values, 'event')
-  const [t, event] = await Promise.all([
-    getTranslations({ locale, namespace: 'forms.registration' }),
-    id ? events.one(locale, id) : null,
-  ])
+  const [t, event] = await Promise.all([getTranslations({ locale, namespace: 'forms.registration' }), id ? events.one(locale, id) : null])
   return (
     <>
       {event?.title && (

@@ -23,10 +23,7 @@ type Props = {
 
 /** The registration for an event. (Requirements, section 3) */
 export async function RegistrationForm({ locale, state, event = valueOf(state?.values ?? {}, 'event'), ...rest }: Props) {
-  const [form, t] = await Promise.all([
-    openForm({ name: 'registration', locale, state }),
-    getTranslations({ locale, namespace: 'forms.registration' }),
-  ])
+  const [form, t] = await Promise.all([openForm({ name: 'registration', locale, state }), getTranslations({ locale, namespace: 'forms.registration' })])
   return (
     <Form form={form} context={{ event }} draft={`registration:${event}`} submit={t('submit')} {...rest}>
       <Hints form={form} name="event" />

@@ -21,9 +21,7 @@ export async function RegistrationPanel({ event, locale, status }: Props) {
           <section id={REGISTER} className={`no-print pattern ${styles.register}`} aria-labelledby="register-title">
             <h2 id="register-title">{t('events.detail.registrationTitle')}</h2>
             {state.kind === 'full' && <p>{t('events.detail.full')}</p>}
-            {state.kind === 'open' && state.left !== null && (
-              <p className={styles.spots}>{t('events.detail.spots', { left: state.left })}</p>
-            )}
+            {state.kind === 'open' && state.left !== null && <p className={styles.spots}>{t('events.detail.spots', { left: state.left })}</p>}
             {state.kind === 'open' &&
               (state.link ? (
                 <p>

@@ -6,7 +6,5 @@ const TIERS = ['platinum', 'gold', 'silver', 'bronze', 'default'] as const satis
 
 /** The sponsors by what they gave, the most generous first; tiers that nobody is in are left out. */
 export function sponsorsByTier(sponsors: readonly Sponsor[]): { tier: Sponsor['tier']; sponsors: Sponsor[] }[] {
-  return TIERS.map((tier) => ({ tier, sponsors: sponsors.filter((sponsor) => sponsor.tier === tier) })).filter(
-    (group) => group.sponsors.length > 0,
-  )
+  return TIERS.map((tier) => ({ tier, sponsors: sponsors.filter((sponsor) => sponsor.tier === tier) })).filter((group) => group.sponsors.length > 0)
 }

@@ -34,12 +34,7 @@ export async function EventsSection({ locale, query, time, events }: Props) {
           </ul>
           <p className={styles.more}>
             {events.total > events.items.length && (
-              <Link
-                id={`${time}-more`}
-                className="btn"
-                href={`${listPath(locale, withMore(query, time))}#${time}-${events.items.length}`}
-                data-live=""
-              >
+              <Link id={`${time}-more`} className="btn" href={`${listPath(locale, withMore(query, time))}#${time}-${events.items.length}`} data-live="">
                 {t('more', { count: events.total - events.items.length })}
               </Link>
             )}

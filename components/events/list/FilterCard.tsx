@@ -14,8 +14,20 @@ export async function FilterCard({ locale, query }: Props) {
   return (
     <form className={`card ${styles.filters}`} role="search" aria-label={t('filterTitle')} action={path(locale, routes.events)} autoComplete="off">
       <Choice name="type" label={t('type')} chosen={query.type} all={t('allTypes')} options={EVENT_TYPES.map((type) => [type, t(`types.${type}`)])} />
-      <Choice name="place" label={t('place')} chosen={query.place} all={t('allPlaces')} options={LOCATION_TYPES.map((place) => [place, t(`places.${place}`)])} />
-      <Choice name="source" label={t('source')} chosen={query.source} all={t('allSources')} options={EVENT_SOURCES.map((source) => [source, t(`sources.${source}`)])} />
+      <Choice
+        name="place"
+        label={t('place')}
+        chosen={query.place}
+        all={t('allPlaces')}
+        options={LOCATION_TYPES.map((place) => [place, t(`places.${place}`)])}
+      />
+      <Choice
+        name="source"
+        label={t('source')}
+        chosen={query.source}
+        all={t('allSources')}
+        options={EVENT_SOURCES.map((source) => [source, t(`sources.${source}`)])}
+      />
       <label>
         {t('search')}
         <input type="search" name="q" defaultValue={query.q} placeholder={t('searchHint')} maxLength={100} enterKeyHint="search" />

@@ -17,13 +17,22 @@ const VIEWS = ['grid', 'list'] as const
 const chosen = <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values).nullable().catch(null)
 
 /** Null: as many as at first. */
-const shown = z.coerce.number().int().positive().transform((count) => Math.min(count, MOST)).nullable().catch(null)
+const shown = z.coerce
+  .number()
+  .int()
+  .positive()
+  .transform((count) => Math.min(count, MOST))
+  .nullable()
+  .catch(null)
 
 const schema = z.object({
   type: chosen(EVENT_TYPES),
   place: chosen(LOCATION_TYPES),
   source: chosen(EVENT_SOURCES),
-  q: z.string().transform((text) => typedLine(text, LONGEST_SEARCH)).catch(''),
+  q: z
+    .string()
+    .transform((text) => typedLine(text, LONGEST_SEARCH))
+    .catch(''),
   view: z.enum(VIEWS).catch('grid'),
   upcoming: shown,
   past: shown,

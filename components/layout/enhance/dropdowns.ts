@@ -27,7 +27,10 @@ export function enhanceDropdowns(signal: AbortSignal): void {
       if (event.pointerType !== 'mouse' || !wide()) return
       clearTimeout(timers.get(details))
       if (!open) {
-        timers.set(details, setTimeout(() => (details.open = false), CLOSE_DELAY))
+        timers.set(
+          details,
+          setTimeout(() => (details.open = false), CLOSE_DELAY),
+        )
       } else {
         openUnderMouse(details)
       }

@@ -23,15 +23,7 @@ function pressAgain(signal: AbortSignal): void {
 export function enhance(): () => void {
   const controller = new AbortController()
   const { signal } = controller
-  const parts = [
-    enhanceThemeColour,
-    enhanceConsent,
-    enhanceLanguageLinks,
-    enhanceArrival,
-    enhanceArrivingLinks,
-    enhanceFooter,
-    enhanceOnFirstUse,
-  ]
+  const parts = [enhanceThemeColour, enhanceConsent, enhanceLanguageLinks, enhanceArrival, enhanceArrivingLinks, enhanceFooter, enhanceOnFirstUse]
   for (const add of parts) add(signal)
   const { dataset } = document.documentElement
   dataset.enhanced = ''

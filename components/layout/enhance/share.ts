@@ -16,7 +16,10 @@ async function share(button: HTMLElement, bar: HTMLElement): Promise<void> {
   clearTimeout(timers.get(status))
   status.textContent = result === 'silent' ? '' : (bar.dataset[result] ?? '')
   const isTooltip = result === 'copied' && bar.dataset.share === 'tooltip'
-  timers.set(status, setTimeout(() => (status.textContent = ''), isTooltip ? TOOLTIP : NOTICE))
+  timers.set(
+    status,
+    setTimeout(() => (status.textContent = ''), isTooltip ? TOOLTIP : NOTICE),
+  )
 }
 
 /** The buttons of a share bar (`components/shared/ShareBar`): the apps of the device, and the clipboard. */

@@ -14,7 +14,11 @@ const never = () => () => undefined
  * follows the device and other tabs. In the browser alone, as its script stands in the page already.
  */
 export function ThemeControl(props: ThemeSelectProps) {
-  const isAwake = useSyncExternalStore(never, () => true, () => false)
+  const isAwake = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
   return (
     <div className={styles.theme}>
       <Icon name="theme" />

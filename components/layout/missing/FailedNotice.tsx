@@ -15,7 +15,12 @@ export async function FailedNotice({ locale, kind }: Props) {
   const words =
     kind === 'error'
       ? { title: t('error.title'), text: t('error.text'), detail: t('error.outage'), retry: t('error.retry') }
-      : { title: t(`failed.${kind}.title`), text: t(`failed.${kind}.text`), detail: t(`failed.${kind}.detail`), retry: t(isDocument ? 'failed.reload' : 'failed.retry') }
+      : {
+          title: t(`failed.${kind}.title`),
+          text: t(`failed.${kind}.text`),
+          detail: t(`failed.${kind}.detail`),
+          retry: t(isDocument ? 'failed.reload' : 'failed.retry'),
+        }
   return (
     <section className={`wrap section ${styles.notice}`}>
       <h1>{words.title}</h1>

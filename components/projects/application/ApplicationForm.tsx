@@ -27,10 +27,7 @@ type Props = {
 
 /** The application to a project: as it is configured, or built in. (Requirements, sections 3 to 5) */
 export async function ApplicationForm({ locale, projectId, title, application, level, id, state }: Props) {
-  const [t, sections] = await Promise.all([
-    getTranslations({ locale, namespace: 'forms.volunteer' }),
-    applicationSections(application, locale),
-  ])
+  const [t, sections] = await Promise.all([getTranslations({ locale, namespace: 'forms.volunteer' }), applicationSections(application, locale)])
   const fields = sections.flatMap((section) => section.fields)
   const form = await openForm({ name: 'volunteer', id, locale, state, labels: summaryLabels(fields, state?.errors ?? {}) })
   const { configuration, supplies } = application

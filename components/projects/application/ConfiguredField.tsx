@@ -38,7 +38,8 @@ export function ConfiguredField({ form, field, supplies }: Props) {
   )
   switch (type) {
     case 'text':
-      if (key === PROVINCES_KEY) return <ListField {...common} start={start} placeholder={placeholder} suggestions={supplies.provinces.map(({ name }) => name)} />
+      if (key === PROVINCES_KEY)
+        return <ListField {...common} start={start} placeholder={placeholder} suggestions={supplies.provinces.map(({ name }) => name)} />
       return <TextField {...common} hint={hint} start={start} placeholder={placeholder} maxLength={LONGEST_LINE} autoComplete={autoComplete} />
     case 'email':
       return <TextField {...common} type="email" start={start} placeholder={placeholder} autoComplete="email" />

@@ -7,7 +7,18 @@ import { emailKey } from '@/rules/volunteer/read-fields'
 import type { Locale } from '@/rules/languages'
 import { periodWords } from '../period-words'
 
-const plain = { placeholder: null, helperText: null, defaultValue: null, checkboxLabel: null, acceptedFileTypes: null, order: 0, earliestDay: null, latestDay: null, minimumAge: null, withinPeriod: null }
+const plain = {
+  placeholder: null,
+  helperText: null,
+  defaultValue: null,
+  checkboxLabel: null,
+  acceptedFileTypes: null,
+  order: 0,
+  earliestDay: null,
+  latestDay: null,
+  minimumAge: null,
+  withinPeriod: null,
+}
 
 const fieldOf = ({ key, type, required }: FieldRule, label: string): FormField => ({ ...plain, key, type, label, required, options: [] })
 

@@ -11,7 +11,10 @@ import { TIMELINE_KEY } from '@/rules/volunteer/default-fields'
 export class DuplicateFlag {
   private code: ErrorCode | null = null
 
-  constructor(private readonly form: HTMLFormElement, private readonly email: string) {}
+  constructor(
+    private readonly form: HTMLFormElement,
+    private readonly email: string,
+  ) {}
 
   raise(code: ErrorCode | null): void {
     this.code = code

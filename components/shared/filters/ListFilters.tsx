@@ -43,7 +43,13 @@ export async function ListFilters<L extends ListName>({ locale, list, filter, ta
     `${filteredPath(locale, list, { ...filter, ...Object.fromEntries(names.map((name) => [name, undefined])) })}#${target}`
   return (
     <div className={styles.filters}>
-      <form className={`no-print card ${card.filters}`} role="search" aria-label={t('title')} action={`${filteredPath(locale, list, {})}#${target}`} autoComplete="off">
+      <form
+        className={`no-print card ${card.filters}`}
+        role="search"
+        aria-label={t('title')}
+        action={`${filteredPath(locale, list, {})}#${target}`}
+        autoComplete="off"
+      >
         {[...choices, sorting].map(({ name, ...choice }) => (
           <Choice key={name} name={name} {...choice} chosen={values[name] ?? null} />
         ))}

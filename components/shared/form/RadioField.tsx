@@ -19,14 +19,7 @@ export function RadioField({ options, start, ...field }: Props) {
       <div className={styles.choices}>
         {options.map(({ value, label: words }, index) => (
           <label key={value} className={styles.choice}>
-            <input
-              id={index === 0 ? id : `${id}-${value}`}
-              type="radio"
-              name={name}
-              value={value}
-              required={required}
-              defaultChecked={chosen === value}
-            />
+            <input id={index === 0 ? id : `${id}-${value}`} type="radio" name={name} value={value} required={required} defaultChecked={chosen === value} />
             <span>{words}</span>
           </label>
         ))}

@@ -31,9 +31,7 @@ export async function SubmissionDialogs({ form, text }: Props) {
       </Dialog>
       <Dialog id={`${id}-failed`} title={t('dialogs.failedTitle')} {...back}>
         <p data-message="" hidden />
-        <p data-default="">
-          {t.rich('dialogs.failed', { support: (words) => <Link href={path(locale, routes.contact)}>{words}</Link> })}
-        </p>
+        <p data-default="">{t.rich('dialogs.failed', { support: (words) => <Link href={path(locale, routes.contact)}>{words}</Link> })}</p>
         <div className={styles.dialogActions}>
           <button type="button" className="btn" data-retry="" hidden>
             {t('dialogs.retry')}

@@ -13,13 +13,7 @@ export function TextArea({ rows = 5, maxLength = 5000, placeholder, start, hint,
   return (
     <Field {...field} hint={longest}>
       {(attributes) => (
-        <textarea
-          {...attributes}
-          rows={rows}
-          maxLength={maxLength}
-          placeholder={placeholder}
-          defaultValue={field.form.value(field.name, start)}
-        />
+        <textarea {...attributes} rows={rows} maxLength={maxLength} placeholder={placeholder} defaultValue={field.form.value(field.name, start)} />
       )}
     </Field>
   )

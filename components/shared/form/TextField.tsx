@@ -3,12 +3,13 @@ import { Field, type FieldProps } from './Field'
 
 type Input = Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'inputMode' | 'maxLength' | 'placeholder' | 'spellCheck'>
 
-type Props = FieldProps & Input & {
-  type?: 'text' | 'email' | 'tel' | 'url'
-  start?: string
-  /** Whether it is a code or a number, written from left to right in Arabic too. */
-  isCode?: boolean
-}
+type Props = FieldProps &
+  Input & {
+    type?: 'text' | 'email' | 'tel' | 'url'
+    start?: string
+    /** Whether it is a code or a number, written from left to right in Arabic too. */
+    isCode?: boolean
+  }
 
 /** Codes by their kind. */
 const LEFT_TO_RIGHT = ['email', 'tel', 'url']

@@ -17,13 +17,7 @@ export async function LegalDialogs({ locale }: { locale: Locale }) {
         {LEGAL_NAMES.map((name) => {
           const { route } = legalDocuments[name]
           return (
-            <Dialog
-              key={name}
-              id={legalDialogId(name)}
-              title={t(`legal.${name}`)}
-              closeLabel={t('common.close')}
-              closeHref={path(locale, route)}
-            >
+            <Dialog key={name} id={legalDialogId(name)} title={t(`legal.${name}`)} closeLabel={t('common.close')} closeHref={path(locale, route)}>
               <div data-legal-content={legalContentPath(locale, name)} tabIndex={-1}>
                 <p data-state="loading" role="status">
                   {t('legal.loading')}

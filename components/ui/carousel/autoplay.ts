@@ -39,8 +39,7 @@ export function prefersStill(): boolean {
 /** Holds while a pointer rests on the element or the focus is in it. Gives a way to stop watching. */
 export function holdOnAttention(element: HTMLElement, { hold, release }: Autoplay): () => void {
   const ended = new AbortController()
-  const on = (type: keyof HTMLElementEventMap, listener: (event: Event) => void) =>
-    element.addEventListener(type, listener, { signal: ended.signal })
+  const on = (type: keyof HTMLElementEventMap, listener: (event: Event) => void) => element.addEventListener(type, listener, { signal: ended.signal })
   on('mouseenter', () => hold('pointer'))
   on('mouseleave', () => release('pointer'))
   on('focusin', () => hold('focus'))

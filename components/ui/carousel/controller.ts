@@ -27,11 +27,7 @@ function watchNearness(root: HTMLElement, onChange: (isNear: boolean) => void): 
  * Makes a list advance by itself and by command. Swiper is fetched when the list is near the screen for a while or
  * is first used; until then, and without it, the list scrolls.
  */
-export function createCarousel(
-  root: HTMLElement,
-  options: CarouselOptions,
-  onChange: (state: Partial<CarouselState>) => void,
-): Carousel {
+export function createCarousel(root: HTMLElement, options: CarouselOptions, onChange: (state: Partial<CarouselState>) => void): Carousel {
   const isStill = prefersStill()
   let isPlaying = !isStill
   let running: Promise<RunningCarousel> | undefined

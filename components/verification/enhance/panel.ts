@@ -45,7 +45,11 @@ export class Panel {
   }
 
   private offer({ link, others, help }: { link: boolean; others: boolean; help: boolean }): void {
-    const shown: [string, boolean][] = [['form[data-by=link]', link], ['[data-others]', others], ['[data-help]', help]]
+    const shown: [string, boolean][] = [
+      ['form[data-by=link]', link],
+      ['[data-others]', others],
+      ['[data-help]', help],
+    ]
     for (const [selector, isShown] of shown) {
       const part = this.root.querySelector<HTMLElement>(selector)
       if (part) part.hidden = !isShown

@@ -5,7 +5,10 @@ import { cleanCode, textOf } from '@/rules/text'
 import type { FieldError, Fields } from './answer'
 
 /** Small letters, spaces, hyphens and Arabic digits are as good as what stands in the mail. */
-const codeOf = (text: string) => cleanCode(text).toUpperCase().replace(/[\s\p{Pd}]/gu, '')
+const codeOf = (text: string) =>
+  cleanCode(text)
+    .toUpperCase()
+    .replace(/[\s\p{Pd}]/gu, '')
 
 const typedCode = z.pipe(
   z.transform((value: unknown) => codeOf(textOf(value))),

@@ -9,7 +9,8 @@ export async function textOf(locale: Locale, page: Page, { by, state, waitMinute
   if (state === 'used') return ''
   if (state === 'done') return by === 'mail' ? t('mail.done') : ''
   if (state === 'wrong') return t('wrong')
-  if (state === 'limited') return [forms('problems.rate_limited'), waitMinutes && forms('common.retryAfter', { minutes: waitMinutes })].filter(Boolean).join(' ')
+  if (state === 'limited')
+    return [forms('problems.rate_limited'), waitMinutes && forms('common.retryAfter', { minutes: waitMinutes })].filter(Boolean).join(' ')
   if (by === 'mail') return t('mail.error')
   if (by === 'code') return state === 'failed' ? t('code.failed') : t('code.error')
   if (state === 'failed') return t('verification_failed')

@@ -30,7 +30,10 @@ const published = () => marks.count
 
 /** Whether the answer is for this request alone. */
 export const isSpecial = ({ method, url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>) =>
-  (method !== 'GET' && method !== 'HEAD') || url.includes('?') || PREVIEWED.test(headers.cookie ?? '') || Object.keys(headers).some((name) => SPECIAL.test(name))
+  (method !== 'GET' && method !== 'HEAD') ||
+  url.includes('?') ||
+  PREVIEWED.test(headers.cookie ?? '') ||
+  Object.keys(headers).some((name) => SPECIAL.test(name))
 
 const isForever = (cacheControl: unknown) => String(cacheControl).includes('immutable')
 

@@ -41,7 +41,10 @@ export class DataFiles {
   async has(name) {
     if (this.#known.has(name)) return true
     const now = new Date()
-    const found = await utimes(join(this.directory, name), now, now).then(() => true, () => false)
+    const found = await utimes(join(this.directory, name), now, now).then(
+      () => true,
+      () => false,
+    )
     if (found) this.#known.add(name)
     return found
   }

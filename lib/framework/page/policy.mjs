@@ -23,12 +23,7 @@ export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; base-u
 
 /** @param {string} markup the raw text of an attribute */
 function decode(markup) {
-  return markup
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
+  return markup.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 }
 
 /**

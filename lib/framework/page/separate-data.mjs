@@ -39,7 +39,8 @@ function readPushes(html, start) {
 }
 
 /** The framework's scripts in the head, and the announcements of them. */
-const HEAD_SCRIPT = /<script src="(\/_next\/static\/chunks\/[^"]+\.js(?:\?dpl=[\w-]+)?)" async=""><\/script>|<link rel="preload" as="script" fetchPriority="low" href="\/_next\/static\/chunks\/[^"]+"\/>/g
+const HEAD_SCRIPT =
+  /<script src="(\/_next\/static\/chunks\/[^"]+\.js(?:\?dpl=[\w-]+)?)" async=""><\/script>|<link rel="preload" as="script" fetchPriority="low" href="\/_next\/static\/chunks\/[^"]+"\/>/g
 
 /** Takes the framework's scripts out of the head and gives their addresses. @param {string} html */
 function takeHeadScripts(html) {

@@ -21,7 +21,9 @@ export function openFont(objects, number) {
     for (let code = Number(first); code <= last; code++) widths.set(code, Math.round(Number(width)))
   }
   const unicode = contentOf(objects[map - 1])
-  const texts = new Map([...unicode.matchAll(/^<(\w{4})> <(\w+)>$/gm)].map(([, code, text]) => [parseInt(code, 16), Buffer.from(text, 'hex').swap16().toString('utf16le')]))
+  const texts = new Map(
+    [...unicode.matchAll(/^<(\w{4})> <(\w+)>$/gm)].map(([, code, text]) => [parseInt(code, 16), Buffer.from(text, 'hex').swap16().toString('utf16le')]),
+  )
   const added = new Map()
 
   return {
@@ -47,7 +49,9 @@ export function openFont(objects, number) {
       const bits = Array.from({ length: Math.ceil(all / 8) }, (_, index) => 0xff & (0xff << Math.max(0, 8 * (index + 1) - all)))
       change(set, (stream) => withContent(stream, String.fromCharCode(...bits)))
       const blocks = Array.from({ length: Math.ceil(glyphs.length / AT_ONCE) }, (_, index) => glyphs.slice(AT_ONCE * index, AT_ONCE * (index + 1)))
-      const entries = blocks.map((block) => `${block.length} beginbfchar\n${block.map(({ code, text }) => `<${code16(code)}> <${utf16(text)}>\n`).join('')}endbfchar\n`)
+      const entries = blocks.map(
+        (block) => `${block.length} beginbfchar\n${block.map(({ code, text }) => `<${code16(code)}> <${utf16(text)}>\n`).join('')}endbfchar\n`,
+      )
       change(map, (stream) => withContent(stream, unicode.replace('endcmap', `${entries.join('')}endcmap`)))
     },
   }

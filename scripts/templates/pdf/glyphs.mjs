@@ -7,10 +7,12 @@ const EMPTY = Buffer.alloc(0)
 
 function readTables(font) {
   const entries = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + 16 * index)
-  return new Map(entries.map((at) => {
-    const start = font.readUInt32BE(at + 8)
-    return [font.toString('latin1', at, at + 4), Buffer.from(font.subarray(start, start + font.readUInt32BE(at + 12)))]
-  }))
+  return new Map(
+    entries.map((at) => {
+      const start = font.readUInt32BE(at + 8)
+      return [font.toString('latin1', at, at + 4), Buffer.from(font.subarray(start, start + font.readUInt32BE(at + 12)))]
+    }),
+  )
 }
 
 const padded = (table) => Buffer.concat([table, Buffer.alloc(-table.length & 3)])
@@ -48,10 +50,12 @@ const around = (boxes) => [0, 1, 2, 3].map((side) => Math[side < 2 ? 'min' : 'ma
 function composite(parts, outlines) {
   const visible = parts.filter(({ glyph }) => outlines[glyph].length > 0)
   if (visible.length === 0) return EMPTY
-  const box = around(visible.map(({ glyph, x, y }) => {
-    const [left, bottom, right, top] = boxOf(outlines[glyph])
-    return [left + x, bottom + y, right + x, top + y]
-  }))
+  const box = around(
+    visible.map(({ glyph, x, y }) => {
+      const [left, bottom, right, top] = boxOf(outlines[glyph])
+      return [left + x, bottom + y, right + x, top + y]
+    }),
+  )
   const outline = Buffer.alloc(10 + 8 * visible.length)
   for (const [index, value] of [-1, ...box].entries()) outline.writeInt16BE(value, 2 * index)
   for (const [index, { glyph, x, y }] of visible.entries()) {

@@ -38,7 +38,10 @@ export function shownLine(line, fonts) {
     pen += (cluster.width * size) / 1000
   }
   const show = (x, operand) => `0 Tr\n/${font} ${size} Tf\n1 0 0 -1 ${x} 0 Tm\n[${operand}] TJ\n`
-  const shows = [show(0, operands.join(' ').replaceAll('> <', '')), ...apart.map((code, index) => show((-(index + 1) * EDGE * size) / 1000, `<${hex([code])}>`))]
+  const shows = [
+    show(0, operands.join(' ').replaceAll('> <', '')),
+    ...apart.map((code, index) => show((-(index + 1) * EDGE * size) / 1000, `<${hex([code])}>`)),
+  ]
   // The mark of reversed strings holds for all in it: not for numbers and Latin words.
   const begin = clusters.some(({ text }) => LEFT_TO_RIGHT.test(text)) ? '/Span BMC\n' : '/ReversedChars BMC\n'
   return `q\n1 0 0 -1 ${left} ${bottom} cm\n${colour}\nBT\n${shows.map((string) => `${begin}${string}EMC\n`).join('')}ET\nQ\n`

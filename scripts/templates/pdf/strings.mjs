@@ -29,7 +29,7 @@ const codesOf = (string) => Array.from({ length: string.length / 2 }, (_, index)
  */
 export function shown(operand) {
   const found = []
-  for (let at = 0; at < operand.length;) {
+  for (let at = 0; at < operand.length; ) {
     if (operand[at] === '(') {
       const { value, end } = literal(operand, at)
       found.push(...codesOf(value).map((code) => ({ code })))

@@ -77,7 +77,13 @@ export async function weigh(browser, url) {
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')
     // How far ahead a browser fetches pictures depends on the network it believes to be on; not every Chromium believes the same.
-    await session.send('Network.emulateNetworkConditions', { offline: false, latency: 20, downloadThroughput: 5e6, uploadThroughput: 5e6, connectionType: 'cellular4g' })
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 20,
+      downloadThroughput: 5e6,
+      uploadThroughput: 5e6,
+      connectionType: 'cellular4g',
+    })
     const wire = { bytes: 0, requests: 0 }
     const hosts = new Set()
     const scripts = []
@@ -105,7 +111,14 @@ export async function weigh(browser, url) {
     await scrollToEnd(page)
     const shifts = await page.evaluate(() => window.__notes.shifts)
     hosts.delete(new URL(url).host)
-    return { ...firstLoad, scriptBytes, inlineScriptBytes, otherHosts: [...hosts], layoutShift: layoutShift(shifts), moved: shifts.flatMap(({ moved }) => moved) }
+    return {
+      ...firstLoad,
+      scriptBytes,
+      inlineScriptBytes,
+      otherHosts: [...hosts],
+      layoutShift: layoutShift(shifts),
+      moved: shifts.flatMap(({ moved }) => moved),
+    }
   } finally {
     await context.close()
   }

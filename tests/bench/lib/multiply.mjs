@@ -44,7 +44,10 @@ function copyRow(db, table, uid, { id, ...row }, changes) {
 
 function bringTo(db, table, count) {
   const { uid, change } = types[table]
-  const originals = db.prepare(`select document_id as id from ${table} group by document_id order by document_id`).all().map(({ id }) => id)
+  const originals = db
+    .prepare(`select document_id as id from ${table} group by document_id order by document_id`)
+    .all()
+    .map(({ id }) => id)
   for (const id of originals.slice(count)) db.prepare(`delete from ${table} where document_id = ?`).run(id)
   const kept = originals.slice(0, count)
   const rowsOf = new Map(kept.map((id) => [id, db.prepare(`select * from ${table} where document_id = ?`).all(id)]))

@@ -77,7 +77,9 @@ ${table(
   }),
 )}
 
-Publish to visible: ${Object.entries(publishing).map(([locale, time]) => `${locale} ${Math.round(time)} ms`).join(', ')}.
+Publish to visible: ${Object.entries(publishing)
+    .map(([locale, time]) => `${locale} ${Math.round(time)} ms`)
+    .join(', ')}.
 Memory under load: site ${Math.round(peak.site)} MiB, content service ${Math.round(peak.content)} MiB.
 `
 }
@@ -85,5 +87,8 @@ Memory under load: site ${Math.round(peak.site)} MiB, content service ${Math.rou
 /** Puts the run on top of docs/benchmarks.md; earlier ones stay. */
 export function keepReport(report) {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : `# Benchmarks\n\n${marker}\n`
-  writeFileSync(file, text.replace(marker, () => `${marker}\n\n${report}`))
+  writeFileSync(
+    file,
+    text.replace(marker, () => `${marker}\n\n${report}`),
+  )
 }

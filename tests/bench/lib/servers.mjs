@@ -25,7 +25,13 @@ export async function startBenchServers(children, steps) {
     writeCopy(files, `${name}-${locale}`, await (await fetch(info.siteUrl + address)).text())
   }
 
-  const ports = { public: await freePort(), compression: await freePort(), files: await freePort(), cms: await freePort(), site: Number(new URL(info.siteUrl).port) }
+  const ports = {
+    public: await freePort(),
+    compression: await freePort(),
+    files: await freePort(),
+    cms: await freePort(),
+    site: Number(new URL(info.siteUrl).port),
+  }
   const config = writeNginxConfig({
     folder,
     ports,

@@ -4,7 +4,12 @@ import type { ContentService } from './service'
 
 type Row = Record<string, unknown>
 type Knex = {
-  (table: string): { where(condition: Row): { update(values: Row): Promise<number>; orderBy(column: string): { select(): Promise<Row[]> }; select(): Promise<Row[]> }; select(): Promise<Row[]> }
+  (
+    table: string,
+  ): {
+    where(condition: Row): { update(values: Row): Promise<number>; orderBy(column: string): { select(): Promise<Row[]> }; select(): Promise<Row[]> }
+    select(): Promise<Row[]>
+  }
   raw(statement: string): Promise<unknown>
   destroy(): Promise<void>
 }
@@ -28,5 +33,4 @@ export async function withDatabase<T>({ environment }: ContentService, work: (da
 }
 
 /** A time as the content service stores it. */
-export const storedTime = ({ environment }: ContentService, time: Date): Date | number =>
-  environment.DATABASE_CLIENT === 'postgres' ? time : time.getTime()
+export const storedTime = ({ environment }: ContentService, time: Date): Date | number => (environment.DATABASE_CLIENT === 'postgres' ? time : time.getTime())

@@ -3,7 +3,13 @@ import type { Answer, ContentService } from './service'
 export type Sending = { ref?: string; token?: string; uploadToken?: string | null; more?: Buffer }
 
 /** Sends a file of an applicant as the site does, or with other tokens. */
-export function sendFile(service: ContentService, content: Buffer | null, name: string, ref?: string, { token, uploadToken, more }: Sending = {}): Promise<Answer> {
+export function sendFile(
+  service: ContentService,
+  content: Buffer | null,
+  name: string,
+  ref?: string,
+  { token, uploadToken, more }: Sending = {},
+): Promise<Answer> {
   const form = new FormData()
   if (ref) form.append('ref', ref)
   for (const bytes of [content, more]) if (bytes) form.append('files', new Blob([new Uint8Array(bytes)]), name)

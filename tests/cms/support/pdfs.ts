@@ -48,7 +48,12 @@ export const ACTIVE: Record<string, () => Promise<Buffer>> = {
   'a script behind a link that goes elsewhere first': () =>
     pdf((document) => annotate(document, { Subtype: 'Link', Rect: [0, 0, 9, 9], A: { S: 'URI', URI: PDFString.of(LINK), Next: [script] } })),
   'a script in a field of a form': () =>
-    pdf((document) => document.getForm().createTextField('name').acroField.dict.set(PDFName.of('AA'), document.context.obj({ K: script }))),
+    pdf((document) =>
+      document
+        .getForm()
+        .createTextField('name')
+        .acroField.dict.set(PDFName.of('AA'), document.context.obj({ K: script })),
+    ),
   'a program on opening': () => pdf((document) => entry(document, 'OpenAction', program)),
   'a program behind a link': () => pdf((document) => annotate(document, { Subtype: 'Link', Rect: [0, 0, 9, 9], A: program })),
   'a link that is a script': () =>
@@ -60,7 +65,9 @@ export const ACTIVE: Record<string, () => Promise<Buffer>> = {
       annotate(document, { Subtype: 'FileAttachment', Rect: [0, 0, 9, 9], FS: { Type: 'Filespec', F: PDFString.of('calc.exe'), EF: { F: file } } })
     }),
   'a form that is a program (XFA)': () =>
-    pdf((document) => entry(document, 'AcroForm', { Fields: [], XFA: document.context.register(document.context.stream('<xdp><script>calc.exe</script></xdp>')) })),
+    pdf((document) =>
+      entry(document, 'AcroForm', { Fields: [], XFA: document.context.register(document.context.stream('<xdp><script>calc.exe</script></xdp>')) }),
+    ),
   'an earlier script that nothing names': () => pdf((document) => document.context.register(document.context.obj(script))),
   'a script under names written otherwise': async () => {
     const plain = await pdf((document) => entry(document, 'OpenAction', script), { useObjectStreams: false })

@@ -6,7 +6,9 @@ const sharp = createRequire(path.resolve(__dirname, '../../../cms/package.json')
 
 /** A small picture in one colour. */
 export const picture = (format: 'jpeg' | 'png' | 'webp'): Promise<Buffer> =>
-  sharp({ create: { width: 40, height: 20, channels: 3, background: 'teal' } }).toFormat(format).toBuffer()
+  sharp({ create: { width: 40, height: 20, channels: 3, background: 'teal' } })
+    .toFormat(format)
+    .toBuffer()
 
 /** A photo that lies on its side, with the place where it was taken. */
 export const photo = (format: 'jpeg' | 'png' | 'webp'): Promise<Buffer> =>

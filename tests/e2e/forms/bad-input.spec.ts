@@ -7,9 +7,31 @@ const SEED = 20_261_121
 const RUNS = 6
 const MARKUP = '<script>alert(1)</script><img src=x onerror=alert(2)>"\'><svg/onload=alert(3)>'
 
-const NAMES = ['name', 'email', 'phone', 'phone:country', 'message', 'title', 'cv', 'event', 'projectId', 'formId', 'department', 'address.country', 'legalConsent', '_attempt', '_confirmation', '_captcha', '__proto__', 'constructor']
+const NAMES = [
+  'name',
+  'email',
+  'phone',
+  'phone:country',
+  'message',
+  'title',
+  'cv',
+  'event',
+  'projectId',
+  'formId',
+  'department',
+  'address.country',
+  'legalConsent',
+  '_attempt',
+  '_confirmation',
+  '_captcha',
+  '__proto__',
+  'constructor',
+]
 
-const name = fc.oneof(fc.constantFrom(...NAMES), fc.string({ unit: 'grapheme', maxLength: 40 }).filter((text) => /^[^\r\n"\0]+$/.test(text)))
+const name = fc.oneof(
+  fc.constantFrom(...NAMES),
+  fc.string({ unit: 'grapheme', maxLength: 40 }).filter((text) => /^[^\r\n"\0]+$/.test(text)),
+)
 const value = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }).map((text) => text.toWellFormed()),
   fc.constantFrom(MARKUP, '', ' ', '\0', '٠٩', 'a'.repeat(100_000), '../../etc/passwd', '${7*7}{{7*7}}'),

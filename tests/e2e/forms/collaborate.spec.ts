@@ -6,7 +6,10 @@ import { mailTo, newAddress } from '../support/mailbox'
 import { PHONE } from '../support/page-tools'
 import { expect, test } from '../support/test'
 
-test('an inquiry of an organization: errors in Arabic, a draft that survives a reload, thanks in the place of the form, and a mail', async ({ page, servers }) => {
+test('an inquiry of an organization: errors in Arabic, a draft that survives a reload, thanks in the place of the form, and a mail', async ({
+  page,
+  servers,
+}) => {
   const { errors, partnership: t, common, sent } = ar.forms
   const address = newAddress('partner')
   await page.setViewportSize(PHONE)
@@ -15,7 +18,15 @@ test('an inquiry of an organization: errors in Arabic, a draft that survives a r
   await form.getByLabel(t.organizationName).focus()
   await expect(form).toHaveAttribute('data-enhanced')
   await form.getByRole('button', { name: t.submit }).click()
-  for (const code of ['organization_name_required', 'organization_type_required', 'collaboration_type_required', 'contact_name_required', 'email_required', 'inquiry_required', 'consent_required'] as const) {
+  for (const code of [
+    'organization_name_required',
+    'organization_type_required',
+    'collaboration_type_required',
+    'contact_name_required',
+    'email_required',
+    'inquiry_required',
+    'consent_required',
+  ] as const) {
     await expect(form.locator('[data-error]', { hasText: errors[code] })).toBeVisible()
     await expect(form.getByRole('alert').getByRole('link', { name: errors[code] })).toBeVisible()
   }

@@ -75,10 +75,16 @@ test('without script an application comes back with what was chosen, and arrives
   await page.goto('/en/join#apply')
   await form.getByLabel('Department').selectOption({ index: 1 })
   await form.getByLabel('Your email address').fill(address)
-  await form.getByRole('group', { name: /workshops/ }).getByLabel('No').check()
+  await form
+    .getByRole('group', { name: /workshops/ })
+    .getByLabel('No')
+    .check()
   await form.getByRole('button', { name: 'Submit application' }).click()
 
-  await expect(main.getByRole('alert').getByRole('link', { name: 'You must accept the terms and conditions' })).toHaveAttribute('href', '#department-legalConsent')
+  await expect(main.getByRole('alert').getByRole('link', { name: 'You must accept the terms and conditions' })).toHaveAttribute(
+    'href',
+    '#department-legalConsent',
+  )
   await expect(form.getByLabel('Department')).not.toHaveValue('')
   await expect(form.getByRole('group', { name: /workshops/ }).getByLabel('No')).toBeChecked()
   await expect(form.getByLabel('Your email address')).toHaveValue(address)

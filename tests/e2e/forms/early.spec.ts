@@ -54,7 +54,11 @@ test('a message whose script does not come goes as without script', async ({ pag
   await expect(contactForm(page).getByLabel(contact.message)).toHaveValue('A question.')
 })
 
-for (const [address, name] of [['/ar/help#contact', 'contact'], ['/ar/collaborate/individuals', 'proposal'], ['/ar/join', 'department']] as const) {
+for (const [address, name] of [
+  ['/ar/help#contact', 'contact'],
+  ['/ar/collaborate/individuals', 'proposal'],
+  ['/ar/join', 'department'],
+] as const) {
   test(`nothing moves when the script of a form comes: ${name}`, async ({ page }) => {
     const letGo = await keepBack(page, '**/form-texts')
     await page.goto(address)

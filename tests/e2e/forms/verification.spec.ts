@@ -90,7 +90,10 @@ test('the code of the mail is typed without script, in small letters and with Ar
   await page.getByRole('button', { name: words.ar.byCode }).click()
   await expect(page.getByRole('link', { name: 'يُرجى كتابة الرمز الوارد في الرسالة.' })).toHaveAttribute('href', '#by-code-code')
   await expect(page.getByLabel(words.ar.email).first()).toHaveValue(address.toUpperCase())
-  const typed = code.toLowerCase().replace('-', ' ').replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)))
+  const typed = code
+    .toLowerCase()
+    .replace('-', ' ')
+    .replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)))
   await page.getByLabel(words.ar.code).fill(typed)
   await page.getByRole('button', { name: words.ar.byCode }).click()
   await expect(page.getByRole('heading', { level: 2, name: words.ar.done })).toBeVisible()

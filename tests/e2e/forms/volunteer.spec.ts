@@ -9,7 +9,8 @@ import { expect, test } from '../support/test'
 
 const REFERENCE = /V-[2-9A-Z]{4}-[2-9A-Z]{4}/
 /** As little as a reader takes for a document. */
-const DOCUMENT = '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'
+const DOCUMENT =
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'
 const CERTIFICATE = { name: 'شهادة.pdf', mimeType: 'application/pdf', buffer: Buffer.from(DOCUMENT) }
 
 const period = z.object({ fromDate: z.iso.date(), toDate: z.iso.date() })
@@ -17,7 +18,14 @@ const period = z.object({ fromDate: z.iso.date(), toDate: z.iso.date() })
 const arabicDigits = (text: string) => text.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit)))
 
 /** As people type a day: 2027-02-10 as ١٠/٢/٢٠٢٧. */
-const dayFirst = (day: string) => arabicDigits(day.split('-').reverse().map((part, index) => (index < 2 ? String(Number(part)) : part)).join('/'))
+const dayFirst = (day: string) =>
+  arabicDigits(
+    day
+      .split('-')
+      .reverse()
+      .map((part, index) => (index < 2 ? String(Number(part)) : part))
+      .join('/'),
+  )
 
 const fieldIn = (form: Locator) => (name: string) => form.locator(`[name="${name}"]`)
 
@@ -97,7 +105,10 @@ test('an application with every kind of field, in Arabic, outlives a reload and 
   await fillDay(from, '2.1.2020')
   await expect(from).toHaveAccessibleDescription(new RegExp(ar.forms.errors.date_outside_period))
   // Either end of a range mends it.
-  for (const [wrong, other, right] of [[from, last, first], [until, first, last]] as const) {
+  for (const [wrong, other, right] of [
+    [from, last, first],
+    [until, first, last],
+  ] as const) {
     await fillDay(from, first)
     await fillDay(until, last)
     await fillDay(wrong, other)

@@ -2,7 +2,12 @@ import en from '@/messages/en.json'
 import { contentService } from '../support/servers'
 import { expect, test } from '../support/test'
 
-test('with the content service stopped the pages stay as they were, and the template can still be taken along', async ({ page, request, servers, problems }) => {
+test('with the content service stopped the pages stay as they were, and the template can still be taken along', async ({
+  page,
+  request,
+  servers,
+  problems,
+}) => {
   // A size of a picture that nobody has asked for before is not there.
   problems.expect(/502 .*\/uploads\//)
   const tabs = ['individuals', 'organizations', 'project-template']
@@ -22,10 +27,7 @@ test('with the content service stopped the pages stay as they were, and the temp
       expect(await response.text()).toContain('mailto:')
     }
     await page.goto('/en/collaborate/project-template')
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('link', { name: en.collaborate.template.docx }).click(),
-    ])
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: en.collaborate.template.docx }).click()])
     expect(download.suggestedFilename()).toBe('project-template-en.docx')
   } finally {
     await contentService.connect()

@@ -15,8 +15,9 @@ test(`of ${SEARCHES} searches at once none is answered by a blank page, and kept
   for (const path of [...KEPT, '/en/search?q=school']) expect((await request.get(path)).status()).toBe(200)
   const words = Array.from({ length: SEARCHES }, (_, number) => `school number ${number}`)
   let isOver = false
-  const searches = Promise.all(words.map((text, number) => visit(`${servers.siteUrl}/en/search?q=${encodeURIComponent(text)}`, `10.0.${number >> 8}.${number & 255}`)))
-    .finally(() => (isOver = true))
+  const searches = Promise.all(
+    words.map((text, number) => visit(`${servers.siteUrl}/en/search?q=${encodeURIComponent(text)}`, `10.0.${number >> 8}.${number & 255}`)),
+  ).finally(() => (isOver = true))
   const kept: Answer[] = []
   do {
     for (const path of KEPT) kept.push(await visit(`${servers.siteUrl}${path}`, '10.1.0.1'))

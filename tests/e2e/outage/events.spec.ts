@@ -49,7 +49,12 @@ for (const [state, begin, end] of [
   ['cut off', contentService.disconnect, contentService.connect],
   ['hung', contentService.freeze, contentService.thaw],
 ] as const) {
-  test(`with the content service ${state} a list that was read before stays as it was, with a filter and without`, async ({ page, problems, request, servers }) => {
+  test(`with the content service ${state} a list that was read before stays as it was, with a filter and without`, async ({
+    page,
+    problems,
+    request,
+    servers,
+  }) => {
     problems.expect(/50[24] .*\/uploads\//)
     const cards = page.locator('#events-results article h3')
     const seen = new Map<string, string[]>()

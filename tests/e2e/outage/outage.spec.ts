@@ -48,7 +48,12 @@ for (const [state, begin, end] of [
   ['cut off', contentService.disconnect, contentService.connect],
   ['hung', contentService.freeze, contentService.thaw],
 ] as const) {
-  test(`with the content service ${state} a page never seen before says so, can be read without JavaScript, and is not kept`, async ({ admin, browser, request, servers }) => {
+  test(`with the content service ${state} a page never seen before says so, can be read without JavaScript, and is not kept`, async ({
+    admin,
+    browser,
+    request,
+    servers,
+  }) => {
     // A draft has no page yet, so none can be kept.
     const { documentId } = await admin.create('article', 'de', { title: 'Noch ungelesen', publishedDate: '2026-01-01' })
     const path = `/de/articles/${documentId}`

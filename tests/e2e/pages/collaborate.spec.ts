@@ -20,7 +20,11 @@ for (const locale of ['ar', 'en'] as const) {
     await page.goto(`/${locale}/collaborate`)
     await expect(page).toHaveURL(new RegExp(`/${locale}/collaborate/individuals$`))
     const tabs = page.getByRole('navigation', { name: t.tabsLabel })
-    for (const [tab, label] of [['organizations', t.tabs.organizations], ['project-template', t.tabs.template], ['individuals', t.tabs.individuals]]) {
+    for (const [tab, label] of [
+      ['organizations', t.tabs.organizations],
+      ['project-template', t.tabs.template],
+      ['individuals', t.tabs.individuals],
+    ]) {
       await tabs.getByRole('link', { name: label }).click()
       await expect(page).toHaveURL(new RegExp(`/${locale}/collaborate/${tab}$`))
       await expect(tabs.locator('[aria-current=page]')).toHaveText([label ?? ''])

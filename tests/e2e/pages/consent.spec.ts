@@ -169,7 +169,9 @@ test('a script for statistics is loaded after consent, not before, and no more a
 test('it leads to privacy, terms and impressum', async ({ page }) => {
   await page.goto('/en/projects')
   await expect(banner(page)).toBeVisible()
-  const hrefs = await banner(page).getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const hrefs = await banner(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(hrefs).toEqual(['/en/help#privacy', '/en/help#terms', '/en/help#impressum'])
 })
 

@@ -30,7 +30,9 @@ for (const locale of ['en', 'ar'] as const) {
     for (let count = 0; count < 12; count++) {
       await page.keyboard.press('Tab')
       // Between the last and the first stands the browser itself.
-      expect(await page.evaluate(() => ['BODY', 'HTML'].includes(document.activeElement?.tagName ?? '') || document.activeElement?.closest('dialog') !== null)).toBe(true)
+      expect(
+        await page.evaluate(() => ['BODY', 'HTML'].includes(document.activeElement?.tagName ?? '') || document.activeElement?.closest('dialog') !== null),
+      ).toBe(true)
     }
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toBeHidden()

@@ -145,7 +145,10 @@ test('structured data names the way here and the questions', async ({ page }) =>
   expect(data.join()).toContain('"@type":"FAQPage"')
 })
 
-for (const [locale, towards] of [['en', -1], ['ar', 1]] as const) {
+for (const [locale, towards] of [
+  ['en', -1],
+  ['ar', 1],
+] as const) {
   test(`the drawer closes by a swipe of more than 75 pixels towards its side, in ${locale}`, async ({ browser, servers }) => {
     const context = await browser.newContext({ hasTouch: true, viewport: { width: 992, height: 800 }, baseURL: servers.siteUrl })
     const page = await context.newPage()

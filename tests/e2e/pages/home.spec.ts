@@ -12,17 +12,23 @@ test('the sections stand in the order of the requirements', async ({ page }) => 
 })
 
 test('who we are shows six blocks that change sides, mirrored in Arabic', async ({ page }) => {
-  for (const [locale, first] of [['ar', 'left'], ['en', 'right']] as const) {
+  for (const [locale, first] of [
+    ['ar', 'left'],
+    ['en', 'right'],
+  ] as const) {
     await page.goto(`/${locale}`)
-    const sides = await page.locator('#about img').evaluateAll((pictures) =>
-      pictures.map((picture) => (picture.getBoundingClientRect().x < innerWidth / 2 - 100 ? 'left' : 'right')),
-    )
+    const sides = await page
+      .locator('#about img')
+      .evaluateAll((pictures) => pictures.map((picture) => (picture.getBoundingClientRect().x < innerWidth / 2 - 100 ? 'left' : 'right')))
     const second = first === 'left' ? 'right' : 'left'
     expect(sides).toEqual([first, second, first, second, first, second])
   }
 })
 
-for (const [locale, key] of [['en', 'ArrowRight'], ['ar', 'ArrowLeft']] as const) {
+for (const [locale, key] of [
+  ['en', 'ArrowRight'],
+  ['ar', 'ArrowLeft'],
+] as const) {
   test(`${locale}: ${key} moves the hero before its library has come`, async ({ page }) => {
     await page.goto(`/${locale}`)
     await expect(page.locator('html')).toHaveAttribute('data-enhanced', '')
@@ -104,7 +110,13 @@ test('the projects go round without end', async ({ page }) => {
 
 test('as many projects fit as the requirements say', async ({ page }) => {
   await page.goto('/en')
-  for (const [width, perView] of [[400, 1], [480, 1.5], [768, 2.5], [1024, 3], [1200, 3.5]] as const) {
+  for (const [width, perView] of [
+    [400, 1],
+    [480, 1.5],
+    [768, 2.5],
+    [1024, 3],
+    [1200, 3.5],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 })
     const shown = await page.locator('#project-slides').evaluate((frame) => {
       const slide = frame.querySelector('li')?.getBoundingClientRect().width ?? 0

@@ -44,13 +44,16 @@ test('the figures are final in the page and count up to the same when they come 
   await page.goto('/en/join')
   await expect(page.locator('html')).toHaveAttribute('data-enhanced', '')
   const members = page.locator('[data-count]').nth(1)
-  const seen = members.evaluate((figure) => new Promise<string[]>((resolve) => {
-    const values: string[] = []
-    new MutationObserver(() => {
-      values.push(figure.textContent ?? '')
-      if (figure.textContent === figure.getAttribute('data-count')) resolve(values)
-    }).observe(figure, { childList: true, characterData: true, subtree: true })
-  }))
+  const seen = members.evaluate(
+    (figure) =>
+      new Promise<string[]>((resolve) => {
+        const values: string[] = []
+        new MutationObserver(() => {
+          values.push(figure.textContent ?? '')
+          if (figure.textContent === figure.getAttribute('data-count')) resolve(values)
+        }).observe(figure, { childList: true, characterData: true, subtree: true })
+      }),
+  )
   await members.scrollIntoViewIfNeeded()
   expect((await seen).length).toBeGreaterThan(2)
   await expect(page.locator('[data-count]')).toHaveText(figures.map(String))

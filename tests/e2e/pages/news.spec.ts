@@ -22,9 +22,7 @@ const hashOf = (page: Page) => new URL(page.url()).hash.slice(1)
 async function expectSelected(page: Page, { documentId, title }: z.infer<typeof articleSchema>) {
   await expect(selected(page)).toHaveText(title)
   expect(hashOf(page)).toBe(documentId)
-  await expect(page.locator('a[data-article][aria-current]')).toHaveCount(
-    await page.locator(`a[data-article="${documentId}"]`).count(),
-  )
+  await expect(page.locator('a[data-article][aria-current]')).toHaveCount(await page.locator(`a[data-article="${documentId}"]`).count())
 }
 
 test('without a hash the newest article is shown and the hash names it', async ({ page, servers }) => {
@@ -86,11 +84,7 @@ test('an article that cannot be loaded in place is shown at its own address', as
 })
 
 test('the page holds one article in full', async ({ request, servers }) => {
-  const articles = await readContent(
-    servers,
-    'articles?locale=en&sort=publishedDate:desc&pagination[pageSize]=2',
-    z.object({ blocks: z.array(z.unknown()) }),
-  )
+  const articles = await readContent(servers, 'articles?locale=en&sort=publishedDate:desc&pagination[pageSize]=2', z.object({ blocks: z.array(z.unknown()) }))
   const words = articles.map(({ blocks }) => /"text":"([^"\\]{40,})/.exec(JSON.stringify(blocks))?.[1] ?? '')
   const html = (await (await request.get('/en/articles')).text()).replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
   expect(html.split(words[0] ?? 'missing')).toHaveLength(2)

@@ -16,12 +16,13 @@ for (const [locale, crumb, action] of [
     const query = `partners?locale=${locale}&sort[0]=sortOrder:asc&sort[1]=name:asc&pagination[pageSize]=100`
     const partners = await readContent(servers, query, partnerSchema)
     await page.goto(`/${locale}/our-partners`)
-    const list = page.locator('#partners').getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
+    const list = page
+      .locator('#partners')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 3 }) })
     await expect(list.getByRole('heading', { level: 3 })).toHaveText(partners.map(({ name }) => name))
     const websites = page.locator('#partners a[target=_blank][rel="noopener noreferrer"]')
-    expect(await websites.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
-      partners.flatMap(({ website }) => website ?? []),
-    )
+    expect(await websites.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(partners.flatMap(({ website }) => website ?? []))
     await expect(page.getByRole('navigation').filter({ hasText: crumb }).locator('[aria-current=page]')).toHaveText(crumb)
     await expect(page.getByRole('link', { name: action })).toHaveAttribute('href', `/${locale}/collaborate/organizations`)
   })

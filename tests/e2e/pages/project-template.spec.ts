@@ -18,7 +18,11 @@ for (const locale of ['ar', 'en'] as const) {
 
   test(`${locale}: every format is downloaded under its name`, async ({ page }) => {
     await page.goto(`/${locale}/collaborate/project-template`)
-    for (const [format, begin] of [['docx', 'PK'], ['txt', '\uFEFF'], ['pdf', '%PDF-1.']] as const) {
+    for (const [format, begin] of [
+      ['docx', 'PK'],
+      ['txt', '\uFEFF'],
+      ['pdf', '%PDF-1.'],
+    ] as const) {
       const { name, content } = await downloadBy(page, t.template[format])
       expect(name).toBe(`project-template-${locale}.${format}`)
       expect(content.toString('utf8').startsWith(begin)).toBe(true)

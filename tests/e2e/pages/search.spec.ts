@@ -110,7 +110,10 @@ test('a number is found however it is grouped', async ({ page }) => {
 
 test('what only another language has is offered there', async ({ page }) => {
   await page.goto(find('ar', 'Lehrerinnen'))
-  await page.getByRole('main').getByRole('link', { name: /Deutsch/ }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Deutsch/ })
+    .click()
   await expect(page).toHaveURL('/de/search?q=Lehrerinnen')
   await expect(page.locator(results).first()).toBeVisible()
 })

@@ -89,8 +89,13 @@ test('the sitemap lists pages that exist, with true dates and their other langua
 
 test('the sitemap leaves out the reports of others', async ({ request, servers }) => {
   const xml = await (await request.get('/sitemap.xml')).text()
-  const reports = await readContent(servers, 'reports?locale=en&pagination[pageSize]=100', z.object({ slug: z.string(), isExternalReport: z.boolean().nullable() }))
-  const listed = (isExternal: boolean) => reports.filter((report) => Boolean(report.isExternalReport) === isExternal).map(({ slug }) => xml.includes(`/en/reports/${slug}<`))
+  const reports = await readContent(
+    servers,
+    'reports?locale=en&pagination[pageSize]=100',
+    z.object({ slug: z.string(), isExternalReport: z.boolean().nullable() }),
+  )
+  const listed = (isExternal: boolean) =>
+    reports.filter((report) => Boolean(report.isExternalReport) === isExternal).map(({ slug }) => xml.includes(`/en/reports/${slug}<`))
   expect(new Set(listed(false))).toEqual(new Set([true]))
   expect(new Set(listed(true))).toEqual(new Set([false]))
 })
@@ -130,10 +135,11 @@ test('the bars of the browser have the colour of the header, in every theme', as
     await page.goto('/en/projects')
     const header = await page.locator('.site-header').evaluate((element) => getComputedStyle(element).backgroundColor)
     colours.add(header)
-    const shown = () => page.locator('meta[name="theme-color"]').evaluate((meta) => {
-      document.body.style.color = meta.getAttribute('content') ?? ''
-      return getComputedStyle(document.body).color
-    })
+    const shown = () =>
+      page.locator('meta[name="theme-color"]').evaluate((meta) => {
+        document.body.style.color = meta.getAttribute('content') ?? ''
+        return getComputedStyle(document.body).color
+      })
     await expect.poll(shown).toBe(header)
   }
   expect(colours.size).toBe(THEMES.length)

@@ -17,7 +17,15 @@ async function addresses(site: Site, servers: Servers, probes: Probe[]): Promise
   const stateId = probes.find(({ name }) => name === 'state')?.document.documentId
   const [state] = await readContent(servers, `states?filters[documentId][$eq]=${stateId}&locale=${LOCALE}&populate=country`, country)
   const lists = ['articles/page/1', 'articles/page/2', 'events?source=own', 'feed.xml', 'legal/terms', 'legal/privacy', 'legal/impressum']
-  return [...new Set([...listed, ...events, ...lists.map((path) => `/${LOCALE}/${path}`), `/api/states/${LOCALE}/${state?.country.numericId}`, `/api/announcements/${LOCALE}`])]
+  return [
+    ...new Set([
+      ...listed,
+      ...events,
+      ...lists.map((path) => `/${LOCALE}/${path}`),
+      `/api/states/${LOCALE}/${state?.country.numericId}`,
+      `/api/announcements/${LOCALE}`,
+    ]),
+  ]
 }
 
 /** What the address of its own page ends with. */
@@ -78,7 +86,19 @@ test('what is published, unpublished or deleted is seen at the first visit of ev
       })
     }
     // Not the form of a project and the introduction of the home page, of which another one is shown nowhere.
-    expect(deleted.sort()).toEqual(['ambassador', 'announcement', 'article', 'department', 'event', 'faq', 'home-page-stat', 'home-slider', 'partner', 'project', 'report'])
+    expect(deleted.sort()).toEqual([
+      'ambassador',
+      'announcement',
+      'article',
+      'department',
+      'event',
+      'faq',
+      'home-page-stat',
+      'home-slider',
+      'partner',
+      'project',
+      'report',
+    ])
   } finally {
     for (const probe of isProbed) await probe.restore()
     for (const documentId of fillers) await admin.remove('article', documentId)

@@ -63,7 +63,11 @@ test('a preview shows the drafts of no other document and of no other language',
   const [own, other] = await publishedOf(servers, 'ambassadors', 2)
   if (!own || !other) throw new Error('There are not two ambassadors.')
   const words = `Draft ${Date.now()}`
-  const drafts = [[own, 'en', `${words} looked at`], [other, 'en', `${words} of another`], [own, 'de', `${words} in German`]] as const
+  const drafts = [
+    [own, 'en', `${words} looked at`],
+    [other, 'en', `${words} of another`],
+    [own, 'de', `${words} in German`],
+  ] as const
   const before = await Promise.all(drafts.map(([{ documentId }, locale]) => admin.read('ambassador', documentId, locale)))
   for (const [{ documentId }, locale, name] of drafts) await admin.edit('ambassador', documentId, locale, { name })
   try {
@@ -86,7 +90,11 @@ const isOpen = async (page: Page) => (await page.context().cookies()).some(({ na
 
 test('a link that is too old or forged opens nothing, and says so in the language of the reader', async ({ page, problems, servers }) => {
   problems.expect(/401/)
-  for (const link of [linkOf(servers, { age: 10 * 60_000 }), linkOf(servers, { secret: 'guessed' }), `${servers.siteUrl}/api/preview?secret=${servers.secrets.PREVIEW_SECRET}`]) {
+  for (const link of [
+    linkOf(servers, { age: 10 * 60_000 }),
+    linkOf(servers, { secret: 'guessed' }),
+    `${servers.siteUrl}/api/preview?secret=${servers.secrets.PREVIEW_SECRET}`,
+  ]) {
     const response = await page.goto(link)
     expect(response?.status()).toBe(401)
     await expect(page.locator('body')).toContainText('older than ten minutes')

@@ -22,7 +22,10 @@ const signed = (messages: unknown): unknown =>
 /** What `docs/how-to/add-a-language.md` says, and no more. */
 function addLanguage(folder: string): void {
   edit(join(folder, 'rules/languages.ts'), (text) =>
-    text.replace(/\n\} as const/, "\n  fa: { name: 'فارسی', short: 'FA', dir: 'rtl', intlTag: 'fa-IR', hreflang: 'fa', ogLocale: 'fa_IR', selector: 4 },\n} as const"),
+    text.replace(
+      /\n\} as const/,
+      "\n  fa: { name: 'فارسی', short: 'FA', dir: 'rtl', intlTag: 'fa-IR', hreflang: 'fa', ogLocale: 'fa_IR', selector: 4 },\n} as const",
+    ),
   )
   const english: unknown = JSON.parse(readFileSync(join(folder, 'messages/en.json'), 'utf8'))
   writeFileSync(join(folder, 'messages/fa.json'), JSON.stringify(signed(english)))
@@ -32,7 +35,9 @@ function addLanguage(folder: string): void {
 /** The files of the repository as they are, in a folder of their own. */
 function copyRepository(): string {
   const folder = mkdtempSync(join(tmpdir(), 'imar-language-'))
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z', '--', '.', ':!cms', ':!tests', ':!docs'], { encoding: 'utf8' })
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z', '--', '.', ':!cms', ':!tests', ':!docs'], {
+    encoding: 'utf8',
+  })
   for (const file of files.split('\0').filter(Boolean)) cpSync(file, join(folder, file), { recursive: true, verbatimSymlinks: true })
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
   return folder
@@ -48,7 +53,10 @@ const freePort = () =>
 
 async function untilHealthy(url: string, hasEnded: () => boolean): Promise<void> {
   for (;;) {
-    const isWell = await fetch(`${url}/api/health`).then(({ ok }) => ok, () => false)
+    const isWell = await fetch(`${url}/api/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
     if (isWell) return
     if (hasEnded()) throw new Error('The site with another language did not start.')
     await new Promise((resolve) => setTimeout(resolve, 200))
@@ -62,7 +70,14 @@ export async function withAnotherLanguage(servers: Servers, walk: (url: string) 
   const port = await freePort()
   const url = `http://localhost:${port}`
   const next = join(dirname(require.resolve('next/package.json')), 'dist/bin/next')
-  const env = { ...process.env, NODE_ENV: 'development' as const, SITE_URL: url, CONTENT_URL: servers.contentUrl, NEXT_TELEMETRY_DISABLED: '1', ...servers.secrets }
+  const env = {
+    ...process.env,
+    NODE_ENV: 'development' as const,
+    SITE_URL: url,
+    CONTENT_URL: servers.contentUrl,
+    NEXT_TELEMETRY_DISABLED: '1',
+    ...servers.secrets,
+  }
   const site = spawn(process.execPath, [next, 'dev', '--webpack', '--port', String(port)], { cwd: folder, env, stdio: 'ignore' })
   try {
     await untilHealthy(url, () => site.exitCode !== null)

@@ -7,9 +7,7 @@ const SIZES = [PHONE, DESKTOP]
 
 /** Every page type in every language, theme and width. */
 export function allCombinations(): Combination[] {
-  return PAGE_TYPES.flatMap((type) =>
-    LOCALES.flatMap((locale) => THEMES.flatMap((theme) => SIZES.map((size) => ({ type, locale, theme, size })))),
-  )
+  return PAGE_TYPES.flatMap((type) => LOCALES.flatMap((locale) => THEMES.flatMap((theme) => SIZES.map((size) => ({ type, locale, theme, size })))))
 }
 
 /**

@@ -38,7 +38,14 @@ async function handIn(servers: Servers, path: string, data: object): Promise<voi
 export async function applyToDepartment(servers: Servers, email: string, submitLanguage: Language): Promise<string> {
   const { documentId: department, title } = await find(servers, 'departments', submitLanguage, 'media')
   const person = { fullName: 'Samer Haddad', email, phone: '+963 944 123 456', location: 'Homs' }
-  const experience = { educationDegree: 'bachelor', specialization: 'Film', experienceYears: 4, canManage: 'false', canAttendWorkshops: 'true', hasProject: 'false' }
+  const experience = {
+    educationDegree: 'bachelor',
+    specialization: 'Film',
+    experienceYears: 4,
+    canManage: 'false',
+    canAttendWorkshops: 'true',
+    hasProject: 'false',
+  }
   await handIn(servers, 'departments-applications', { ...person, ...experience, department, submitLanguage, ...consents })
   return title
 }

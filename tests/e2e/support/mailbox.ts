@@ -19,7 +19,10 @@ export type Mail = z.output<typeof mail>
 /** All mails to an address, in the order in which the mail catcher took them. */
 async function mailsTo(servers: Servers, address: string): Promise<Mail[]> {
   const response = await fetch(new URL('/email', servers.mailUrl))
-  return z.array(mail).parse(await response.json()).filter(({ to }) => to.some((one) => one.address === address))
+  return z
+    .array(mail)
+    .parse(await response.json())
+    .filter(({ to }) => to.some((one) => one.address === address))
 }
 
 /** The n-th mail to an address; waits for it. */

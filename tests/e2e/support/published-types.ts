@@ -107,7 +107,9 @@ export class Probe {
 /** The first document that the site can read, or null for a type that it cannot. */
 async function readFirst({ contentUrl, secrets }: Servers, { kind, info }: ContentType, locale: string): Promise<string | null> {
   const path = kind === 'singleType' ? info.singularName : info.pluralName
-  const response = await fetch(`${contentUrl}/api/${path}?locale=${locale}${CHOSEN[info.singularName] ?? ''}`, { headers: { authorization: `Bearer ${secrets.CONTENT_TOKEN}` } })
+  const response = await fetch(`${contentUrl}/api/${path}?locale=${locale}${CHOSEN[info.singularName] ?? ''}`, {
+    headers: { authorization: `Bearer ${secrets.CONTENT_TOKEN}` },
+  })
   if (!response.ok) return null
   const body: unknown = await response.json()
   return (kind === 'singleType' ? single.parse(body).data : list.parse(body).data[0])?.documentId ?? null

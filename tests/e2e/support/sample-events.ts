@@ -13,9 +13,7 @@ const eventSchema = z.object({
   recordingLink: z.string().nullish(),
   reportsLink: z.string().nullish(),
   location: z.object({ type: z.string(), virtualLink: z.string().nullish() }).nullish(),
-  registration: z
-    .object({ required: z.boolean(), link: z.string().nullish(), capacity: z.number().nullish(), currentRegistrations: z.number() })
-    .nullish(),
+  registration: z.object({ required: z.boolean(), link: z.string().nullish(), capacity: z.number().nullish(), currentRegistrations: z.number() }).nullish(),
   agenda: z.array(z.object({ title: z.string() })),
   sponsors: z.array(z.object({ name: z.string(), tier: z.string() })),
   speakers: z.array(z.object({ name: z.string() })),

@@ -79,7 +79,13 @@ export class Content {
   async createEvent(slug, capacity) {
     const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = this.variables
     const { data } = await this.#call('/admin/login', { email, password })
-    const event = { slug, title: slug, eventType: 'workshop', startDate: new Date(Date.now() + 48 * 3600_000).toISOString(), registration: { required: true, capacity } }
+    const event = {
+      slug,
+      title: slug,
+      eventType: 'workshop',
+      startDate: new Date(Date.now() + 48 * 3600_000).toISOString(),
+      registration: { required: true, capacity },
+    }
     const path = '/content-manager/collection-types/api::event.event'
     const { documentId } = (await this.#call(`${path}?locale=ar`, event, data.token)).data
     await this.#call(`${path}/${documentId}/actions/publish?locale=ar`, {}, data.token)

@@ -33,7 +33,12 @@ export async function startPostgres(children, folder) {
   const entry = children.start('PostgreSQL', postgresProgram('postgres'), args, { cwd: folder, log: join(folder, 'postgres.log'), ...user })
   let failed = null
   entry.ended.then(() => (failed = new Error('PostgreSQL ended.')))
-  while (!(await psql('SELECT 1').then(() => true, () => false))) {
+  while (
+    !(await psql('SELECT 1').then(
+      () => true,
+      () => false,
+    ))
+  ) {
     if (failed) throw failed
     await pause(100)
   }

@@ -3,7 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 export const registration = (event, number) => ({ event, name: `Visitor ${number}`, email: `visitor${number}@example.org`, submitLanguage: 'en' })
 
-export const contact = (number) => ({ name: 'Rima', email: `rima${number}@example.org`, subject: `Question ${number}`, message: 'When do you begin?', submitLanguage: 'ar' })
+export const contact = (number) => ({
+  name: 'Rima',
+  email: `rima${number}@example.org`,
+  subject: `Question ${number}`,
+  message: 'When do you begin?',
+  submitLanguage: 'ar',
+})
 
 export const keys = (count) => Array.from({ length: count }, () => randomUUID())
 

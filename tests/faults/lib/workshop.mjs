@@ -66,7 +66,10 @@ export class Workshop {
     const port = String(await freePort())
     const url = `http://localhost:${port}`
     const limits = { LIMIT_ATTEMPTS: '1000000', LIMIT_PER_ADDRESS: '100000', LIMIT_CONFIRMED: '100000' }
-    const { child } = await startSite(this.children, { variables: { ...variables, ...limits, SITE_PORT: port, SITE_URL: url, ...settings }, folder: this.folder(name) })
+    const { child } = await startSite(this.children, {
+      variables: { ...variables, ...limits, SITE_PORT: port, SITE_URL: url, ...settings },
+      folder: this.folder(name),
+    })
     return { url, pid: child.pid }
   }
 

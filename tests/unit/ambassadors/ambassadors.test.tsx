@@ -67,9 +67,5 @@ test('a story has quote, text and the links that are safe, each named by its pla
   expect(story.getByText('We build.').tagName).toBe('BLOCKQUOTE')
   expect(story.getByText('She came to Berlin.')).toBeInTheDocument()
   const links = within(story.getByRole('list', { hidden: true })).getAllByRole('link', { hidden: true })
-  expect(links.map(({ textContent }) => textContent)).toEqual([
-    'LinkedIn (opens in a new tab)',
-    'Website (opens in a new tab)',
-    'Website (opens in a new tab)',
-  ])
+  expect(links.map(({ textContent }) => textContent)).toEqual(['LinkedIn (opens in a new tab)', 'Website (opens in a new tab)', 'Website (opens in a new tab)'])
 })

@@ -8,19 +8,29 @@ const names = (locale: 'ar' | 'en' | 'de', countries: [code: string | null, coun
   ).map(({ country }) => country)
 
 test('countries stand in the order of the page’s language', () => {
-  expect(names('en', [['SE', 'Sweden'], ['CA', 'Canada'], ['DE', 'Germany']])).toEqual(['Canada', 'Germany', 'Sweden'])
-  expect(names('de', [['SE', 'Schweden'], ['AT', 'Österreich'], ['NL', 'Niederlande'], ['PL', 'Polen']])).toEqual([
-    'Niederlande',
-    'Österreich',
-    'Polen',
-    'Schweden',
-  ])
-  expect(names('ar', [['NL', 'هولندا'], ['CA', 'كندا'], ['DE', 'ألمانيا'], ['SE', 'السويد']])).toEqual([
-    'السويد',
-    'ألمانيا',
-    'كندا',
-    'هولندا',
-  ])
+  expect(
+    names('en', [
+      ['SE', 'Sweden'],
+      ['CA', 'Canada'],
+      ['DE', 'Germany'],
+    ]),
+  ).toEqual(['Canada', 'Germany', 'Sweden'])
+  expect(
+    names('de', [
+      ['SE', 'Schweden'],
+      ['AT', 'Österreich'],
+      ['NL', 'Niederlande'],
+      ['PL', 'Polen'],
+    ]),
+  ).toEqual(['Niederlande', 'Österreich', 'Polen', 'Schweden'])
+  expect(
+    names('ar', [
+      ['NL', 'هولندا'],
+      ['CA', 'كندا'],
+      ['DE', 'ألمانيا'],
+      ['SE', 'السويد'],
+    ]),
+  ).toEqual(['السويد', 'ألمانيا', 'كندا', 'هولندا'])
 })
 
 test('people of one country stand together by name, however its code is written', () => {
@@ -42,5 +52,11 @@ test('people without a country come last and are counted in none', () => {
 })
 
 test('a country without a code is grouped by its name', () => {
-  expect(names('en', [[null, 'Jordan'], [null, 'Jordan'], [null, 'Egypt']])).toEqual(['Egypt', 'Jordan'])
+  expect(
+    names('en', [
+      [null, 'Jordan'],
+      [null, 'Jordan'],
+      [null, 'Egypt'],
+    ]),
+  ).toEqual(['Egypt', 'Jordan'])
 })

@@ -82,5 +82,10 @@ test('a picture comes with its alternative text and caption', async () => {
 })
 
 test('empty paragraphs leave no trace', async () => {
-  expect(await html([{ type: 'paragraph', children: [text('')] }, { type: 'paragraph', children: [text('  ')] }])).toBe('')
+  expect(
+    await html([
+      { type: 'paragraph', children: [text('')] },
+      { type: 'paragraph', children: [text('  ')] },
+    ]),
+  ).toBe('')
 })

@@ -9,7 +9,7 @@ import { contentBlocks } from '@/lib/content/blocks'
 import { WHO_WE_ARE_BLOCKS } from '@/lib/content/who-we-are'
 
 const api = path.resolve('cms/src/api')
-const seed = path.resolve('cms/seed/content')
+const seed = path.resolve('identity/content')
 const schema = z.object({ attributes: z.record(z.string(), z.object({ type: z.string(), components: z.array(z.string()).optional() })) })
 
 const population = z.object({ fields: z.array(z.string()).optional(), populate: z.record(z.string(), z.unknown()).default({}) })
@@ -17,7 +17,9 @@ const population = z.object({ fields: z.array(z.string()).optional(), populate: 
 const attributesIn = (file: string) => schema.parse(JSON.parse(readFileSync(file, 'utf8'))).attributes
 const attributesOf = (name: string) => attributesIn(path.join(api, name, 'content-types', name, 'schema.json'))
 
-const zones = readdirSync(api).flatMap((name) => Object.values(attributesOf(name)).flatMap(({ type, components }) => (type === 'dynamiczone' && components ? [components] : [])))
+const zones = readdirSync(api).flatMap((name) =>
+  Object.values(attributesOf(name)).flatMap(({ type, components }) => (type === 'dynamiczone' && components ? [components] : [])),
+)
 const samples = readdirSync(seed).map((file) => readFileSync(path.join(seed, file), 'utf8'))
 
 test('every dynamic zone takes the same blocks', () => {
@@ -35,7 +37,8 @@ describe.each(zones[0] ?? [])('%s', (component) => {
 
   test('has a name in three languages (cms/src/labels/types.ts)', () => expect(TYPES[component]).toHaveLength(3))
 
-  test('is known to the site (lib/content/blocks.ts)', () => expect(contentBlocks('en').parse([{ __component: component }])).not.toMatchObject([{ type: 'unsupported' }]))
+  test('is known to the site (lib/content/blocks.ts)', () =>
+    expect(contentBlocks('en').parse([{ __component: component }])).not.toMatchObject([{ type: 'unsupported' }]))
 
   test('has sample content (cms/seed/content)', () => expect(samples.filter((text) => text.includes(`"__component": "${component}"`))).not.toEqual([]))
 })

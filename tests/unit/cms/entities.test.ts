@@ -57,7 +57,10 @@ describe.each(Object.entries(entities))('%s', (name, { words, populate = {}, lis
 
 const components = path.resolve('cms/src/components')
 
-test.each(readdirSync(components, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json')))('%s has fields with names (cms/src/labels/fields.ts)', (file) => {
-  const uid = file.replace('.json', '').replace(path.sep, '.')
-  expect(withoutWords(uid, attributesIn(path.join(components, file)))).toEqual([])
-})
+test.each(readdirSync(components, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json')))(
+  '%s has fields with names (cms/src/labels/fields.ts)',
+  (file) => {
+    const uid = file.replace('.json', '').replace(path.sep, '.')
+    expect(withoutWords(uid, attributesIn(path.join(components, file)))).toEqual([])
+  },
+)

@@ -34,7 +34,11 @@ test.each<[string, object, string]>([
   ['a recipient that is refused with the lowest number', { command: 'RCPT TO', responseCode: 500 }, 'refused'],
   ['a recipient that the connection was lost for', { code: 'ETIMEDOUT', command: 'RCPT TO' }, 'unreachable'],
   ['a server that says 421 to a recipient', { command: 'RCPT TO', responseCode: 421 }, 'unreachable'],
-  ...['ECONNECTION', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'EPROTOCOL', 'ETLS', 'EAUTH'].map((code): [string, object, string] => [code, { code }, 'unreachable']),
+  ...['ECONNECTION', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'EPROTOCOL', 'ETLS', 'EAUTH'].map((code): [string, object, string] => [
+    code,
+    { code },
+    'unreachable',
+  ]),
   ['a name that nobody gave', { code: '' }, 'temporary'],
   ['a fault of ours', {}, 'temporary'],
 ])('%s', (_, fields, failure) => {
@@ -56,7 +60,8 @@ test('an error without a code goes by its name, which is cut', () => {
 })
 
 test('of a trace only the places are told, whatever the message looks like', () => {
-  const traced = (message: string) => Object.assign(new Error(message), { code: 'E1', stack: `Error: ${message}\n    at send (mail.js:1:2)\n    at run (job.js:3:4)` })
+  const traced = (message: string) =>
+    Object.assign(new Error(message), { code: 'E1', stack: `Error: ${message}\n    at send (mail.js:1:2)\n    at run (job.js:3:4)` })
   for (const message of ['', '550', '550\nlook at lina@example.org', 'Not taken:\n    at lina@example.org']) {
     expect(traceOf(traced(message))).toBe('E1\n    at send (mail.js:1:2)\n    at run (job.js:3:4)')
   }

@@ -4,7 +4,13 @@ import { wordsOf } from '@/cms/src/documents/search-text'
 const words = (text: unknown) => ({ type: 'text', text })
 
 test.each([
-  [[{ type: 'paragraph', children: [words('One')] }, { type: 'quote', children: [words('two'), words('three')] }], 'One two three'],
+  [
+    [
+      { type: 'paragraph', children: [words('One')] },
+      { type: 'quote', children: [words('two'), words('three')] },
+    ],
+    'One two three',
+  ],
   [[{ type: 'paragraph', children: [words('to'), { type: 'link', url: '/x', children: [words('there')] }] }], 'to there'],
   [words('alone'), 'alone'],
   [{ type: 'text', text: 7 }, ''],

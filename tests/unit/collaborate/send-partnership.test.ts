@@ -1,14 +1,24 @@
 import { enhance } from '@/components/collaborate/send-partnership'
 import { formTexts } from '../support/form-texts'
 
-const FILLED = { organizationName: 'Builders', organizationType: 'ngo', collaborationType: 'medical', contactName: 'Salma', email: 'salma@example.org', message: 'A clinic.', legalConsent: 'true' }
+const FILLED = {
+  organizationName: 'Builders',
+  organizationType: 'ngo',
+  collaborationType: 'medical',
+  contactName: 'Salma',
+  email: 'salma@example.org',
+  message: 'A clinic.',
+  legalConsent: 'true',
+}
 
 const MARKUP = `
   <div>
     <form action="/en/send/partnership" data-form="partnership" data-draft="partnership">
       <input type="hidden" name="_attempt"><input type="hidden" name="_captcha">
       <div data-problems role="alert" hidden tabindex="-1"><p data-problem></p></div>
-      ${Object.entries(FILLED).map(([name, value]) => `<input name="${name}" value="${value}"><p data-error="${name}" hidden></p>`).join('')}
+      ${Object.entries(FILLED)
+        .map(([name, value]) => `<input name="${name}" value="${value}"><p data-error="${name}" hidden></p>`)
+        .join('')}
       <button data-submit data-busy="Submitting...">Send inquiry</button>
     </form>
     <div data-sent tabindex="-1" hidden><span data-reference></span></div>
@@ -18,7 +28,7 @@ let answer: (body: unknown) => void
 
 /** The network alone is replaced. */
 async function fakeFetch(url: string) {
-  if (url.endsWith('/form-texts')) return { json: async () => (formTexts) }
+  if (url.endsWith('/form-texts')) return { json: async () => formTexts }
   if (url === '/api/captcha') throw new TypeError('offline')
   return { json: () => new Promise((resolve) => (answer = resolve)) }
 }

@@ -41,7 +41,14 @@ test('a picture whose formats cannot be read is its original', () => {
 })
 
 test('a file is known by its name, kind and size', () => {
-  const stored = { url: 'http://cms.internal:1337/uploads/plan.pdf', name: 'Plan.pdf', mime: 'application/pdf', ext: '.pdf', size: 120.5, alternativeText: 'The plan' }
+  const stored = {
+    url: 'http://cms.internal:1337/uploads/plan.pdf',
+    name: 'Plan.pdf',
+    mime: 'application/pdf',
+    ext: '.pdf',
+    size: 120.5,
+    alternativeText: 'The plan',
+  }
   expect(mediaFile('en').parse(stored)).toEqual({
     url: '/uploads/plan.pdf',
     name: 'Plan.pdf',

@@ -71,7 +71,11 @@ test('a document that does not fit is left out of its list, and the log says whi
   ])
 })
 
-test.each([[{ data: { name: 'a' } }, { name: 'a' }], [{ data: null }, null], [{ data: { name: 7 } }, null]])('%j is the document %j', async (body, document) => {
+test.each([
+  [{ data: { name: 'a' } }, { name: 'a' }],
+  [{ data: null }, null],
+  [{ data: { name: 7 } }, null],
+])('%j is the document %j', async (body, document) => {
   answer = { body }
   expect(await publishedNow(() => readSingle('/api/x', named, options))).toEqual(document)
 })
@@ -83,7 +87,9 @@ test.each(['x', { data: 'x' }, { data: [], meta: { pagination: {} } }])('%j is n
 
 test.each(['x', [1], {}])('%j is no document, which is an outage', async (body) => {
   answer = { body }
-  await expect(publishedNow(() => readSingle('/api/x', named, options))).rejects.toThrow(new ContentUnavailable('/api/x', 'answered something that is no document'))
+  await expect(publishedNow(() => readSingle('/api/x', named, options))).rejects.toThrow(
+    new ContentUnavailable('/api/x', 'answered something that is no document'),
+  )
 })
 
 test('a form has its fields in their order, with nothing where nothing was said', async () => {
@@ -152,7 +158,10 @@ test('a form has its fields in their order, with nothing where nothing was said'
   expect(asked).toEqual(['/api/project-forms/a%2Fb?locale=de'])
 })
 
-test.each(['text', 'email', 'number', 'date', 'tel', 'phone', 'textarea', 'select', 'radio', 'checkbox', 'file', 'address'])('a form may ask for %s', async (type) => {
-  answer = { body: { data: { documentId: 'form1', sections: [{ fields: [{ key: 'x', type }] }] } } }
-  expect((await publishedNow(() => getProjectForm('en', 'form1')))?.sections[0]?.fields).toMatchObject([{ type }])
-})
+test.each(['text', 'email', 'number', 'date', 'tel', 'phone', 'textarea', 'select', 'radio', 'checkbox', 'file', 'address'])(
+  'a form may ask for %s',
+  async (type) => {
+    answer = { body: { data: { documentId: 'form1', sections: [{ fields: [{ key: 'x', type }] }] } } }
+    expect((await publishedNow(() => getProjectForm('en', 'form1')))?.sections[0]?.fields).toMatchObject([{ type }])
+  },
+)

@@ -106,7 +106,8 @@ describe('an entry has all that the document says', () => {
 
   test('of a project', () => {
     const faqs = [{ id: '1', question: 'When?', answer: says('Soon'), priority: 0 }]
-    const entry = entryOf(projects, 
+    const entry = entryOf(
+      projects,
       'de',
       project({ shortDescription: 'In short', creationDate: '2026-05-01', contents: [paragraph('One')], news: [paragraph('New')], faqs }),
     )
@@ -135,7 +136,8 @@ describe('an entry has all that the document says', () => {
   })
 
   test('of an event', () => {
-    const entry = entryOf(events, 
+    const entry = entryOf(
+      events,
       'en',
       event({
         shortDescription: 'In short',
@@ -172,7 +174,15 @@ describe('an entry has all that the document says', () => {
   test('of a department and each of its members', () => {
     const members = [role({ id: 7, name: 'Layla', title: 'Lead', bio: 'Builds bridges' }), role({ id: 8, name: 'Samir', title: null })]
     expect(departments.entries('en', office({ description: 'We plan', roles: members }))).toEqual([
-      { id: 'dep1', type: 'departments', title: 'Engineering', summary: 'We plan', body: 'Engineering Office', date: null, href: '/en/organization/engineering' },
+      {
+        id: 'dep1',
+        type: 'departments',
+        title: 'Engineering',
+        summary: 'We plan',
+        body: 'Engineering Office',
+        date: null,
+        href: '/en/organization/engineering',
+      },
       { id: 'dep1/7', type: 'people', title: 'Layla', summary: 'Lead – Engineering', body: 'Builds bridges', date: null, href: '/en/organization/engineering' },
       { id: 'dep1/8', type: 'people', title: 'Samir', summary: 'Engineering', body: '', date: null, href: '/en/organization/engineering' },
     ])

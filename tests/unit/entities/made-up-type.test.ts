@@ -33,7 +33,13 @@ const gatherings = pagedEntity({
   metadata: async () => ({}),
   jsonLd: () => null,
   feed: async (locale) =>
-    (await documents.all(locale)).map(({ documentId: id, slug, title, updatedAt }) => ({ id, title, href: documentRoute(model, slug), updatedAt, author: null })),
+    (await documents.all(locale)).map(({ documentId: id, slug, title, updatedAt }) => ({
+      id,
+      title,
+      href: documentRoute(model, slug),
+      updatedAt,
+      author: null,
+    })),
 })
 
 Object.assign(pagedEntities, { gathering: gatherings })

@@ -58,7 +58,13 @@ export async function open() {
 }
 
 export function fillIn() {
-  for (const [name, text] of [['name', 'Rima'], ['email', 'rima@example.org'], ['subject', 'Hello'], ['message', 'A question.']] as const) type(name, text)
+  for (const [name, text] of [
+    ['name', 'Rima'],
+    ['email', 'rima@example.org'],
+    ['subject', 'Hello'],
+    ['message', 'A question.'],
+  ] as const)
+    type(name, text)
 }
 
 /** Puts it into a browser of its own; the network alone is replaced. */

@@ -53,7 +53,10 @@ test('an attempt to send tells how many fields are wrong, with a link to each, u
   const summary = () => [...document.querySelectorAll('[data-problems] a')].map((link) => [link.getAttribute('href'), link.textContent])
   expect(one('[data-problems]')).toBeVisible()
   expect(one('[data-problem]')).toHaveTextContent(formTexts.wrong[1] ?? '')
-  expect(summary()).toEqual([['#contact-email', errors.email_required], ['#contact-subject', errors.subject_required]])
+  expect(summary()).toEqual([
+    ['#contact-email', errors.email_required],
+    ['#contact-subject', errors.subject_required],
+  ])
   type('subject', 'Hello')
   await settle()
   expect(one('[data-problem]')).toHaveTextContent(formTexts.wrong[0] ?? '')

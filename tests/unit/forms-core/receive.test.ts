@@ -40,7 +40,8 @@ const send = (values: Body['values'], control: Body['control'] = {}, isScripted 
   receive({ form: 'contact', locale: 'en', body: { values, control, uploads: [] }, address, isScripted })
 
 test('a form that an editor tries is checked, and nothing of it is sent', async () => {
-  const attempt = (values: Body['values']) => receive({ form: 'contact', locale: 'en', body: { values, control: {}, uploads: [] }, address: '203.0.113.8', isScripted: true, isTrial: true })
+  const attempt = (values: Body['values']) =>
+    receive({ form: 'contact', locale: 'en', body: { values, control: {}, uploads: [] }, address: '203.0.113.8', isScripted: true, isTrial: true })
   expect(await attempt({ ...message(), email: 'none' })).toMatchObject({ state: 'returned', status: 422, form: { errors: { email: expect.any(String) } } })
   expect(await attempt(message())).toMatchObject({ state: 'returned', status: 200, form: { errors: {}, problem: 'trial' } })
   expect(double.asked).toEqual([])

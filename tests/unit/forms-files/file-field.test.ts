@@ -88,7 +88,10 @@ beforeEach(() => {
 test('each file is sent alone as soon as it is chosen, and says how far it is', async () => {
   const { form, files, choose } = open()
   choose(file('cv.pdf'), file('photo.JPG', 900))
-  expect(Request.all.map(({ body }) => [body?.get('form'), (body?.get('file') as File).name])).toEqual([['volunteer', 'cv.pdf'], ['volunteer', 'photo.JPG']])
+  expect(Request.all.map(({ body }) => [body?.get('form'), (body?.get('file') as File).name])).toEqual([
+    ['volunteer', 'cv.pdf'],
+    ['volunteer', 'photo.JPG'],
+  ])
   expect(rows()[0]).toHaveTextContent('cv.pdf')
   expect(rows()[0]).toHaveTextContent('2.5 MB')
   expect(status()).toBe('photo.JPG: Sending…')

@@ -33,7 +33,7 @@ let sent: FormData[]
 
 /** The network alone is replaced. */
 async function fakeFetch(url: string, init?: RequestInit) {
-  if (url.endsWith('/form-texts')) return { json: async () => (formTexts) }
+  if (url.endsWith('/form-texts')) return { json: async () => formTexts }
   if (url === '/api/captcha') throw new TypeError('offline')
   sent.push(init?.body as FormData)
   return { json: async () => ({ state: 'sent', reference: 'V-7K3F-92QD' }) }

@@ -25,7 +25,10 @@ test('files that came with a form stand before those that are there, so that a n
   const sent = body('cv')
   const files = { cv: [{ id: 'old', name: 'old.pdf' }] }
   expect(await storeUploads('volunteer', sent, ['cv', 'photo'], files)).toEqual({})
-  expect(files.cv).toEqual([{ id: 'new', name: 'new.pdf' }, { id: 'old', name: 'old.pdf' }])
+  expect(files.cv).toEqual([
+    { id: 'new', name: 'new.pdf' },
+    { id: 'old', name: 'old.pdf' },
+  ])
   expect(sent.values).toEqual({ cv: ['new', 'old'], photo: [] })
 })
 

@@ -2,7 +2,16 @@
 import type * as Limits from '@/lib/forms/limits'
 
 const HOUR = 60 * 60 * 1000
-const settings = { LIMIT_ATTEMPTS: '40', LIMIT_PER_ADDRESS: '3', LIMIT_CONFIRMED: '1', LIMIT_PER_EMAIL: '2', LIMIT_PER_FORM: '5', LIMIT_UPLOAD_MB: '10', LIMIT_SEARCHES: '2', FORMS_SECRET: 'of the tests' }
+const settings = {
+  LIMIT_ATTEMPTS: '40',
+  LIMIT_PER_ADDRESS: '3',
+  LIMIT_CONFIRMED: '1',
+  LIMIT_PER_EMAIL: '2',
+  LIMIT_PER_FORM: '5',
+  LIMIT_UPLOAD_MB: '10',
+  LIMIT_SEARCHES: '2',
+  FORMS_SECRET: 'of the tests',
+}
 
 let limits: typeof Limits
 

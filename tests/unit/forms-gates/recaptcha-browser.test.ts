@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => void jest.useRealTimers())
 
-test("Google is asked for nothing before the first token, and a script that does not come is asked for anew", async () => {
+test('Google is asked for nothing before the first token, and a script that does not come is asked for anew', async () => {
   expect(script()).toBeNull()
   const failed = executeRecaptcha('site-key', 'contact').catch((error: Error) => error.message)
   await untilAsked()

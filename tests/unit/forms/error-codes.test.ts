@@ -35,6 +35,12 @@ test.each<[keyof typeof en.forms.errors, string]>([
 
 test('codes of the content service are understood', () => {
   expect(['required', 'too_short', 'invalid_email', 'too_long', 'file_missing', 'unheard_of', 'constructor'].map(readErrorCode)).toEqual([
-    'field_required', 'message_required', 'valid_email_required', 'too_long', 'file_missing', 'invalid', 'invalid',
+    'field_required',
+    'message_required',
+    'valid_email_required',
+    'too_long',
+    'file_missing',
+    'invalid',
+    'invalid',
   ])
 })

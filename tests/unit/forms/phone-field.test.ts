@@ -1,7 +1,13 @@
 import { fireEvent, waitFor } from '@testing-library/dom'
 import { enhancePhones, phoneErrors } from '@/components/shared/form/enhance/phone'
 
-const OPTIONS: [string, string][] = [['EG', 'Égypte \u2066+20\u2069'], ['DE', 'Allemagne \u2066+49\u2069'], ['SY', 'سوريا \u2066+963\u2069'], ['TR', 'Turquie \u2066+90\u2069'], ['US', 'États-Unis \u2066+1\u2069']]
+const OPTIONS: [string, string][] = [
+  ['EG', 'Égypte \u2066+20\u2069'],
+  ['DE', 'Allemagne \u2066+49\u2069'],
+  ['SY', 'سوريا \u2066+963\u2069'],
+  ['TR', 'Turquie \u2066+90\u2069'],
+  ['US', 'États-Unis \u2066+1\u2069'],
+]
 
 function setUp() {
   document.body.innerHTML = `<form><div data-phone="phone">

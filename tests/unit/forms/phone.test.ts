@@ -49,7 +49,13 @@ describe('the list of countries', () => {
 
   test('has calling codes', () => {
     expect(codes.length).toBeGreaterThan(200)
-    expect(codes).toEqual(expect.arrayContaining([{ country: 'DE', callingCode: '+49' }, { country: 'SY', callingCode: '+963' }, { country: 'CA', callingCode: '+1' }]))
+    expect(codes).toEqual(
+      expect.arrayContaining([
+        { country: 'DE', callingCode: '+49' },
+        { country: 'SY', callingCode: '+963' },
+        { country: 'CA', callingCode: '+1' },
+      ]),
+    )
   })
 
   test.each(LOCALES)('has a name for every country in %s', (locale) => {

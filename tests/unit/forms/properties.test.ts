@@ -43,15 +43,31 @@ describe.each(FIXED_FORMS)('%s', (form) => {
 })
 
 const types: FieldRule['type'][] = ['text', 'email', 'number', 'date', 'tel', 'phone', 'textarea', 'select', 'radio', 'checkbox', 'file', 'address']
-const key = fc.oneof(fc.constantFrom('email', 'yearsOfExperience', 'availableFrom', 'availableUntil', '__proto__', 'constructor', 'home'), fc.string({ minLength: 1, maxLength: 9 }))
-const rule: fc.Arbitrary<FieldRule> = fc.record({ key, type: fc.constantFrom(...types), required: fc.boolean(), options: fc.array(typedText, { maxLength: 3 }) })
+const key = fc.oneof(
+  fc.constantFrom('email', 'yearsOfExperience', 'availableFrom', 'availableUntil', '__proto__', 'constructor', 'home'),
+  fc.string({ minLength: 1, maxLength: 9 }),
+)
+const rule: fc.Arbitrary<FieldRule> = fc.record({
+  key,
+  type: fc.constantFrom(...types),
+  required: fc.boolean(),
+  options: fc.array(typedText, { maxLength: 3 }),
+})
 
 test('a volunteer application with any form and any values', () => {
-  const names = fc.oneof(key, key.map((name) => `${name}.city`), fc.constantFrom('projectId', 'legalConsent', 'formId'))
+  const names = fc.oneof(
+    key,
+    key.map((name) => `${name}.city`),
+    fc.constantFrom('projectId', 'legalConsent', 'formId'),
+  )
   fc.assert(
     fc.property(fc.array(rule, { maxLength: 6 }), fc.dictionary(names, sentValue), (fields, values) => {
       const sent = { projectId: 'abcdefghij0123456789', legalConsent: 'true', email: 'a@b.co', ...values }
-      const read = readForm(volunteerSchema(fields, () => 'DE'), sent, 'ar')
+      const read = readForm(
+        volunteerSchema(fields, () => 'DE'),
+        sent,
+        'ar',
+      )
       for (const code of Object.values(read.errors ?? {})) expect(ERROR_CODES).toContain(code)
       if (!read.errors) expect(JSON.stringify(Object.values(read.data.data))).not.toMatch(/\\u00(?!7f)[01][0-9a-f]/)
     }),

@@ -12,7 +12,11 @@ const around: Values = { projectId: id, email: 'amal@example.org', legalConsent:
 
 const field = (key: string, type: FieldType, required = true, options: string[] = []): FieldRule => ({ key, type, required, options })
 const read = (fields: FieldRule[], values: Values) =>
-  readForm(volunteerSchema(fields, (country) => ({ '276': 'DE', '760': 'SY' })[country] ?? null), { ...around, ...values }, 'ar')
+  readForm(
+    volunteerSchema(fields, (country) => ({ '276': 'DE', '760': 'SY' })[country] ?? null),
+    { ...around, ...values },
+    'ar',
+  )
 const complaints = (fields: FieldRule[], values: Values) => inEnglish(read(fields, values).errors)
 
 function handedOver(fields: FieldRule[], values: Values): Record<string, unknown> {
@@ -141,7 +145,14 @@ test('the default form', () => {
 })
 
 test('what is handed over', () => {
-  const values = { formTitle: ' Medical team ', projectTimeline: id, livingPlace: 'Homs', specialization: 'Nurse', abilityToProvideMedicalSupplies: 'Bandages', unasked: 'x' }
+  const values = {
+    formTitle: ' Medical team ',
+    projectTimeline: id,
+    livingPlace: 'Homs',
+    specialization: 'Nurse',
+    abilityToProvideMedicalSupplies: 'Bandages',
+    unasked: 'x',
+  }
   const answers = { email: 'amal@example.org', projectTimeline: id, livingPlace: 'Homs', specialization: 'Nurse', abilityToProvideMedicalSupplies: 'Bandages' }
   expect(read(defaultFields([id]), values)).toEqual({
     data: {

@@ -47,7 +47,11 @@ test('a legal document has its own title and version, and its headings under tha
   const screen = await renderScreen(<LegalSection locale="en" id="privacy" section={{ state: 'loaded', data: document }} />)
   expect(screen.getByRole('heading', { level: 2, name: 'A title' })).toBeInTheDocument()
   expect(screen.getByText('Version 2.1')).toBeInTheDocument()
-  for (const [name, level] of [['One', 3], ['Two', 3], ['Three', 4]] as const) {
+  for (const [name, level] of [
+    ['One', 3],
+    ['Two', 3],
+    ['Three', 4],
+  ] as const) {
     expect(screen.getByRole('heading', { level, name })).toBeInTheDocument()
   }
 })

@@ -31,7 +31,7 @@ const bodies: FormData[] = []
 
 /** The network alone is replaced. */
 async function fakeFetch(url: string, init?: RequestInit) {
-  if (url.endsWith('/form-texts')) return { json: async () => (formTexts) }
+  if (url.endsWith('/form-texts')) return { json: async () => formTexts }
   if (url === '/api/captcha') return { json: async () => ({ provider: 'altcha', challenge: {}, lastsSeconds: 60 }) }
   bodies.push(init?.body as FormData)
   const answer = answers.shift()

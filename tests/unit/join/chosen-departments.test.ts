@@ -23,7 +23,10 @@ const all = [
 const titles = (filter: Parameters<typeof chosenDepartments>[2]) => chosenDepartments('de', all, filter)?.map(({ title }) => title)
 
 test('an office is named by its first department', () => {
-  expect(officesOf(all)).toEqual([['a', 'Damascus'], ['b', 'Berlin']])
+  expect(officesOf(all)).toEqual([
+    ['a', 'Damascus'],
+    ['b', 'Berlin'],
+  ])
 })
 
 test('departments are chosen by office and put in order as the language has it', () => {

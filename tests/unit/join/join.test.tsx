@@ -23,11 +23,7 @@ const department = (fields: Partial<Department> = {}): Department => ({
 test('the figures are those of the whole team, final from the start', async () => {
   const departments = [department(), department({ documentId: 'd2', volunteersCount: 1200, managers: 1, canJoinTo: false })]
   const screen = await renderScreen(<KeyFigures locale="en" departments={departments} />)
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '2Departments',
-    '1,221Active members',
-    '3Team managers',
-  ])
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['2Departments', '1,221Active members', '3Team managers'])
   expect(screen.getByText('1,221')).toHaveAttribute('data-count', '1221')
 })
 

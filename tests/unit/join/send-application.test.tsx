@@ -29,9 +29,20 @@ test('everything but the offers by e-mail is required, and nothing is chosen bef
   )
   const form = screen.getByRole('form', { name: 'Apply' })
   const fields = [...form.querySelectorAll<HTMLInputElement>('[required]')].map(({ name }) => name)
-  expect([...new Set(fields)].sort()).toEqual(
-    ['canAttendWorkshops', 'canManage', 'department', 'educationDegree', 'email', 'experienceYears', 'fullName', 'hasProject', 'legalConsent', 'location', 'phone', 'specialization'],
-  )
+  expect([...new Set(fields)].sort()).toEqual([
+    'canAttendWorkshops',
+    'canManage',
+    'department',
+    'educationDegree',
+    'email',
+    'experienceYears',
+    'fullName',
+    'hasProject',
+    'legalConsent',
+    'location',
+    'phone',
+    'specialization',
+  ])
   expect(form.querySelectorAll('input:checked')).toHaveLength(0)
   expect(screen.getByLabelText(/^Department/)).toHaveValue('')
 })

@@ -56,7 +56,10 @@ test('where storage is forbidden the cookie keeps the choice', () => {
   const forbidden = () => {
     throw new Error('forbidden')
   }
-  const storage = [jest.spyOn(Storage.prototype, 'setItem').mockImplementation(forbidden), jest.spyOn(Storage.prototype, 'getItem').mockImplementation(forbidden)]
+  const storage = [
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(forbidden),
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(forbidden),
+  ]
   storeConsent(consentOf(true, NOW))
   expect(storedConsent(NOW)).toEqual(consentOf(true, NOW))
   for (const each of storage) each.mockRestore()
@@ -68,7 +71,19 @@ test('a stored choice counts before the cookie, even when it has run out', () =>
   expect(storedConsent(NOW)).toBeNull()
 })
 
-test.each(['', '{', 'null', '[]', '{"expires":9e15}', '{"expires":"never","preferences":{}}', '{"preferences":{}}', '{"expires":9e15,"preferences":null}', '{"expires":9e15,"preferences":1}', '1', '"x"'])('%p is no choice', (stored) => {
+test.each([
+  '',
+  '{',
+  'null',
+  '[]',
+  '{"expires":9e15}',
+  '{"expires":"never","preferences":{}}',
+  '{"preferences":{}}',
+  '{"expires":9e15,"preferences":null}',
+  '{"expires":9e15,"preferences":1}',
+  '1',
+  '"x"',
+])('%p is no choice', (stored) => {
   localStorage.setItem(CONSENT_KEY, stored)
   expect(storedConsent(NOW)).toBeNull()
 })

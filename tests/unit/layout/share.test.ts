@@ -3,8 +3,7 @@ import { enhanceSharing } from '@/components/layout/enhance/share'
 
 const URL = 'https://imar.example/en/projects/school'
 
-const define = (name: 'clipboard' | 'share', value: unknown) =>
-  Object.defineProperty(navigator, name, { value, configurable: true, writable: true })
+const define = (name: 'clipboard' | 'share', value: unknown) => Object.defineProperty(navigator, name, { value, configurable: true, writable: true })
 
 const writeText = jest.fn()
 let page: AbortController

@@ -74,15 +74,11 @@ test.each([
 })
 
 test('blocks of an unknown component are named, not dropped', () => {
-  expect(contentBlocks('en').parse([{ __component: 'shared.map' }])).toEqual([
-    { type: 'unsupported', component: 'shared.map' },
-  ])
+  expect(contentBlocks('en').parse([{ __component: 'shared.map' }])).toEqual([{ type: 'unsupported', component: 'shared.map' }])
 })
 
 test('a media block without its file is kept, so that the page can say so', () => {
-  expect(contentBlocks('en').parse([{ __component: 'shared.media', file: null }])).toEqual([
-    { type: 'media', file: null, caption: null },
-  ])
+  expect(contentBlocks('en').parse([{ __component: 'shared.media', file: null }])).toEqual([{ type: 'media', file: null, caption: null }])
 })
 
 test('rich text keeps marks and nested lists, and loses unsafe links and unknown blocks', () => {

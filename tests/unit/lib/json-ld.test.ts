@@ -81,7 +81,14 @@ test('the organization says how it is reached, and nothing that is not known', (
     twitter: 'https://example.org/t',
     youtube: 'https://example.org/y',
   }
-  const own = { '@context': 'https://schema.org', '@type': 'NGO', '@id': `${SITE}/#organization`, name: 'Imar', url: `${SITE}/en`, logo: `${SITE}/apple-touch-icon.png` }
+  const own = {
+    '@context': 'https://schema.org',
+    '@type': 'NGO',
+    '@id': `${SITE}/#organization`,
+    name: 'Imar',
+    url: `${SITE}/en`,
+    logo: `${SITE}/apple-touch-icon.png`,
+  }
   expect(organizationJsonLd('en', 'Imar', known as never)).toEqual({
     ...own,
     sameAs: ['https://example.org/f', 'https://example.org/l', 'https://example.org/t', 'https://example.org/y'],

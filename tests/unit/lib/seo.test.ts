@@ -44,8 +44,16 @@ test.each([
   ['en', '', { fontSize: 76, lines: [] }],
   ['en', 'Rebuilding the schools of Homs', { fontSize: 76, lines: ['Rebuilding the', 'schools of Homs'] }],
   ['en', 'Rebuilding the schools of Homs and its villages', { fontSize: 76, lines: ['Rebuilding the', 'schools of Homs', 'and its villages'] }],
-  ['en', 'Rebuilding the schools of Homs and its villages before winter', { fontSize: 54, lines: ['Rebuilding the schools of', 'Homs and its villages', 'before winter'] }],
-  ['de', 'Der Wiederaufbau der Schulen in Homs und den Dörfern der Umgebung vor dem Winter', { fontSize: 54, lines: ['Der Wiederaufbau der', 'Schulen in Homs und den', 'Dörfern der Umgebung vor', 'dem Winter'] }],
+  [
+    'en',
+    'Rebuilding the schools of Homs and its villages before winter',
+    { fontSize: 54, lines: ['Rebuilding the schools of', 'Homs and its villages', 'before winter'] },
+  ],
+  [
+    'de',
+    'Der Wiederaufbau der Schulen in Homs und den Dörfern der Umgebung vor dem Winter',
+    { fontSize: 54, lines: ['Der Wiederaufbau der', 'Schulen in Homs und den', 'Dörfern der Umgebung vor', 'dem Winter'] },
+  ],
   ['ar', 'إعادة بناء المدارس في حمص والقرى المحيطة بها قبل الشتاء', { fontSize: 76, lines: ['إعادة بناء المدارس في', 'حمص والقرى المحيطة', 'بها قبل الشتاء'] }],
 ] as const)('in %s the title “%s” is laid out as %j', (locale, title, layout) => {
   expect(layoutTitle(locale, title, 700)).toEqual(layout)

@@ -114,7 +114,9 @@ beforeEach(() => {
 test('a registration adds the event to a calendar', async () => {
   const { method, company, found, valueOf } = await entry(false, null)
   expect([method, company]).toEqual(['PUBLISH', `-//${initiative}//Events//EN`])
-  expect(['uid', 'summary', 'description', 'location', 'url', 'status', 'organizer', 'dtstart', 'dtend', 'dtstamp', 'last-modified', 'sequence'].map(valueOf)).toEqual([
+  expect(
+    ['uid', 'summary', 'description', 'location', 'url', 'status', 'organizer', 'dtstart', 'dtend', 'dtstamp', 'last-modified', 'sequence'].map(valueOf),
+  ).toEqual([
     'evt1@imar.example',
     'Workshop',
     'In short',

@@ -76,7 +76,9 @@ describe('render', () => {
 
   test('the plain text has no marks, and no gaps where a paragraph fell out', () => {
     const body = '**Dear** __{name}__,\n\n{waiting}\n\n{reason}\n\nSee [our page](https://example.org/a) and [the other](https://example.org/b).'
-    expect(render({ subject: 's', body }, { name: 'Lina' }, 'en').text).toBe('Dear Lina,\n\nSee our page: https://example.org/a and the other: https://example.org/b.')
+    expect(render({ subject: 's', body }, { name: 'Lina' }, 'en').text).toBe(
+      'Dear Lina,\n\nSee our page: https://example.org/a and the other: https://example.org/b.',
+    )
   })
 
   test('the subject is one line without what is missing', () => {
@@ -100,8 +102,18 @@ test.each<[MailTemplate, string, string, TextProblem | null]>([
   ['confirmation', 'Hello {name}', 'Yours: {reference} {sent} {title} {waiting}', null],
   ['confirmation', ' ', '{reference}', { field: 'subject', problem: 'mailEmpty', words: [] }],
   ['confirmation', 'Hello', '\n', { field: 'body', problem: 'mailEmpty', words: [] }],
-  ['confirmation', 'Hello {nmae}', '{reference}', { field: 'subject', problem: 'mailUnknown', words: ['{nmae}', '{name}, {title}, {reference}, {waiting}, {sent}'] }],
-  ['confirmation', 'Hello', '{reference} {code}', { field: 'body', problem: 'mailUnknown', words: ['{code}', '{name}, {title}, {reference}, {waiting}, {sent}'] }],
+  [
+    'confirmation',
+    'Hello {nmae}',
+    '{reference}',
+    { field: 'subject', problem: 'mailUnknown', words: ['{nmae}', '{name}, {title}, {reference}, {waiting}, {sent}'] },
+  ],
+  [
+    'confirmation',
+    'Hello',
+    '{reference} {code}',
+    { field: 'body', problem: 'mailUnknown', words: ['{code}', '{name}, {title}, {reference}, {waiting}, {sent}'] },
+  ],
   ['confirmation', 'Hello', '{reference} and }', { field: 'body', problem: 'mailUnknown', words: ['}', '{name}, {title}, {reference}, {waiting}, {sent}'] }],
   ['confirmation', 'Hello', '{ {reference}', { field: 'body', problem: 'mailUnknown', words: ['{', '{name}, {title}, {reference}, {waiting}, {sent}'] }],
   ['confirmation', 'Hello', '{} {reference}', { field: 'body', problem: 'mailUnknown', words: ['{}', '{name}, {title}, {reference}, {waiting}, {sent}'] }],

@@ -10,8 +10,7 @@ jest.mock('@/lib/content/client', () => ({ read: jest.fn() }))
 jest.mock('@/lib/framework/static/Static', () => ({ Static: ({ children }: { children: React.ReactNode }) => children }))
 
 /** What the content service answers when asked for departments; nothing for anything else. */
-const answer = (documents: unknown[]) =>
-  jest.mocked(read).mockImplementation(async (path) => ({ data: path === '/api/departments' ? documents : null }))
+const answer = (documents: unknown[]) => jest.mocked(read).mockImplementation(async (path) => ({ data: path === '/api/departments' ? documents : null }))
 
 const broken = { documentId: 'dep1', title: 'IT', slug: null, roles: [] }
 

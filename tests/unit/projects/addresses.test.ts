@@ -1,7 +1,6 @@
 import { prepareAddresses, watchAddresses } from '@/components/shared/form/enhance/addresses'
 import { noteRestored } from '@/components/shared/form/enhance/draft'
 
-
 const MARKUP = `
   <form data-draft="volunteer:a:b">
     <fieldset data-address="home">
@@ -13,7 +12,10 @@ const MARKUP = `
   </form>`
 
 const known: Record<string, { documentId: string; name: string }[]> = {
-  276: [{ documentId: 'berlin', name: 'Berlin' }, { documentId: 'hesse', name: 'Hesse' }],
+  276: [
+    { documentId: 'berlin', name: 'Berlin' },
+    { documentId: 'hesse', name: 'Hesse' },
+  ],
   760: [{ documentId: 'homs', name: 'Homs' }],
   336: [],
 }

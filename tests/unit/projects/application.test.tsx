@@ -57,15 +57,32 @@ const opened = (configuration: FormConfiguration | null, more: Partial<OpenAppli
 
 const show = (application: OpenApplication, state?: Partial<FormState>) =>
   renderScreen(
-    <ApplicationForm locale="en" projectId="project000001" title="Long form" application={application} level={4} id="volunteer-a" state={state && { ...EMPTY, ...state }} />,
+    <ApplicationForm
+      locale="en"
+      projectId="project000001"
+      title="Long form"
+      application={application}
+      level={4}
+      id="volunteer-a"
+      state={state && { ...EMPTY, ...state }}
+    />,
   )
 
 const everyField = FIELD_TYPES.map((type) =>
-  field(type, type, { required: true, helperText: `About the ${type}.`, options: [{ value: 'a', label: 'Choice A' }, { value: 'b', label: 'Choice B' }] }),
+  field(type, type, {
+    required: true,
+    helperText: `About the ${type}.`,
+    options: [
+      { value: 'a', label: 'Choice A' },
+      { value: 'b', label: 'Choice B' },
+    ],
+  }),
 )
 
 test('says how long a text may become, where more is asked for than a name', async () => {
-  const screen = await show(opened(configured([field('why', 'textarea', { helperText: 'In your words.' }), field('trade', 'text'), field('firstName', 'text', { label: 'Name' })])))
+  const screen = await show(
+    opened(configured([field('why', 'textarea', { helperText: 'In your words.' }), field('trade', 'text'), field('firstName', 'text', { label: 'Name' })])),
+  )
   expect(screen.getByRole('textbox', { name: 'The textarea' })).toHaveAccessibleDescription(/^In your words\. At most 5,000 characters\.\s*$/)
   expect(screen.getByRole('textbox', { name: 'The text' })).toHaveAccessibleDescription(/^At most 500 characters\.\s*$/)
   expect(screen.getByRole('textbox', { name: 'Name' })).not.toHaveAccessibleDescription()
@@ -102,7 +119,14 @@ test('numbers and dates take every kind of digits: they are text', async () => {
 test('what a field starts with, and what may stand there; no box is ticked beforehand', async () => {
   const fields = [
     field('city', 'text', { defaultValue: 'Homs', placeholder: 'A city' }),
-    field('kind', 'select', { placeholder: 'The closest', defaultValue: 'b', options: [{ value: 'a', label: 'A' }, { value: 'b', label: 'B' }] }),
+    field('kind', 'select', {
+      placeholder: 'The closest',
+      defaultValue: 'b',
+      options: [
+        { value: 'a', label: 'A' },
+        { value: 'b', label: 'B' },
+      ],
+    }),
     field('licence', 'checkbox', { defaultValue: 'true', checkboxLabel: 'I have one' }),
   ]
   const screen = await show(opened(configured(fields)))
@@ -136,9 +160,22 @@ test('without periods there is no choice of them, and without an address field t
 })
 
 test('the built-in form is used where nothing is configured, and named as none', async () => {
-  const application = opened(configured([], { sections: [], description: 'For everyone.', note: 'Three minutes.', successMessage: 'It has arrived.' }), { timelines })
+  const application = opened(configured([], { sections: [], description: 'For everyone.', note: 'Three minutes.', successMessage: 'It has arrived.' }), {
+    timelines,
+  })
   const screen = await show(application)
-  const labels = ['Project period', 'First name', 'Last name', 'Email', 'Phone number', 'Where do you live?', 'Provinces in which', 'Field of work', 'Can you provide medical supplies?', 'Comments']
+  const labels = [
+    'Project period',
+    'First name',
+    'Last name',
+    'Email',
+    'Phone number',
+    'Where do you live?',
+    'Provinces in which',
+    'Field of work',
+    'Can you provide medical supplies?',
+    'Comments',
+  ]
   for (const label of labels) expect(screen.getByLabelText(new RegExp(`^${label.replace('?', '\\?')}`))).toBeInTheDocument()
   for (const text of ['For everyone.', 'Three minutes.', 'It has arrived.']) expect(screen.getByText(text)).toBeInTheDocument()
   const form = screen.getByRole('button', { name: 'Submit application' }).closest('form')
@@ -182,9 +219,19 @@ test('what is wrong stands beside its field, with a link to it', async () => {
 })
 
 test('the summary of errors stands in the order of the page, and names fields whose error does not', async () => {
-  const errors = { 'address.city': 'city_required', 'address.street': 'street_required', email: 'email_required', text: 'field_required', number: 'invalid_number' } as const
+  const errors = {
+    'address.city': 'city_required',
+    'address.street': 'street_required',
+    email: 'email_required',
+    text: 'field_required',
+    number: 'invalid_number',
+  } as const
   const screen = await show(opened(configured(everyField)), { errors, attempt: 'x' })
-  expect(within(screen.getByRole('alert')).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+  expect(
+    within(screen.getByRole('alert'))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
     'The text – Please fill in this field.',
     'Please enter your email address.',
     'The number – Please enter a number, for example 12.',

@@ -73,7 +73,11 @@ test('the table of contents leads to the headings', async () => {
 })
 
 test('search engines learn whose report it is', () => {
-  expect(reports.jsonLd('en', report())).toMatchObject({ '@type': 'Report', datePublished: '2026-09-20', publisher: { '@id': 'http://localhost:3000/#organization' } })
+  expect(reports.jsonLd('en', report())).toMatchObject({
+    '@type': 'Report',
+    datePublished: '2026-09-20',
+    publisher: { '@id': 'http://localhost:3000/#organization' },
+  })
   const external = reports.jsonLd('en', report({ isExternalReport: true, sourceLink: 'https://x.example.org', author: 'Jisr' }))
   expect(external).toMatchObject({ isBasedOn: 'https://x.example.org', author: { name: 'Jisr' } })
   expect(external).not.toHaveProperty('publisher')

@@ -4,7 +4,12 @@ import { inEnglish } from '../forms/support/english'
 const full = { street: 'Main Street', houseNumber: '5', city: 'Berlin', postalCode: '10115', state: '', country: '276' }
 const codes: Record<string, string> = { '276': 'DE', '784': 'AE', '760': 'SY' }
 
-const read = (parts: Partial<Record<keyof Address, string>>, required: boolean) => readAddress((part) => parts[part], required, (country) => codes[country] ?? null)
+const read = (parts: Partial<Record<keyof Address, string>>, required: boolean) =>
+  readAddress(
+    (part) => parts[part],
+    required,
+    (country) => codes[country] ?? null,
+  )
 const complaints = (parts: Partial<Record<keyof Address, string>>, required = false) => inEnglish(read(parts, required).errors)
 
 test('nothing at all', () => {

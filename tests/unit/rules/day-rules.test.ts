@@ -5,7 +5,8 @@ const NOW = Date.parse('2026-11-22T09:00:00Z')
 const NONE: DayBounds = { earliest: null, latest: null, minimumAge: null, withinPeriod: null }
 const DECEMBER: Period = { fromDate: '2026-12-01', toDate: '2026-12-31' }
 
-const errorOf = (key: string, day: string, days?: Partial<DayBounds>, period: Period | null = null) => dayError({ key, days: { ...NONE, ...days } }, day, period, NOW)
+const errorOf = (key: string, day: string, days?: Partial<DayBounds>, period: Period | null = null) =>
+  dayError({ key, days: { ...NONE, ...days } }, day, period, NOW)
 
 test.each([
   ['2030-01-01', 'date_in_future'],
@@ -46,6 +47,11 @@ test('other days have the bounds that editors set, and may not be absurd', () =>
   expect(errorOf('trainedOn', '0201-05-05')).toBe('date_too_early')
   expect(errorOf('trainedOn', '9999-05-05')).toBe('date_too_late')
   const bounds = { earliest: '2020-01-01', latest: '2020-12-31' }
-  expect(['2019-12-31', '2020-01-01', '2020-12-31', '2021-01-01'].map((day) => errorOf('trainedOn', day, bounds))).toEqual(['date_too_early', null, null, 'date_too_late'])
+  expect(['2019-12-31', '2020-01-01', '2020-12-31', '2021-01-01'].map((day) => errorOf('trainedOn', day, bounds))).toEqual([
+    'date_too_early',
+    null,
+    null,
+    'date_too_late',
+  ])
   expect(errorOf('trainedOn', '2010-05-05', { withinPeriod: true }, DECEMBER)).toBe('date_outside_period')
 })

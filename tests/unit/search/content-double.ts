@@ -34,7 +34,9 @@ export async function startContentDouble() {
     const wanted = url.searchParams.get('filters[documentId][$eq]')
     const all = documents[name] ?? []
     const data = wanted ? all.filter(({ documentId }) => documentId === wanted) : all
-    response.end(JSON.stringify({ data: data.map((document) => ({ ...ALWAYS, ...document })), meta: { pagination: { page: 1, pageCount: 1, total: data.length } } }))
+    response.end(
+      JSON.stringify({ data: data.map((document) => ({ ...ALWAYS, ...document })), meta: { pagination: { page: 1, pageCount: 1, total: data.length } } }),
+    )
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

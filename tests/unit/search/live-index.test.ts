@@ -52,14 +52,26 @@ test('all kinds are in it, with the words of their parts', async () => {
     { documentId: 'f', slug: 'f', title: 'Of others', isExternalEvent: true, location: { city: 'Zebra' } },
   ]
   content.documents.departments = [
-    { documentId: 'd', slug: 'd', title: 'Department', description: 'zebra', roles: [{ id: 7, name: 'Zebra Keeper', bio: '' }, { id: 8, name: 'Another' }] },
+    {
+      documentId: 'd',
+      slug: 'd',
+      title: 'Department',
+      description: 'zebra',
+      roles: [
+        { id: 7, name: 'Zebra Keeper', bio: '' },
+        { id: 8, name: 'Another' },
+      ],
+    },
     { documentId: 'h', title: 'Zebra without an address', roles: [{ id: 9, name: 'Zebra Hidden' }] },
   ]
   content.documents.ambassadors = [{ documentId: 'm', name: 'Ambassador', quote: 'Zebra!' }]
   content.documents.partners = [{ documentId: 'n', name: 'Partner', descriptionHtml: '<p>Lions</p><p>&amp; <b>zebra</b>s</p>' }]
   content.singles['terms-of-use'] = { documentId: 't', title: 'Terms', content: richText('zebra') }
   content.singles['impressum'] = { documentId: 'i', title: 'Imprint', content: [], htmlContent: '<p>zebra</p>' }
-  content.documents.faqs = [{ documentId: 'q', question: 'Question', answer: richText('Zebra') }, { documentId: 'n', question: '', answer: richText('Zebra') }]
+  content.documents.faqs = [
+    { documentId: 'q', question: 'Question', answer: richText('Zebra') },
+    { documentId: 'n', question: '', answer: richText('Zebra') },
+  ]
   const { getSearchIndex } = await import('@/lib/search/live-index')
   const found = (await getSearchIndex('en')).search('zebra').map(({ entry: { type, href } }) => `${type} ${href}`)
   expect(found.sort()).toEqual([

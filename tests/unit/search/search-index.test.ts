@@ -147,7 +147,9 @@ test('a compound fits less than what begins with the word', () => {
 })
 
 test('of compounds it looks for fifty', () => {
-  const many = Array.from({ length: 60 }, (_, index) => entry(String(index), `${String.fromCharCode(97 + (index % 26), 97 + Math.floor(index / 26), 120)}schule`))
+  const many = Array.from({ length: 60 }, (_, index) =>
+    entry(String(index), `${String.fromCharCode(97 + (index % 26), 97 + Math.floor(index / 26), 120)}schule`),
+  )
   expect(ids(indexOf('de', ...many), 'Schule')).toHaveLength(50)
 })
 

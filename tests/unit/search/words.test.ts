@@ -29,7 +29,19 @@ test('words keep vowel signs, punctuation ends them', () => {
 })
 
 test('a number is one word, however its digits are grouped', () => {
-  expect(words('48 600 people, 12,000 bricks, 3.5 km in 2026, 100 days')).toEqual(['48 600', 'people', '12,000', 'bricks', '3', '5', 'km', 'in', '2026', '100', 'days'])
+  expect(words('48 600 people, 12,000 bricks, 3.5 km in 2026, 100 days')).toEqual([
+    '48 600',
+    'people',
+    '12,000',
+    'bricks',
+    '3',
+    '5',
+    'km',
+    'in',
+    '2026',
+    '100',
+    'days',
+  ])
 })
 
 test.each([
@@ -60,8 +72,22 @@ test('the pieces of a text give the text again', () => {
 })
 
 test.each([
-  ['Oh, well', [['Oh', true], [', ', false], ['well', true]]],
-  ['(well)!', [['(', false], ['well', true], [')!', false]]],
+  [
+    'Oh, well',
+    [
+      ['Oh', true],
+      [', ', false],
+      ['well', true],
+    ],
+  ],
+  [
+    '(well)!',
+    [
+      ['(', false],
+      ['well', true],
+      [')!', false],
+    ],
+  ],
   ['…', [['…', false]]],
   ['', []],
 ])('%s is cut where its words begin and end', (text, expected) => {

@@ -73,8 +73,18 @@ test('what begins when another one ends knows nothing of that one', async () => 
   const turns = turnsOf({ atOnce: 1, waiting: 5 })
   const [first, second] = [visitOf(), visitOf()]
   let seen: string | undefined
-  turns.take(first, () => undefined, () => undefined)
-  context.run('second', () => turns.take(second, () => (seen = context.getStore()), () => undefined))
+  turns.take(
+    first,
+    () => undefined,
+    () => undefined,
+  )
+  context.run('second', () =>
+    turns.take(
+      second,
+      () => (seen = context.getStore()),
+      () => undefined,
+    ),
+  )
   await states([])
   context.run('first', () => first.emitter.emit('close'))
   await states([])

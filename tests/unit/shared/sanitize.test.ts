@@ -25,9 +25,7 @@ test.each([
 
 test('the page keeps its one first heading, and new tabs do not reach back', () => {
   expect(sanitizeHtml('<h1>Title</h1>')).toBe('<h2>Title</h2>')
-  expect(sanitizeHtml('<a href="https://example.org" target="x">y</a>')).toBe(
-    '<a href="https://example.org" target="_blank" rel="noopener noreferrer">y</a>',
-  )
+  expect(sanitizeHtml('<a href="https://example.org" target="x">y</a>')).toBe('<a href="https://example.org" target="_blank" rel="noopener noreferrer">y</a>')
 })
 
 test('headings stand as deep as the page needs them', () => {

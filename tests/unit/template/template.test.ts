@@ -7,7 +7,17 @@ const template = readTemplate((key, values) => (values ? `${key} ${values.page} 
 
 test('the sections come in the order of the requirements and are numbered', () => {
   expect(template.sections.map(({ key }) => key)).toEqual([
-    'identification', 'problem', 'objectives', 'solutions', 'unique', 'beneficiaries', 'feasibility', 'costs', 'timeline', 'resources', 'status',
+    'identification',
+    'problem',
+    'objectives',
+    'solutions',
+    'unique',
+    'beneficiaries',
+    'feasibility',
+    'costs',
+    'timeline',
+    'resources',
+    'status',
   ])
   expect(template.sections.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
 })
@@ -49,11 +59,29 @@ test('as text every kind of field has room for an answer', () => {
     ],
   })
   expect(text.split('\n')).toEqual([
-    'Plan', '====', '', 'Fill in.', 'Send.', '', '',
-    '1. First', '--------', 'What?', '',
-    '• Name', '   ______________________________', '',
-    '• Costs', '   Item | Price', '   1) ______ | ______', '   2) ______ | ______', '',
-    '• Stage', '   [ ] Idea', '   [ ] Draft', '',
+    'Plan',
+    '====',
+    '',
+    'Fill in.',
+    'Send.',
+    '',
+    '',
+    '1. First',
+    '--------',
+    'What?',
+    '',
+    '• Name',
+    '   ______________________________',
+    '',
+    '• Costs',
+    '   Item | Price',
+    '   1) ______ | ______',
+    '   2) ______ | ______',
+    '',
+    '• Stage',
+    '   [ ] Idea',
+    '   [ ] Draft',
+    '',
   ])
 })
 

@@ -31,14 +31,18 @@ const asked = () => double.received.map(({ path, body }) => [path, body])
 test.each(['K7QM3XPA', 'k7qm-3xpa', ' K7QM 3XPA ', 'k7qm–3xpa', 'K٧QM-٣XPA', '\u2066K7QM-3XPA\u2069'])('the code %s is the code of the mail', async (code) => {
   double.reply = verifiedFor('Media')
   expect(await typeCode({ code })).toMatchObject({ state: 'done', department: 'Media' })
-  expect(asked()).toEqual([
-    ['/api/departments-applications/verify', { email: 'amal@example.org', code: 'K7QM3XPA' }],
-  ])
+  expect(asked()).toEqual([['/api/departments-applications/verify', { email: 'amal@example.org', code: 'K7QM3XPA' }]])
 })
 
 test.each([
-  [{ email: '', code: '' }, { email: 'email_required', code: 'code_required' }],
-  [{ email: 'amal', code: 'K7QM' }, { email: 'valid_email_required', code: 'code_invalid' }],
+  [
+    { email: '', code: '' },
+    { email: 'email_required', code: 'code_required' },
+  ],
+  [
+    { email: 'amal', code: 'K7QM' },
+    { email: 'valid_email_required', code: 'code_invalid' },
+  ],
   [{ code: '<b>7QM3XP' }, { code: 'code_invalid' }],
 ])('%j comes back with what is wrong', async (fields, errors) => {
   expect(await typeCode(fields)).toEqual({ by: 'code', state: 'wrong', values: { email: 'amal@example.org', ...fields }, errors })

@@ -33,7 +33,10 @@ test('where storage is forbidden a visit begins with the page, and the prompt is
   const forbidden = () => {
     throw new Error('forbidden')
   }
-  const storage = [jest.spyOn(Storage.prototype, 'setItem').mockImplementation(forbidden), jest.spyOn(Storage.prototype, 'getItem').mockImplementation(forbidden)]
+  const storage = [
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(forbidden),
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(forbidden),
+  ]
   storeAnswer('given', NOW)
   expect(visitStart(NOW)).toBe(NOW)
   expect(isPromptDue(NOW + MINUTE, NOW)).toBe(true)

@@ -19,5 +19,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function CollaborationRoute({ params }: Props) {
-  return <CollaborationPage {...await find(params)} />
+  return <CollaborationPage {...(await find(params))} />
 }

@@ -16,5 +16,9 @@ export const OVERVIEW = {
   missing: ['ناقص', 'Missing', 'Fehlt'],
   untitled: ['بلا عنوان', 'Untitled', 'Ohne Titel'],
   more: ['وغيرها:', 'Further ones:', 'Weitere:'],
-  complete: ['كل المستندات المنشورة متوفرة بكل اللغات.', 'All published documents are there in every language.', 'Alle veröffentlichten Dokumente gibt es in jeder Sprache.'],
+  complete: [
+    'كل المستندات المنشورة متوفرة بكل اللغات.',
+    'All published documents are there in every language.',
+    'Alle veröffentlichten Dokumente gibt es in jeder Sprache.',
+  ],
 } as const satisfies Record<string, Words>

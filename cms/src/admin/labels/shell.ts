@@ -3,7 +3,11 @@ import type { Words } from '../../labels/language'
 /** What Strapi's own admin says in English where editors and reviewers work, by its keys; most of it is missing in Arabic only. */
 export const SHELL: Record<string, Words> = {
   'HomePage.header.title': ['مرحباً {name}', 'Hello {name}', 'Hallo {name}'],
-  'HomePage.header.subtitle': ['هنا تُحرَّر محتويات الموقع وتُراجَع الطلبات', 'Here content is written and applications are reviewed', 'Hier entstehen Inhalte und werden Bewerbungen geprüft'],
+  'HomePage.header.subtitle': [
+    'هنا تُحرَّر محتويات الموقع وتُراجَع الطلبات',
+    'Here content is written and applications are reviewed',
+    'Hier entstehen Inhalte und werden Bewerbungen geprüft',
+  ],
   'HomePage.addWidget.title': ['إضافة لوحة', 'Add widget', 'Widget hinzufügen'],
   'HomePage.addWidget.button': ['إضافة لوحة', 'Add widget', 'Widget hinzufügen'],
   'HomePage.widget.loading': ['جارٍ التحميل', 'Loading', 'Wird geladen'],
@@ -39,9 +43,21 @@ export const SHELL: Record<string, Words> = {
   'content-manager.actions.edit.label': ['تعديل', 'Edit', 'Bearbeiten'],
   'content-manager.actions.clone.label': ['نسخ', 'Duplicate', 'Duplizieren'],
   'content-manager.actions.discard.label': ['التراجع عن التعديلات', 'Discard changes', 'Änderungen verwerfen'],
-  'content-manager.actions.discard.dialog.body': ['هل تريد التراجع عن التعديلات؟ لا يمكن استعادتها.', 'Discard the changes? They cannot be brought back.', 'Änderungen verwerfen? Sie lassen sich nicht zurückholen.'],
-  'content-manager.actions.delete.label': ['حذف{isLocalized, select, true { (بكل اللغات)} other {}}', 'Delete{isLocalized, select, true { (all languages)} other {}}', 'Löschen{isLocalized, select, true { (alle Sprachen)} other {}}'],
-  'content-manager.actions.delete.dialog.body': ['هل تريد حذف هذا المحتوى؟ لا يمكن استعادته.', 'Delete this document? It cannot be brought back.', 'Dieses Dokument löschen? Es lässt sich nicht zurückholen.'],
+  'content-manager.actions.discard.dialog.body': [
+    'هل تريد التراجع عن التعديلات؟ لا يمكن استعادتها.',
+    'Discard the changes? They cannot be brought back.',
+    'Änderungen verwerfen? Sie lassen sich nicht zurückholen.',
+  ],
+  'content-manager.actions.delete.label': [
+    'حذف{isLocalized, select, true { (بكل اللغات)} other {}}',
+    'Delete{isLocalized, select, true { (all languages)} other {}}',
+    'Löschen{isLocalized, select, true { (alle Sprachen)} other {}}',
+  ],
+  'content-manager.actions.delete.dialog.body': [
+    'هل تريد حذف هذا المحتوى؟ لا يمكن استعادته.',
+    'Delete this document? It cannot be brought back.',
+    'Dieses Dokument löschen? Es lässt sich nicht zurückholen.',
+  ],
   'content-manager.actions.unpublish.dialog.body': ['هل تريد إلغاء النشر؟', 'Take this off the website?', 'Von der Website nehmen?'],
   'content-manager.form.Input.hint.text': [
     '{min, select, undefined {} other {الحد الأدنى {min}}}{divider}{max, select, undefined {} other {الحد الأقصى {max}}}{unit}{br}{description}',

@@ -23,7 +23,12 @@ const contentTypeUid = (file: string): string => {
   return `api::${name}.${name}`
 }
 
-const componentUid = (file: string): string => file.split('/').slice(-2).join('.').replace(/\.json$/, '')
+const componentUid = (file: string): string =>
+  file
+    .split('/')
+    .slice(-2)
+    .join('.')
+    .replace(/\.json$/, '')
 
 function fieldLabels(kind: 'content-types' | 'components', uid: string, { attributes }: Schema, language: Language): [string, string][] {
   return [...Object.keys(attributes), 'createdAt'].flatMap((field): [string, string][] => {

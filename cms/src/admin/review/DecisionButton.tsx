@@ -20,7 +20,8 @@ const HINTS = { ar: REVIEW.writeIn_ar, en: REVIEW.writeIn_en, de: REVIEW.writeIn
 const directionOf = (language: Language) => (language === 'ar' ? 'rtl' : 'ltr')
 
 /** `10 minutes`, in the form that the number asks for. */
-const duration = (minutes: number, language: Language) => new Intl.NumberFormat(`${language}-u-nu-latn`, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(minutes)
+const duration = (minutes: number, language: Language) =>
+  new Intl.NumberFormat(`${language}-u-nu-latn`, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(minutes)
 
 /** A button that asks once more, and for the reason that the applicant is told. */
 export function DecisionButton({ decision, minutes, applicantLanguage, reason, onReason, onConfirm }: Props) {

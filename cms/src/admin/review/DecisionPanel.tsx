@@ -56,6 +56,4 @@ function Decision(props: PanelComponentProps) {
 
 /** Beside an application. */
 export const DecisionPanel: PanelComponent = (props) =>
-  props.document && 'verificationStatus' in props.document
-    ? { title: wordIn(REVIEW.decision, adminLanguage()), content: <Decision {...props} /> }
-    : null
+  props.document && 'verificationStatus' in props.document ? { title: wordIn(REVIEW.decision, adminLanguage()), content: <Decision {...props} /> } : null

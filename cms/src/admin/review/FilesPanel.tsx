@@ -26,7 +26,12 @@ function Files({ model, documentId }: Props) {
       .catch(() => setFiles([]))
     return () => controller.abort()
   }, [get, model, documentId])
-  if (files.length === 0) return <Typography textColor="neutral600" dir="auto">{wordIn(REVIEW.noFiles, adminLanguage())}</Typography>
+  if (files.length === 0)
+    return (
+      <Typography textColor="neutral600" dir="auto">
+        {wordIn(REVIEW.noFiles, adminLanguage())}
+      </Typography>
+    )
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%">
       {files.map((file) => (
@@ -47,6 +52,4 @@ const WITH_FILES = ['api::project-submission.project-submission', 'api::idea.ide
 
 /** Beside a volunteer application or an idea. */
 export const FilesPanel: PanelComponent = ({ model, documentId }) =>
-  WITH_FILES.includes(model) && documentId
-    ? { title: wordIn(REVIEW.files, adminLanguage()), content: <Files model={model} documentId={documentId} /> }
-    : null
+  WITH_FILES.includes(model) && documentId ? { title: wordIn(REVIEW.files, adminLanguage()), content: <Files model={model} documentId={documentId} /> } : null

@@ -25,7 +25,12 @@ export function TableButton() {
   if (hasDecimalComma()) query.set('separator', ';')
   const name = `${slug.split('.').at(-1) ?? ''}-${new Date().toISOString().slice(0, 10)}.csv`
   return (
-    <Button variant="secondary" startIcon={<Download />} loading={isLoading} onClick={() => void download(`/submissions/${slug}/table?${query.toString()}`, name)}>
+    <Button
+      variant="secondary"
+      startIcon={<Download />}
+      loading={isLoading}
+      onClick={() => void download(`/submissions/${slug}/table?${query.toString()}`, name)}
+    >
       {wordIn(REVIEW.table, language)}
     </Button>
   )

@@ -14,7 +14,11 @@ const UNNAMED = 'field'
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const listOf = <T extends object>(value: unknown): T[] => (Array.isArray(value) ? value.filter((entry): entry is T => isRecord(entry)) : [])
 
-const plain = (label: string) => label.toLowerCase().replace(/[\s?؟:*]+$/, '').trim()
+const plain = (label: string) =>
+  label
+    .toLowerCase()
+    .replace(/[\s?؟:*]+$/, '')
+    .trim()
 
 /** What the built-in form asks, too, has its names, whose meaning the service knows: the applicant is addressed by them. */
 const KNOWN = new Map(
@@ -28,7 +32,10 @@ export function keyOf(label: string): string {
   const known = KNOWN.get(plain(label))
   if (known) return known
   const words = strings.nameToSlug(label, { separator: ' ' }).split(' ').filter(Boolean)
-  const key = words.map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join('').slice(0, LONGEST)
+  const key = words
+    .map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join('')
+    .slice(0, LONGEST)
   return KEY.test(key) ? key : UNNAMED
 }
 

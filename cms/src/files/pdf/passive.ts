@@ -2,7 +2,20 @@ import { PDFArray, type PDFContext, PDFDict, PDFName, type PDFObject, PDFRef, PD
 
 /** Entries by which a document acts, brings files along, or asks for others. */
 const ACTIVE_ENTRIES = [
-  'OpenAction', 'AA', 'JavaScript', 'JS', 'EmbeddedFiles', 'EF', 'AF', 'XFA', 'Collection', 'RichMediaContent', 'RichMediaSettings', 'Movie', 'OPI', 'Ref',
+  'OpenAction',
+  'AA',
+  'JavaScript',
+  'JS',
+  'EmbeddedFiles',
+  'EF',
+  'AF',
+  'XFA',
+  'Collection',
+  'RichMediaContent',
+  'RichMediaSettings',
+  'Movie',
+  'OPI',
+  'Ref',
 ]
 
 /** The bytes of a stream may lie in another file. */
@@ -13,8 +26,23 @@ const PASSIVE_ACTIONS = new Set(['GoTo', 'URI', 'Named'])
 
 /** What acts wherever it stands; as a style of something, `S` has other values. */
 const ACTIVE_ACTIONS = new Set([
-  'JavaScript', 'Launch', 'GoToR', 'GoToE', 'GoTo3DView', 'GoToDp', 'SubmitForm', 'ResetForm', 'ImportData', 'Rendition', 'Movie', 'Sound', 'Hide',
-  'SetOCGState', 'RichMediaExecute', 'Thread', 'Trans',
+  'JavaScript',
+  'Launch',
+  'GoToR',
+  'GoToE',
+  'GoTo3DView',
+  'GoToDp',
+  'SubmitForm',
+  'ResetForm',
+  'ImportData',
+  'Rendition',
+  'Movie',
+  'Sound',
+  'Hide',
+  'SetOCGState',
+  'RichMediaExecute',
+  'Thread',
+  'Trans',
 ])
 
 const ACTIVE_ANNOTATIONS = new Set(['FileAttachment', 'RichMedia', 'Movie', 'Sound', 'Screen', '3D', 'TrapNet'])
@@ -70,7 +98,10 @@ export function makePassive(context: PDFContext): void {
   const reached = new Set<string>()
   const seen: Record<Naming, Set<PDFObject>> = { entries: new Set(), resources: new Set(), names: new Set() }
   const { Root, Info } = context.trailerInfo
-  const waiting: [PDFObject | undefined, Naming][] = [[Root, 'entries'], [Info, 'entries']]
+  const waiting: [PDFObject | undefined, Naming][] = [
+    [Root, 'entries'],
+    [Info, 'entries'],
+  ]
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const [given, naming] = next
     if (given instanceof PDFRef) reached.add(given.tag)

@@ -9,7 +9,8 @@ export class PdfRefusal extends Error {
 }
 
 /** An encrypted document names its key in the open; the rest may be too garbled to be read as far as the library would notice. */
-const isEncrypted = (bytes: Uint8Array) => /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/.test(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1'))
+const isEncrypted = (bytes: Uint8Array) =>
+  /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/.test(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1'))
 
 /** The document written anew, without anything that acts. Throws a PdfRefusal for one that cannot be opened. */
 export async function rewritePdf(bytes: Uint8Array): Promise<Uint8Array> {

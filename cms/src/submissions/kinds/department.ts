@@ -35,9 +35,7 @@ export const department = defineKind({
     }
   },
   duplicateKey: (data) => departmentKey(data.email, data.department),
-  repeats: [
-    'departmentTitle', 'location', 'educationDegree', 'specialization', 'experienceYears', 'canManage', 'canAttendWorkshops', 'hasProject',
-  ],
+  repeats: ['departmentTitle', 'location', 'educationDegree', 'specialization', 'experienceYears', 'canManage', 'canAttendWorkshops', 'hasProject'],
   retention: 'application',
   mail: () => 'verification',
 })

@@ -42,12 +42,21 @@ export const volunteer = defineKind({
     const timeline = projectTimelines.find((found) => found.documentId === selectedTimeline)
     // Another period is another application: so none may be made up where the form does not ask for one.
     if (selectedTimeline !== null && !timeline) throw new Refusal('invalid', [{ path: 'data.projectTimeline', code: 'invalid_option' }])
-    const form = await findForm(project, formId, fields.submitLanguage, projectTimelines.map(({ documentId: period }) => period))
+    const form = await findForm(
+      project,
+      formId,
+      fields.submitLanguage,
+      projectTimelines.map(({ documentId: period }) => period),
+    )
     if (!form) throw new Refusal('not_found')
 
     // What is sent twice is taken from one place, so that the two cannot differ.
     const { values, issues } = await readValues(form.fields, { ...data, email: fields.email, projectTimeline: selectedTimeline }, projectTimelines)
-    if (issues.length > 0) throw new Refusal('invalid', issues.map(({ path, code }) => ({ path: `data.${path}`, code })))
+    if (issues.length > 0)
+      throw new Refusal(
+        'invalid',
+        issues.map(({ path, code }) => ({ path: `data.${path}`, code })),
+      )
     for (const { key, accepted } of form.fields.filter(({ type }) => type === 'file')) {
       const ids = z.catch(z.array(z.string()), []).parse(values[key])
       await claimFiles(ids, { uid: UID, documentId: id, field: `data.${key}`, kinds: kindsOf(accepted) })

@@ -33,7 +33,11 @@ function stateParts(place: HTMLElement): { part: HTMLElement; list: HTMLSelectEl
 class Address {
   private asked = 0
 
-  constructor(private readonly country: HTMLSelectElement, private readonly part: HTMLElement, private readonly list: HTMLSelectElement) {
+  constructor(
+    private readonly country: HTMLSelectElement,
+    private readonly part: HTMLElement,
+    private readonly list: HTMLSelectElement,
+  ) {
     this.show(list.options.length > 1)
     country.addEventListener('change', () => void this.follow(''))
     // Chosen before the script came.

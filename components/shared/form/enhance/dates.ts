@@ -2,7 +2,11 @@ import { readDay } from '@/rules/day'
 import { cleanCode } from '@/rules/text'
 
 /** As it would be typed: 2026-11-15 is 15.11.2026 in German, 15/11/2026 in Arabic and English. */
-const typedDay = (day: string): string => day.split('-').reverse().join(document.documentElement.lang === 'de' ? '.' : '/')
+const typedDay = (day: string): string =>
+  day
+    .split('-')
+    .reverse()
+    .join(document.documentElement.lang === 'de' ? '.' : '/')
 
 function addCalendar(place: HTMLElement): void {
   const [input, template] = [place.querySelector('input'), place.querySelector('template')]

@@ -21,7 +21,10 @@ export class FileField {
   /** Those of a draft that are not there any more. */
   private readonly lost = new Set<FileRow>()
 
-  constructor(private readonly place: HTMLElement, private readonly options: Options) {
+  constructor(
+    private readonly place: HTMLElement,
+    private readonly options: Options,
+  ) {
     const [input, list, template] = [
       place.querySelector<HTMLInputElement>('input[type=file]'),
       place.querySelector<HTMLElement>('[data-file-list]'),

@@ -20,7 +20,11 @@ export class FileRow {
   storedId: string | null = null
   storedAt = Date.now()
 
-  constructor(template: HTMLTemplateElement, readonly name: string, bytes: number | null) {
+  constructor(
+    template: HTMLTemplateElement,
+    readonly name: string,
+    bytes: number | null,
+  ) {
     const copy = template.content.cloneNode(true)
     const element = copy.firstChild
     if (!(element instanceof HTMLLIElement)) throw new Error('The template of a file has no row.')
@@ -60,7 +64,17 @@ export class FileRow {
     this.element.append(hidden(field, field, id), hidden(field, field + FILE_NAME, joinFileName(id, this.name)))
   }
 
-  private show({ text, isSending = false, isFailed = false, canRetry = false }: { text: string; isSending?: boolean; isFailed?: boolean; canRetry?: boolean }): void {
+  private show({
+    text,
+    isSending = false,
+    isFailed = false,
+    canRetry = false,
+  }: {
+    text: string
+    isSending?: boolean
+    isFailed?: boolean
+    canRetry?: boolean
+  }): void {
     this.part('state').textContent = text
     this.part('progress').hidden = !isSending
     this.part('retry').hidden = !canRetry

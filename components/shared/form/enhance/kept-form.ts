@@ -25,7 +25,11 @@ async function claimDraft(key: string): Promise<Draft | null> {
 export class KeptForm {
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  private constructor(private readonly form: HTMLFormElement, private readonly key: string, private readonly files: FormFiles | null) {}
+  private constructor(
+    private readonly form: HTMLFormElement,
+    private readonly key: string,
+    private readonly files: FormFiles | null,
+  ) {}
 
   static async open(form: HTMLFormElement, files: FormFiles | null): Promise<KeptForm> {
     const key = form.dataset.draft ?? form.id

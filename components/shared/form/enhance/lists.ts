@@ -1,7 +1,11 @@
 /** Also those of Arabic keyboards. */
 const SEPARATORS = /[,،;؛\n]/
 
-const split = (text: string): string[] => text.split(SEPARATORS).map((entry) => entry.replace(/\s+/g, ' ').trim()).filter(Boolean)
+const split = (text: string): string[] =>
+  text
+    .split(SEPARATORS)
+    .map((entry) => entry.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
 
 const MAX_CHARACTERS = 500
 
@@ -13,10 +17,17 @@ class ListOfEntries {
   private readonly status: HTMLElement
   private readonly entry: HTMLTemplateElement
 
-  constructor(private readonly place: HTMLElement, private readonly kept: HTMLInputElement) {
+  constructor(
+    private readonly place: HTMLElement,
+    private readonly kept: HTMLInputElement,
+  ) {
     const [parts, entry] = place.querySelectorAll('template')
     parts?.replaceWith(parts.content)
-    const [list, typing, status] = [place.querySelector('ul'), place.querySelector<HTMLInputElement>('input:not([name])'), place.querySelector<HTMLElement>('[role=status]')]
+    const [list, typing, status] = [
+      place.querySelector('ul'),
+      place.querySelector<HTMLInputElement>('input:not([name])'),
+      place.querySelector<HTMLElement>('[role=status]'),
+    ]
     if (!list || !typing || !status || !entry) throw new Error('A field for several entries lacks a part.')
     this.list = list
     this.typing = typing

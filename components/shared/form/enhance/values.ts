@@ -42,10 +42,19 @@ function isChanged(input: Input): boolean {
 }
 
 /** The fields in which something else stands than the page came with. */
-export const changedIn = (form: HTMLFormElement): Set<string> => new Set(inputsOf(form).filter(isChanged).map(({ name }) => name))
+export const changedIn = (form: HTMLFormElement): Set<string> =>
+  new Set(
+    inputsOf(form)
+      .filter(isChanged)
+      .map(({ name }) => name),
+  )
 
 /** What was typed, for the draft: consent is given each time anew. */
-export const typedToKeep = (form: HTMLFormElement) => typedIn(form, inputsOf(form).filter(({ dataset }) => !('consent' in dataset)))
+export const typedToKeep = (form: HTMLFormElement) =>
+  typedIn(
+    form,
+    inputsOf(form).filter(({ dataset }) => !('consent' in dataset)),
+  )
 
 /** Fills in what was typed before; says nothing of inputs that are new since, or that are not to be touched. */
 export function fillIn(form: HTMLFormElement, typed: Record<string, string[]>, untouched: ReadonlySet<string> = new Set()): void {

@@ -113,7 +113,9 @@ test('sponsors stand by tier, the most generous first', async () => {
   )
   const groups = screen.getAllByRole('heading', { level: 3 }).map((heading) => [
     heading.textContent,
-    within(heading.parentElement ?? heading).getAllByRole('listitem').map((item) => item.textContent),
+    within(heading.parentElement ?? heading)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
   ])
   expect(groups).toEqual([
     ['Platinum', ['Giver']],

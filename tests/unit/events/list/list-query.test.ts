@@ -19,15 +19,27 @@ test.each([
   [{ type: 'webinar' }, { type: 'webinar' }],
   [{ type: 'party' }, { type: null }],
   [{ type: ['webinar', 'meeting'] }, { type: null }],
-  [{ place: 'hybrid', source: 'external' }, { place: 'hybrid', source: 'external' }],
-  [{ place: 'in-person', source: 'theirs' }, { place: null, source: null }],
+  [
+    { place: 'hybrid', source: 'external' },
+    { place: 'hybrid', source: 'external' },
+  ],
+  [
+    { place: 'in-person', source: 'theirs' },
+    { place: null, source: null },
+  ],
   [{ q: '  water   station ' }, { q: 'water station' }],
   [{ q: 'water\u0000station' }, { q: 'water station' }],
   [{ q: 'x'.repeat(500) }, { q: 'x'.repeat(100) }],
   [{ view: 'list' }, { view: 'list' }],
   [{ view: 'table' }, { view: 'grid' }],
-  [{ upcoming: '18', past: '-1' }, { upcoming: 18, past: null }],
-  [{ upcoming: '1e9', past: 'all' }, { upcoming: 600, past: null }],
+  [
+    { upcoming: '18', past: '-1' },
+    { upcoming: 18, past: null },
+  ],
+  [
+    { upcoming: '1e9', past: 'all' },
+    { upcoming: 600, past: null },
+  ],
 ])('%j is read as %j', (parameters, expected) => {
   expect(parseListQuery(parameters)).toMatchObject(expected)
 })

@@ -39,9 +39,7 @@ beforeEach(() => {
 
 test('the address of a form leaves out what was not chosen and keeps the view', () => {
   words().value = '  water   pump '
-  expect(addressOf(form(), new URL('http://localhost/en/events?type=meeting&view=list&past=18')).href).toBe(
-    'http://localhost/en/events?q=water+pump&view=list',
-  )
+  expect(addressOf(form(), new URL('http://localhost/en/events?type=meeting&view=list&past=18')).href).toBe('http://localhost/en/events?q=water+pump&view=list')
 })
 
 test('a form shows an address, without moving the cursor of who types', () => {

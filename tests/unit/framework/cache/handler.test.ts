@@ -86,8 +86,7 @@ test("'not found' takes the place of a page that was kept before", async () => {
   expect(await cache.get('/ar', GET)).toMatchObject({ value: { status: 404 } })
 })
 
-const redirect = (location: string) =>
-  ({ kind: 'APP_PAGE', html: PAGE, rscData: Buffer.from('a'), headers: { location }, status: 307 }) as never
+const redirect = (location: string) => ({ kind: 'APP_PAGE', html: PAGE, rscData: Buffer.from('a'), headers: { location }, status: 307 }) as never
 
 /** As the framework writes them. */
 const key = (address: string) => `/route-cache/APP_PAGE/1f/$${address}`
@@ -120,10 +119,16 @@ test.each([undefined, '/ar/events/old'])('a redirect that was found behind a vis
 })
 
 /** A handler as another request gets it. */
-const another = (headers = {}) => new PageCache({ fs: nodeFs, flushToDisk: true, serverDistDir: join(directory, 'server'), revalidatedTags: [], _requestHeaders: headers })
+const another = (headers = {}) =>
+  new PageCache({ fs: nodeFs, flushToDisk: true, serverDistDir: join(directory, 'server'), revalidatedTags: [], _requestHeaders: headers })
 
 const tagged = (text: string) =>
-  ({ kind: 'APP_PAGE', html: PAGE.replace('x</h1>', `${text}</h1>`), rscData: Buffer.from('a'), headers: { 'x-next-cache-tags': '_N_T_/ar,type:article' } }) as never
+  ({
+    kind: 'APP_PAGE',
+    html: PAGE.replace('x</h1>', `${text}</h1>`),
+    rscData: Buffer.from('a'),
+    headers: { 'x-next-cache-tags': '_N_T_/ar,type:article' },
+  }) as never
 
 describe('what has changed since work on a page began', () => {
   beforeEach(async () => {

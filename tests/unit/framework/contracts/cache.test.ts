@@ -49,7 +49,9 @@ async function keepPage(): Promise<void> {
 test('The cache of files', async () => {
   expect(cacheOf({ [RENEW_HEADER]: '1' }).cacheHandler).toMatchObject({ isRenewal: true })
   await keepPage()
-  expect(await cacheOf().get('/en/events', { ...PAGE, kind: 'APP_PAGE' } as never)).toMatchObject({ value: { html: HTML, headers: { 'content-security-policy': expect.anything() } } })
+  expect(await cacheOf().get('/en/events', { ...PAGE, kind: 'APP_PAGE' } as never)).toMatchObject({
+    value: { html: HTML, headers: { 'content-security-policy': expect.anything() } },
+  })
   const read = { kind: 'FETCH', data: { headers: {}, body: 'YQ==', status: 200, url: 'http://content/' }, revalidate: 300 } as never
   const tags = ['type:event']
   const cache = cacheOf()

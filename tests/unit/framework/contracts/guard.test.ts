@@ -25,7 +25,11 @@ test('Marks of a kept answer', () => {
   for (const template of ['app-page-runtime', 'app-route']) {
     expect(sourceOf(`next/dist/build/templates/${template}`)).toMatch(/setHeader\('x-nextjs-cache', .*cacheEntry\.isStale \? 'STALE' : 'HIT'\)/)
   }
-  const headers: Record<string, string> = { 'content-type': 'text/html', 'cache-control': getCacheControlHeader({ revalidate: 300, expire: undefined }), 'x-nextjs-cache': 'HIT' }
+  const headers: Record<string, string> = {
+    'content-type': 'text/html',
+    'cache-control': getCacheControlHeader({ revalidate: 300, expire: undefined }),
+    'x-nextjs-cache': 'HIT',
+  }
   expect(isForAll(200, (name) => headers[name])).toBe(true)
 })
 
@@ -54,5 +58,6 @@ test('The draft mode of a request', () => {
   const isDraft = (cookie: string) => new DraftModeProvider(preview, {}, new RequestCookies(new Headers({ cookie })) as never, undefined as never).isEnabled
   expect([isDraft('a=b'), isDraft(withDraftMode('a=b'))]).toEqual([false, true])
   rmSync(directory, { recursive: true })
-  for (const cookie of [COOKIE_NAME_PRERENDER_BYPASS, COOKIE_NAME_PRERENDER_DATA]) expect(isSpecial({ method: 'GET', url: '/en', headers: { cookie: `${cookie}=1` } })).toBe(true)
+  for (const cookie of [COOKIE_NAME_PRERENDER_BYPASS, COOKIE_NAME_PRERENDER_DATA])
+    expect(isSpecial({ method: 'GET', url: '/en', headers: { cookie: `${cookie}=1` } })).toBe(true)
 })

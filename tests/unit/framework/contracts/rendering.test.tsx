@@ -16,13 +16,33 @@ test('The store of a rendering', () => {
 
 test('Whom a rendering is for', () => {
   const url = { pathname: '/en', search: '' }
-  const store = createRequestStoreForRender({ headers: {} } as never, undefined as never, url, {}, undefined as never, undefined, undefined, false, undefined, null, null, undefined)
+  const store = createRequestStoreForRender(
+    { headers: {} } as never,
+    undefined as never,
+    url,
+    {},
+    undefined as never,
+    undefined,
+    undefined,
+    false,
+    undefined,
+    null,
+    null,
+    undefined,
+  )
   expect(workUnitAsyncStorage.run(store, isForOneVisitor)).toBe(true)
   expect(workUnitAsyncStorage.run({ type: 'prerender-legacy' } as never, isForOneVisitor)).toBe(false)
 })
 
 test("React beside the framework's", async () => {
   const School = async () => <b>School</b>
-  expect(await renderMarkup(<p>A {'and'} <School /></p>)).toBe('<p>A and <b>School</b></p>')
-  for (const file of ['react-dom/static.node.js', 'react-dom/server.node.js', 'react-dom/cjs/react-dom-server.node.production.js']) expect(existsSync(`node_modules/${file}`)).toBe(true)
+  expect(
+    await renderMarkup(
+      <p>
+        A {'and'} <School />
+      </p>,
+    ),
+  ).toBe('<p>A and <b>School</b></p>')
+  for (const file of ['react-dom/static.node.js', 'react-dom/server.node.js', 'react-dom/cjs/react-dom-server.node.production.js'])
+    expect(existsSync(`node_modules/${file}`)).toBe(true)
 })

@@ -7,7 +7,7 @@ const sourceOf = (module: string) => readFileSync(require.resolve(module), 'utf8
 
 test('Names of classes', () => {
   const context = { isServer: true, isClient: false, experimental: {} } as never
-  const rules = [{ oneOf: [{ use: getCssModuleLoader(context, (async () => ({}))) }] }]
+  const rules = [{ oneOf: [{ use: getCssModuleLoader(context, async () => ({})) }] }]
   nameClasses(rules)
   const loader = rules[0]?.oneOf[0]?.use.find(({ options }) => options?.modules)
   const file = { rootContext: '/site', resourcePath: '/site/components/ui/Field.module.css' }

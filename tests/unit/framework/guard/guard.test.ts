@@ -37,7 +37,8 @@ async function start(answer: RequestListener): Promise<string> {
 }
 
 /** What a visitor gets from it. */
-const get = async (answer: RequestListener, path = '/en/nowhere', options: RequestInit = {}) => fetch((await start(answer)) + path, { redirect: 'manual', ...options })
+const get = async (answer: RequestListener, path = '/en/nowhere', options: RequestInit = {}) =>
+  fetch((await start(answer)) + path, { redirect: 'manual', ...options })
 
 test("'not found' that was to be compressed is sent as what it is", async () => {
   const response = await get((_, response) => {
@@ -239,7 +240,9 @@ describe('a page that cannot be made anew', () => {
 })
 
 test('a visitor cannot have pages made anew', async () => {
-  const response = await get((request, response) => void response.end(String(request.headers[RENEW_HEADER])), '/en/nowhere', { headers: { [RENEW_HEADER]: '1' } })
+  const response = await get((request, response) => void response.end(String(request.headers[RENEW_HEADER])), '/en/nowhere', {
+    headers: { [RENEW_HEADER]: '1' },
+  })
   expect(await response.text()).toBe('undefined')
 })
 

@@ -3,7 +3,8 @@ import { CLOSED_POLICY, pagePolicy, withCaptcha } from '@/lib/framework/page/pol
 
 afterEach(() => delete process.env.CAPTCHA)
 
-const hosts = (directive: string) => new RegExp(`${directive} [^;]*`).exec(withCaptcha(pagePolicy({ nonce: 'x' })))?.[0].match(/https:\S*(google|gstatic)\S*/g) ?? []
+const hosts = (directive: string) =>
+  new RegExp(`${directive} [^;]*`).exec(withCaptcha(pagePolicy({ nonce: 'x' })))?.[0].match(/https:\S*(google|gstatic)\S*/g) ?? []
 
 test("Google's hosts are allowed where its captcha is chosen, and only there", () => {
   for (const directive of ['script-src', 'frame-src', 'connect-src']) expect(hosts(directive)).toEqual([])
@@ -18,6 +19,10 @@ test('the rest of a policy stays as it is', () => {
   expect(withCaptcha(CLOSED_POLICY)).toBe(CLOSED_POLICY)
   const [before, after] = [pagePolicy(), withCaptcha(pagePolicy())].map((policy) => policy.split('; '))
   expect(after).toHaveLength(before?.length ?? 0)
-  expect(after?.filter((directive) => !before?.includes(directive)).map((directive) => directive.split(' ')[0])).toEqual(['script-src', 'connect-src', 'frame-src'])
+  expect(after?.filter((directive) => !before?.includes(directive)).map((directive) => directive.split(' ')[0])).toEqual([
+    'script-src',
+    'connect-src',
+    'frame-src',
+  ])
   for (const [index, directive] of before?.entries() ?? []) for (const source of directive.split(' ')) expect(after?.[index]?.split(' ')).toContain(source)
 })
