@@ -40,7 +40,7 @@ describe.each(zones[0] ?? [])('%s', (component) => {
   test('is known to the site (lib/content/blocks.ts)', () =>
     expect(contentBlocks('en').parse([{ __component: component }])).not.toMatchObject([{ type: 'unsupported' }]))
 
-  test('has sample content (cms/seed/content)', () => expect(samples.filter((text) => text.includes(`"__component": "${component}"`))).not.toEqual([]))
+  test('has sample content (identity/content)', () => expect(samples.filter((text) => text.includes(`"__component": "${component}"`))).not.toEqual([]))
 })
 
 test('a block of who-we-are has title, text and picture, and the site shows it (lib/content/who-we-are.ts)', () => {
