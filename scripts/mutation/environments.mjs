@@ -1,6 +1,9 @@
-// Run by Stryker in its copy of the project: a test that names its environment gets the one in which Stryker sees what it covers.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+// Run by Stryker in its copy of the project: a test that names its environment gets the one in which Stryker sees what it covers;
+// and the link to the rules, which Stryker does not copy.
+import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+
+symlinkSync('../../rules', 'cms/src/rules')
 
 const tests = 'tests/unit'
 const OWN = /@jest-environment (node|jsdom)/

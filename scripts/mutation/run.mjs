@@ -30,6 +30,7 @@ function optionsOf(name) {
       '/cms/build',
       '/cms/node_modules',
       '/cms/public',
+      '/cms/src/rules',
       '/identity/media',
       '/public',
       '/test-results',
