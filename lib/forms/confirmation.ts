@@ -2,7 +2,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { secretMatches } from '@/lib/secret'
 import type { FormName } from './form'
-import { keyedDigest } from './keyed-digest'
+import { keyedDigest } from '@/lib/server/keyed-digest'
 import { Spent } from './spent'
 
 const LASTS_MS = 30 * 60 * 1000

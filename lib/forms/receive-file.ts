@@ -3,7 +3,7 @@ import type { Body } from './body'
 import { definitions } from './definitions'
 import { isForm, type StoredFile, valueOf } from './form'
 import type { UploadAnswer } from './upload-answer'
-import { takeFileTurn } from './limits'
+import { takeFileTurn } from '@/lib/server/limits'
 import { storeFile } from './uploads'
 
 /** Statuses of what is wrong with other things than the file itself. */

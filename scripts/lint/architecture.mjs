@@ -32,7 +32,7 @@ export const mayImport = {
   area: ['ui', 'layout', 'blocks', 'shared', 'i18n', 'content', 'entities', 'forms', 'search', 'seo', 'static', 'lib'],
   i18n: [],
   content: ['i18n', 'process', 'lib'],
-  forms: ['content', 'entities', 'i18n', 'process', 'lib'],
+  forms: ['content', 'entities', 'i18n', 'process', 'lib', 'server'],
   search: ['content', 'entities', 'i18n', 'process', 'lib'],
   seo: ['content', 'i18n', 'lib'],
   process: [],

@@ -41,12 +41,12 @@ export const groups = {
     environment: 'node',
   },
   'form-sending': {
-    mutate: ['lib/forms/{answers,body,idempotency,keyed-digest,receive,reference,refusal,script-answer,spent,summary}.ts'],
+    mutate: ['lib/forms/{answers,body,idempotency,receive,reference,refusal,script-answer,spent,summary}.ts'],
     tests: ['forms-core/{answers,body,receive}'],
   },
   'form-gates': {
-    mutate: ['lib/forms/{client-address,confirmation,limits,origin}.ts', 'lib/forms/captcha/*.ts'],
-    tests: ['forms-gates/{altcha,client-address,confirmation,limits,origin,recaptcha}'],
+    mutate: ['lib/forms/{confirmation,origin}.ts', 'lib/forms/captcha/*.ts', 'lib/server/{client-address,keyed-digest,limits}.ts'],
+    tests: ['forms-gates/{altcha,confirmation,origin,recaptcha}', 'server/{client-address,limits}'],
   },
   'form-files': {
     mutate: ['lib/forms/{file-name,receive-file,upload-answer,uploads}.ts', 'rules/file-kinds.ts'],
@@ -79,7 +79,7 @@ export const groups = {
   },
   server: {
     mutate: ['lib/server/{arrivals,copies,headers,quiet-mark,turns,visitor}.ts'],
-    tests: ['server/*', 'framework/guard/refusal', 'forms-gates/visitor'],
+    tests: ['server/*', 'framework/guard/refusal'],
     environment: 'node',
   },
   seo: {

@@ -1,5 +1,5 @@
 import { BodyTooLarge, NotAForm, readBody } from '@/lib/forms/body'
-import { clientAddress } from '@/lib/forms/client-address'
+import { clientAddress } from '@/lib/server/client-address'
 import { isFromOurPages } from '@/lib/forms/origin'
 import { type ReceivedFile, receiveFile, refuseFile } from '@/lib/forms/receive-file'
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
-import { keyedDigest } from '../keyed-digest'
+import { keyedDigest } from '@/lib/server/keyed-digest'
 import { Spent } from '../spent'
 import type { Captcha, Verdict } from './captcha'
 

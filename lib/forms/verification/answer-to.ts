@@ -9,7 +9,7 @@ import {
   verifyApplication,
 } from '@/lib/content/verification'
 import { type Values, valueOf } from '@/lib/forms/form'
-import { type Refused, takeAttempt, takeTurn } from '@/lib/forms/limits'
+import { type Refused, takeAttempt, takeTurn } from '@/lib/server/limits'
 import { type Answer, WAYS } from './answer'
 import type { Page, Parameters } from './pages'
 import { codeSchema, mailSchema, mistakes, typedValues } from './typed'

@@ -1,7 +1,7 @@
 import { draftMode } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { BodyTooLarge, NotAForm, readBody } from '@/lib/forms/body'
-import { clientAddress } from '@/lib/forms/client-address'
+import { clientAddress } from '@/lib/server/client-address'
 import { definitions } from '@/lib/forms/definitions'
 import { EMPTY, isForm, type FormName, type FormState } from '@/lib/forms/form'
 import { formAnswers } from '@/lib/forms/form-answers'

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { BodyTooLarge, NotAForm, readBody } from '@/lib/forms/body'
-import { clientAddress } from '@/lib/forms/client-address'
+import { clientAddress } from '@/lib/server/client-address'
 import { isFromOurPages } from '@/lib/forms/origin'
 import type { Answer, State } from '@/lib/forms/verification/answer'
 import { answerTo } from '@/lib/forms/verification/answer-to'

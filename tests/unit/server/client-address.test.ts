@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { clientAddress, networkOf } from '@/lib/forms/client-address'
+import { clientAddress, networkOf } from '@/lib/server/client-address'
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type * as Limits from '@/lib/forms/limits'
+import type * as Limits from '@/lib/server/limits'
 
 const HOUR = 60 * 60 * 1000
 const settings = {
@@ -19,7 +19,7 @@ beforeEach(async () => {
   jest.useFakeTimers()
   jest.resetModules()
   Object.assign(process.env, settings)
-  limits = await import('@/lib/forms/limits')
+  limits = await import('@/lib/server/limits')
 })
 afterEach(() => void jest.useRealTimers())
 afterAll(() => Object.keys(settings).forEach((name) => Reflect.deleteProperty(process.env, name)))
