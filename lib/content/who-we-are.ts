@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import type { Locale } from '@/rules/languages'
+import { WHO_WE_ARE_BLOCKS } from '@/rules/who-we-are'
 import { text } from './fields'
 import { image, type Image } from './media'
 import { readSingle } from './documents'
 import { isEmptyRichText, richText, type RichText } from './rich-text'
 import { typeTag } from './tags'
-
-/** The blocks in the order in which they are shown. (Requirements, section 2, who-we-are) */
-export const WHO_WE_ARE_BLOCKS = ['generalConcept', 'coreValues', 'vision', 'objectives', 'initiativeWorkMechanism', 'founders'] as const
 
 export type WhoWeAreBlock = {
   name: (typeof WHO_WE_ARE_BLOCKS)[number]

@@ -2,11 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import whoWeAre from '@/cms/src/entities/who-we-are'
 import { TYPES } from '@/cms/src/labels/types'
 import { contentBlocks as populated } from '@/cms/src/populate/blocks'
 import { contentBlocks } from '@/lib/content/blocks'
-import { WHO_WE_ARE_BLOCKS } from '@/lib/content/who-we-are'
+import { WHO_WE_ARE_BLOCKS } from '@/rules/who-we-are'
 
 const api = path.resolve('cms/src/api')
 const seed = path.resolve('identity/content')
@@ -43,11 +42,7 @@ describe.each(zones[0] ?? [])('%s', (component) => {
   test('has sample content (identity/content)', () => expect(samples.filter((text) => text.includes(`"__component": "${component}"`))).not.toEqual([]))
 })
 
-test('a block of who-we-are has title, text and picture, and the site shows it (lib/content/who-we-are.ts)', () => {
+test('a block of who-we-are has title, text and picture (rules/who-we-are.ts)', () => {
   const fields = WHO_WE_ARE_BLOCKS.flatMap((name) => [name, `${name}Description`, `${name}Image`])
   expect(Object.keys(attributesOf('who-we-are'))).toEqual(fields)
-})
-
-test('the pictures of who-we-are are read (cms/src/entities/who-we-are.ts)', () => {
-  expect(Object.keys(whoWeAre.populate ?? {})).toEqual(WHO_WE_ARE_BLOCKS.map((name) => `${name}Image`))
 })
