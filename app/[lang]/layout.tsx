@@ -11,7 +11,6 @@ import { PreviewBar } from '@/components/layout/PreviewBar'
 import { FeedbackPrompt } from '@/components/layout/prompt/FeedbackPrompt'
 import { DEFAULT_THEME } from '@/components/layout/theme'
 import { preloadFonts } from '@/components/ui/preload-fonts'
-import { isLocale, languages } from '@/rules/languages'
 import { Static } from '@/lib/framework/static/Static'
 import { defaultTheme } from '@/lib/identity/identity.mjs'
 import { THEME_SCRIPT } from '@/lib/theme/script.mjs'
@@ -20,6 +19,7 @@ import '@/identity/themes.css'
 import '@/identity/fonts/fonts.css'
 import '@/identity/ornaments.css'
 import '@/components/ui/base.css'
+import { isLocale, languages } from '@/rules/languages'
 
 type Props = { children: ReactNode; params: Promise<{ lang: string }> }
 

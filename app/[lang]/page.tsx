@@ -23,11 +23,11 @@ import { Carousels } from '@/components/ui/carousel/Carousels'
 import { getContactInfo } from '@/lib/content/contact-info'
 import { getHomeSections } from '@/components/home/load-home'
 import { getPageSeo } from '@/lib/content/seo'
-import { toLocale } from '@/rules/languages'
 import { Static } from '@/lib/framework/static/Static'
 import { routes } from '@/lib/i18n/paths'
 import { organizationJsonLd, webSiteJsonLd } from '@/lib/seo/json-ld'
 import { buildMetadata } from '@/lib/seo/metadata'
+import { toLocale } from '@/rules/languages'
 
 /** How long the first figure counts, and each next one more, in milliseconds. (Requirements, section 9) */
 const STATS_DURATION = 1500

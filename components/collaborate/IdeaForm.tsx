@@ -7,8 +7,8 @@ import { TextArea } from '@/components/shared/form/TextArea'
 import { TextField } from '@/components/shared/form/TextField'
 import { getDepartments } from '@/lib/entities/departments'
 import { ContentUnavailable } from '@/lib/content/errors'
-import { ARCHIVE_KINDS } from '@/rules/file-kinds'
 import type { FormState } from '@/lib/forms/form'
+import { ARCHIVE_KINDS } from '@/rules/file-kinds'
 import type { Locale } from '@/rules/languages'
 
 type Props = { locale: Locale; state?: FormState; labelledBy?: string }

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
-import type { Locale } from '@/rules/languages'
 import { path } from '@/lib/i18n/paths'
+import type { Locale } from '@/rules/languages'
 import { type Tab, TAB_NAMES, TABS } from './tab-names'
 import styles from './Tabs.module.css'
 

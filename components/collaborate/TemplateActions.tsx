@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
-import type { Locale } from '@/rules/languages'
 import { FORMATS, templateFile } from '@/lib/template/files.mjs'
 import { plainText } from '@/lib/template/plain-text.mjs'
 import type { Template } from '@/lib/template/template.mjs'
+import type { Locale } from '@/rules/languages'
 import guide from './Guide.module.css'
 import styles from './TemplateActions.module.css'
 

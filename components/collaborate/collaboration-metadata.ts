@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { getPageInfo } from '@/lib/content/pages-info'
 import { getPageSeo } from '@/lib/content/seo'
-import type { Locale } from '@/rules/languages'
 import { buildMetadata } from '@/lib/seo/metadata'
+import type { Locale } from '@/rules/languages'
 import { type Tab, TABS } from './tab-names'
 
 /** The meta tags of a tab. What editors wrote for the page stands on its first tab; no two tabs are called the same. */

@@ -1,7 +1,7 @@
 import type { Event } from '@/lib/entities/events'
 import type { EventStatus } from '@/lib/content/event-status'
-import type { Locale } from '@/rules/languages'
 import { inLanguage } from '@/lib/i18n/paths'
+import type { Locale } from '@/rules/languages'
 import { isFull } from './registration'
 
 export type ActionKind = 'readReport' | 'viewEvent' | 'watchRecording' | 'registerNow' | 'joinEvent' | 'learnMore'

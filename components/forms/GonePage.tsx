@@ -3,9 +3,9 @@ import { Breadcrumb } from '@/components/layout/Breadcrumb'
 import { CoverBanner } from '@/components/layout/CoverBanner'
 import { Link } from '@/components/ui/Link'
 import type { FormName } from '@/lib/forms/form'
-import type { Locale } from '@/rules/languages'
 import { Static } from '@/lib/framework/static/Static'
 import { path } from '@/lib/i18n/paths'
+import type { Locale } from '@/rules/languages'
 import styles from './forms.module.css'
 
 type Props = {

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { SectionHead } from '@/components/shared/SectionHead'
 import type { Partner } from '@/lib/entities/partners'
-import type { Locale } from '@/rules/languages'
 import { path, routes } from '@/lib/i18n/paths'
+import type { Locale } from '@/rules/languages'
 import { FeaturedPartner } from './FeaturedPartner'
 import styles from './FeaturedPartners.module.css'
 

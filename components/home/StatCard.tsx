@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import { ExternalLink, Link } from '@/components/ui/Link'
 import type { HomeStat } from '@/lib/content/home-page-stats'
 import { formatNumber } from '@/lib/i18n/format'
-import type { Locale } from '@/rules/languages'
 import { inLanguage } from '@/lib/i18n/paths'
+import type { Locale } from '@/rules/languages'
 import styles from './Stats.module.css'
 
 /** How far the page behind a figure is scrolled, in pixels. (Requirements, section 2, home) */

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '@/components/ui/Link'
 import type { Department } from '@/lib/entities/departments'
-import type { Locale } from '@/rules/languages'
 import { documentPath } from '@/lib/i18n/paths'
+import type { Locale } from '@/rules/languages'
 import { DepartmentIcon } from './DepartmentIcon'
 import styles from './DepartmentCard.module.css'
 

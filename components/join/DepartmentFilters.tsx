@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { ListFilters } from '@/components/shared/filters/ListFilters'
 import type { Department } from '@/lib/entities/departments'
-import type { Locale } from '@/rules/languages'
 import type { ListFilter } from '@/lib/i18n/list-filters'
+import type { Locale } from '@/rules/languages'
 import { officesOf } from './chosen-departments'
 
 type Props = { locale: Locale; filter: ListFilter<'departments'>; target: string; departments: readonly Department[]; found: number }

@@ -9,8 +9,8 @@ import { SubmissionDialogs } from '@/components/shared/form/SubmissionDialogs'
 import { TextField } from '@/components/shared/form/TextField'
 import styles from '@/components/shared/form/form.module.css'
 import type { Department } from '@/lib/entities/departments'
-import { EDUCATION_DEGREES } from '@/rules/forms/department'
 import type { FormState } from '@/lib/forms/form'
+import { EDUCATION_DEGREES } from '@/rules/forms/department'
 import type { Locale } from '@/rules/languages'
 
 type Props = {

@@ -5,8 +5,8 @@ import { EmptyState } from '@/components/shared/EmptyState'
 import { SectionHead } from '@/components/shared/SectionHead'
 import { Link } from '@/components/ui/Link'
 import type { Department } from '@/lib/entities/departments'
-import type { Locale } from '@/rules/languages'
 import { path, routes } from '@/lib/i18n/paths'
+import type { Locale } from '@/rules/languages'
 import { DepartmentCard } from './DepartmentCard'
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { Department } from '@/lib/entities/departments'
 import { collator } from '@/lib/i18n/format'
-import type { Locale } from '@/rules/languages'
 import type { ListFilter } from '@/lib/i18n/list-filters'
+import type { Locale } from '@/rules/languages'
 
 /** The offices in the order of their departments, each under the number of its first one. */
 export function officesOf(departments: readonly Department[]): (readonly [documentId: string, name: string])[] {

@@ -1,5 +1,5 @@
-import { isEmail } from '@/rules/fields'
 import { type Values, valueOf } from '@/lib/forms/form'
+import { isEmail } from '@/rules/fields'
 
 type Ask = (email: string, department: string) => Promise<boolean | null>
 

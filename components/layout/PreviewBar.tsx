@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import type { Locale } from '@/rules/languages'
 import { currentPreview } from '@/lib/preview/current'
+import type { Locale } from '@/rules/languages'
 import styles from './PreviewBar.module.css'
 
 /** Tells an editor that drafts are shown, and leads back to what visitors see. Nothing for visitors. */

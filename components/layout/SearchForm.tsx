@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/Icon'
-import type { Locale } from '@/rules/languages'
 import { LONGEST_QUERY, searchPath } from '@/lib/search/query'
+import type { Locale } from '@/rules/languages'
 import styles from './SearchForm.module.css'
 
 type Props = { locale: Locale }

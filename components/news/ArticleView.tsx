@@ -6,8 +6,8 @@ import { ShareBar } from '@/components/shared/ShareBar'
 import { Picture } from '@/components/ui/Picture'
 import { PHONE_WIDTH } from '@/components/ui/picture-sizes'
 import type { Article } from '@/lib/entities/articles'
-import type { Locale } from '@/rules/languages'
 import { routes } from '@/lib/i18n/paths'
+import type { Locale } from '@/rules/languages'
 import styles from './Article.module.css'
 
 type Props = {

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import type { Locale } from '@/rules/languages'
 import { buildMetadata } from '@/lib/seo/metadata'
 import { wordsOf, writtenMetadata } from '@/lib/seo/written-pages'
 import { ARCHIVE } from '@/lib/entities/articles'
+import type { Locale } from '@/rules/languages'
 
 /** The meta tags of the news page, or of a page of the archive. */
 export async function newsMetadata(locale: Locale, archivePage?: number): Promise<Metadata> {

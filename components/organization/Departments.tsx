@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
 import { departmentName, type Office } from '@/lib/entities/departments'
-import type { Locale } from '@/rules/languages'
 import { documentPath } from '@/lib/i18n/paths'
+import type { Locale } from '@/rules/languages'
 import styles from './Departments.module.css'
 
 type Props = { offices: readonly Office[]; current: Office; locale: Locale }

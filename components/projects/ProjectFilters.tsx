@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ListFilters } from '@/components/shared/filters/ListFilters'
-import type { Locale } from '@/rules/languages'
 import { PROJECT_STATUSES, PROJECT_TYPES, type ListFilter } from '@/lib/i18n/list-filters'
+import type { Locale } from '@/rules/languages'
 
 type Props = { locale: Locale; filter: ListFilter<'projects'>; target: string; total: number }
 

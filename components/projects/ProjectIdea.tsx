@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { Band } from '@/components/shared/Band'
 import { Link } from '@/components/ui/Link'
-import type { Locale } from '@/rules/languages'
 import { path, routes } from '@/lib/i18n/paths'
+import type { Locale } from '@/rules/languages'
 
 /** Invites to suggest a project. */
 export async function ProjectIdea({ locale }: { locale: Locale }) {

@@ -5,8 +5,8 @@ import { ProjectStatusBadge } from '@/components/shared/ProjectStatusBadge'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
 import type { Project } from '@/lib/entities/projects'
-import type { Locale } from '@/rules/languages'
 import { path, routes } from '@/lib/i18n/paths'
+import type { Locale } from '@/rules/languages'
 import styles from './Project.module.css'
 
 /** In place of a project that is suspended or not active: why, and the way back. (Requirements, section 2) */

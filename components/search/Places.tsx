@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '@/components/ui/Link'
 import { documentPages, PAGED_MODELS } from '@/lib/i18n/document-pages.mjs'
-import type { Locale } from '@/rules/languages'
 import { path, routes } from '@/lib/i18n/paths'
+import type { Locale } from '@/rules/languages'
 import styles from './Search.module.css'
 
 const PLACES = [

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { ExternalLink, Link } from '@/components/ui/Link'
 import { formatDate } from '@/lib/i18n/format'
-import type { Locale } from '@/rules/languages'
 import { excerpt, mark } from '@/lib/search/excerpt'
 import type { Found } from '@/lib/search/search-index'
+import type { Locale } from '@/rules/languages'
 import { Marked } from './Marked'
 import styles from './Search.module.css'
 

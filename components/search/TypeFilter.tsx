@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '@/components/ui/Link'
 import { formatNumber } from '@/lib/i18n/format'
-import type { Locale } from '@/rules/languages'
 import { type SearchQuery, searchPath } from '@/lib/search/query'
 import type { SearchResults } from '@/lib/search/search'
+import type { Locale } from '@/rules/languages'
 import styles from './Search.module.css'
 
 type Props = { locale: Locale; query: SearchQuery; totals: SearchResults['totals'] }

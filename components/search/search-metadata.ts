@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import type { Locale } from '@/rules/languages'
 import { routes } from '@/lib/i18n/paths'
 import type { SearchQuery } from '@/lib/search/query'
 import { buildMetadata, unlisted } from '@/lib/seo/metadata'
+import type { Locale } from '@/rules/languages'
 
 /**
  * The meta tags of the search. Its results are not for search engines, the pages they lead to are; and what somebody

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import type { Locale } from '@/rules/languages'
 import { path } from '@/lib/i18n/paths'
 import { absoluteUrl } from '@/lib/seo/urls'
+import type { Locale } from '@/rules/languages'
 import { shareText } from './share-links'
 import styles from './ShareBar.module.css'
 

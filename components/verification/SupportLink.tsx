@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ExternalLink, Link } from '@/components/ui/Link'
-import type { Locale } from '@/rules/languages'
 import { path, routes } from '@/lib/i18n/paths'
+import type { Locale } from '@/rules/languages'
 import { supportLink } from './read-support-link'
 
 /** The way to support: a chat, or the contact page where none is known. */

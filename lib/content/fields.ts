@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Locale } from '@/rules/languages'
 import { path, splitPath } from '@/lib/i18n/paths'
+import type { Locale } from '@/rules/languages'
 
 /** Optional text; empty and missing are the same: null. */
 export const text = z

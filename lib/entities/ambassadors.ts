@@ -3,8 +3,8 @@ import { collection } from '@/lib/content/documents'
 import { link, listOf, text } from '@/lib/content/fields'
 import { image } from '@/lib/content/media'
 import { plainText, richText } from '@/lib/content/rich-text'
-import type { Locale } from '@/rules/languages'
 import { path, routes } from '@/lib/i18n/paths'
+import type { Locale } from '@/rules/languages'
 import { entity } from './entity'
 
 export const socialLink = z.object({ platform: z.string(), url: link })

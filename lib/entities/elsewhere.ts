@@ -1,6 +1,6 @@
 import { notFound, redirect } from 'next/navigation'
-import { LOCALES, type Locale } from '@/rules/languages'
 import { MISSING_TRANSLATION, path } from '@/lib/i18n/paths'
+import { LOCALES, type Locale } from '@/rules/languages'
 
 /**
  * For a document that is not there in a language: leads to that language's list, which says why, if another language has the

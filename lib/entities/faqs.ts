@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { collection } from '@/lib/content/documents'
 import { order, text } from '@/lib/content/fields'
 import { plainText, richText } from '@/lib/content/rich-text'
-import type { Locale } from '@/rules/languages'
 import { path, routes } from '@/lib/i18n/paths'
 import { SCHEMA } from '@/lib/seo/json-ld'
+import type { Locale } from '@/rules/languages'
 import { entity } from './entity'
 
 const schema = (locale: Locale) =>

@@ -1,8 +1,8 @@
 import { Feed } from 'feed'
 import { getTranslations } from 'next-intl/server'
-import type { Locale } from '@/rules/languages'
 import { path } from '@/lib/i18n/paths'
 import { absoluteUrl } from '@/lib/seo/urls'
+import type { Locale } from '@/rules/languages'
 import { pagedEntities } from '.'
 
 /** The Atom feed of what is new in a language, as XML. Throws ContentUnavailable. */

@@ -4,8 +4,8 @@ import { textOfHtml } from '@/lib/content/html-text'
 import { readSingle } from '@/lib/content/documents'
 import { plainText, richText, type RichText } from '@/lib/content/rich-text'
 import { typeTag } from '@/lib/content/tags'
-import type { Locale } from '@/rules/languages'
 import { path, routes } from '@/lib/i18n/paths'
+import type { Locale } from '@/rules/languages'
 import { entity } from './entity'
 
 /** A legal document: rich text, or HTML that whoever shows it sanitises. `version` is what a consent refers to. */

@@ -4,8 +4,8 @@ import { flag, link, order, text } from '@/lib/content/fields'
 import { textOfHtml } from '@/lib/content/html-text'
 import { image } from '@/lib/content/media'
 import { plainText, richText } from '@/lib/content/rich-text'
-import type { Locale } from '@/rules/languages'
 import { path, routes } from '@/lib/i18n/paths'
+import type { Locale } from '@/rules/languages'
 import { entity } from './entity'
 
 const schema = (locale: Locale) =>

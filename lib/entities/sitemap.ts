@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
-import { LOCALES, type Locale } from '@/rules/languages'
 import { path, routes } from '@/lib/i18n/paths'
 import { absoluteUrl, hreflangUrls } from '@/lib/seo/urls'
+import { LOCALES, type Locale } from '@/rules/languages'
 import { pagedEntities } from '.'
 import type { PagedEntity } from './paged-entity'
 

@@ -1,7 +1,7 @@
+import { cleanCode } from '@/rules/text'
 import { type Errors, type Values, valueOf } from './form'
 import { readPhone } from './phone'
 import { PHONE_COUNTRY } from './phone-names'
-import { cleanCode } from '@/rules/text'
 
 export { countryByPrefix, readPhone } from './phone'
 

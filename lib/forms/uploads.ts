@@ -1,9 +1,9 @@
 import 'server-only'
 import { ContentUnavailable } from '@/lib/content/errors'
 import { uploadFile } from '@/lib/content/files'
+import { MAX_FILE_BYTES } from '@/rules/file-kinds'
 import type { Body } from './body'
 import { type ErrorCode, isErrorCode } from './error-codes'
-import { MAX_FILE_BYTES } from '@/rules/file-kinds'
 import type { Errors, FormName, StoredFile } from './form'
 
 export type FileAnswer = { file: StoredFile; error?: undefined } | { file?: undefined; error: ErrorCode }

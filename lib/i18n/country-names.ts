@@ -1,5 +1,5 @@
-import { collator } from './format'
 import { languages, type Locale } from '@/rules/languages'
+import { collator } from './format'
 
 const ABBREVIATION = /^.{1,3}$/u
 

@@ -1,5 +1,5 @@
-import { aliases } from './aliases'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/rules/languages'
+import { aliases } from './aliases'
 import { path, splitPath, withPlainLanguage } from './paths'
 
 export type Hints = {

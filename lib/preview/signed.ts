@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import { env } from '@/lib/env'
-import { LOCALES } from '@/rules/languages'
 import { secretMatches } from '@/lib/secret'
+import { LOCALES } from '@/rules/languages'
 
 const schema = z.object({
   uid: z.string(),

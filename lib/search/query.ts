@@ -1,7 +1,7 @@
 import { SEARCH_TYPES, type SearchType } from '@/lib/entities/entry'
-import type { Locale } from '@/rules/languages'
 import { path, routes } from '@/lib/i18n/paths'
 import { typedLine } from '@/lib/visit/typed-line'
+import type { Locale } from '@/rules/languages'
 
 export const LONGEST_QUERY = 100
 

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { languages, type Locale } from '@/rules/languages'
 import { path, routes } from '@/lib/i18n/paths'
 import { defaultTheme } from '@/lib/identity/identity.mjs'
+import { languages, type Locale } from '@/rules/languages'
 
 /** What a phone shows of the site when somebody puts it on the home screen. */
 export async function buildManifest(locale: Locale): Promise<MetadataRoute.Manifest> {

@@ -1,7 +1,7 @@
 import { getContactInfo } from '@/lib/content/contact-info'
 import { ContentUnavailable } from '@/lib/content/errors'
-import { DEFAULT_LOCALE, LOCALES } from '@/rules/languages'
 import { path, routes } from '@/lib/i18n/paths'
+import { DEFAULT_LOCALE, LOCALES } from '@/rules/languages'
 import { absoluteUrl } from './urls'
 
 /** How long what is said may be relied on, in days; less than a year, as RFC 9116 recommends. */

@@ -1,6 +1,6 @@
 import { env } from '@/lib/env'
-import { DEFAULT_LOCALE, LOCALES, languages, type Locale } from '@/rules/languages'
 import { path } from '@/lib/i18n/paths'
+import { DEFAULT_LOCALE, LOCALES, languages, type Locale } from '@/rules/languages'
 
 /** The full address of a path of this site. */
 export function absoluteUrl(pathname: string): string {

@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { getPageInfo } from '@/lib/content/pages-info'
 import { getPageSeo, type Seo } from '@/lib/content/seo'
-import type { Locale } from '@/rules/languages'
 import { routes } from '@/lib/i18n/paths'
+import type { Locale } from '@/rules/languages'
 import { buildMetadata } from './metadata'
 
 /** Pages of which editors write title, description and SEO data; `words` says where their own stand in the messages. */

@@ -1,8 +1,8 @@
 import 'server-only'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { env } from '@/lib/env'
-import { keyedDigest } from './keyed-digest'
 import { emailKey } from '@/rules/text'
+import { keyedDigest } from './keyed-digest'
 
 const HOUR = 60 * 60
 const MINUTE = 60

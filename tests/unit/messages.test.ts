@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { resolve } from 'node:path'
-import { LOCALES } from '@/rules/languages'
 import ar from '@/messages/ar.json'
 import de from '@/messages/de.json'
 import en from '@/messages/en.json'
+import { LOCALES } from '@/rules/languages'
 import { flatten } from './messages/flatten'
 import { readMessage } from './messages/icu'
 import { isUsed, readUsage } from './messages/used-keys'

@@ -3,9 +3,9 @@ import { getTranslations } from 'next-intl/server'
 import { HelpPage } from '@/components/help/HelpPage'
 import { section } from '@/lib/content/section'
 import { getPageSeo } from '@/lib/content/seo'
-import { toLocale } from '@/rules/languages'
 import { routes } from '@/lib/i18n/paths'
 import { buildMetadata } from '@/lib/seo/metadata'
+import { toLocale } from '@/rules/languages'
 
 type Props = { params: Promise<{ lang: string }> }
 

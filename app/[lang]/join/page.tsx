@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { JoinPage } from '@/components/join/JoinPage'
-import { toLocale } from '@/rules/languages'
 import { writtenMetadata } from '@/lib/seo/written-pages'
+import { toLocale } from '@/rules/languages'
 
 type Props = { params: Promise<{ lang: string }> }
 

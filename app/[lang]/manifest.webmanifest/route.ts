@@ -1,5 +1,5 @@
-import { isLocale, LOCALES } from '@/rules/languages'
 import { buildManifest } from '@/lib/seo/manifest'
+import { isLocale, LOCALES } from '@/rules/languages'
 
 export const dynamic = 'force-static'
 

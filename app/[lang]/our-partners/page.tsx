@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { PartnersPage } from '@/components/partners/PartnersPage'
-import { toLocale } from '@/rules/languages'
 import { writtenMetadata } from '@/lib/seo/written-pages'
+import { toLocale } from '@/rules/languages'
 
 type Props = { params: Promise<{ lang: string }> }
 

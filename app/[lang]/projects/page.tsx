@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { ProjectsList } from '@/components/projects/ProjectsList'
-import { toLocale } from '@/rules/languages'
 import { listMetadata } from '@/lib/seo/written-pages'
+import { toLocale } from '@/rules/languages'
 
 type Props = { params: Promise<{ lang: string }> }
 

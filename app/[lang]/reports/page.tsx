@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { ReportsList } from '@/components/reports/ReportsList'
-import { toLocale } from '@/rules/languages'
 import { listMetadata } from '@/lib/seo/written-pages'
+import { toLocale } from '@/rules/languages'
 
 type Props = { params: Promise<{ lang: string }> }
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { SearchPage } from '@/components/search/SearchPage'
 import { searchMetadata } from '@/components/search/search-metadata'
-import { toLocale } from '@/rules/languages'
 import { parseSearchQuery } from '@/lib/search/query'
+import { toLocale } from '@/rules/languages'
 
 // The layout's pages are kept ones; this one answers a query.
 export const dynamic = 'force-dynamic'

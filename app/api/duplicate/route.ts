@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { checkDepartmentDuplicate } from '@/lib/content/duplicates'
 import { ContentUnavailable } from '@/lib/content/errors'
 import { clientAddress } from '@/lib/server/client-address'
-import { documentId, email } from '@/rules/fields'
 import { keyedDigest } from '@/lib/server/keyed-digest'
 import { takeTurn } from '@/lib/server/limits'
 import { isFromOurPages } from '@/lib/forms/origin'
+import { documentId, email } from '@/rules/fields'
 
 const questionSchema = z.object({ email, department: documentId })
 

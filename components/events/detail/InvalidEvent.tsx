@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '@/components/ui/Link'
-import type { Locale } from '@/rules/languages'
 import { path, routes } from '@/lib/i18n/paths'
+import type { Locale } from '@/rules/languages'
 
 /** In place of an event that lacks its title or its date. (Requirements, section 2, event card) */
 export async function InvalidEvent({ locale }: { locale: Locale }) {

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import { Link } from '@/components/ui/Link'
 import { events } from '@/lib/entities/events'
 import { type FormState, valueOf } from '@/lib/forms/form'
-import type { Locale } from '@/rules/languages'
 import { documentPath } from '@/lib/i18n/paths'
+import type { Locale } from '@/rules/languages'
 import { RegistrationForm } from './RegistrationForm'
 
 type Props = { locale: Locale; state: FormState }

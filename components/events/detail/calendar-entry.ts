@@ -3,9 +3,9 @@ import type { ContactInfo } from '@/lib/content/contact-info'
 import type { Event } from '@/lib/entities/events'
 import { plainText } from '@/lib/content/rich-text'
 import { formatList } from '@/lib/i18n/format'
-import type { Locale } from '@/rules/languages'
 import { documentPath } from '@/lib/i18n/paths'
 import { absoluteUrl } from '@/lib/seo/urls'
+import type { Locale } from '@/rules/languages'
 
 /** Where a calendar says that an event takes place: every part that leads there, else the address people join at. */
 function location(locale: Locale, { location }: Event): string | null {

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import { Choice } from '@/components/shared/filters/Choice'
 import styles from '@/components/shared/filters/FilterCard.module.css'
 import { EVENT_SOURCES, EVENT_TYPES, LOCATION_TYPES } from '@/lib/entities/events'
-import type { Locale } from '@/rules/languages'
 import { path, routes } from '@/lib/i18n/paths'
+import type { Locale } from '@/rules/languages'
 import type { ListQuery } from './list-query'
 
 type Props = { locale: Locale; query: ListQuery }

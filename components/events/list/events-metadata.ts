@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { getPageInfo } from '@/lib/content/pages-info'
 import { getPageSeo } from '@/lib/content/seo'
-import type { Locale } from '@/rules/languages'
 import { routes } from '@/lib/i18n/paths'
 import { buildMetadata, unlisted } from '@/lib/seo/metadata'
+import type { Locale } from '@/rules/languages'
 import { maybe } from './load-events'
 
 /** The meta tags of the events list. A filtered one names the whole list as its original and stays out of search engines. */

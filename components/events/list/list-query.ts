@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { EVENT_SOURCES, EVENT_TYPES, LOCATION_TYPES, type EventFilter, type EventTime } from '@/lib/entities/events'
-import type { Locale } from '@/rules/languages'
 import { path, routes } from '@/lib/i18n/paths'
 import { termsOf } from '@/lib/search/words'
 import { typedLine } from '@/lib/visit/typed-line'
+import type { Locale } from '@/rules/languages'
 
 /** How many cards a section shows at first. (Requirements, section 9) */
 export const AT_FIRST = { grid: 6, list: 8 } as const

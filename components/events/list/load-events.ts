@@ -1,7 +1,7 @@
 import { ContentUnavailable } from '@/lib/content/errors'
 import { findEvents, type FoundEvents } from '@/lib/entities/events'
-import type { Locale } from '@/rules/languages'
 import { currentPreview } from '@/lib/preview/current'
+import type { Locale } from '@/rules/languages'
 import { activeFilters, shownCount, toFilter, withoutFilters, type ListQuery } from './list-query'
 
 async function orNull<T>(read: Promise<T>): Promise<T | null> {

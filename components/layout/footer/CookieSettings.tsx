@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '@/components/ui/Link'
-import type { Locale } from '@/rules/languages'
 import { path, routes } from '@/lib/i18n/paths'
+import type { Locale } from '@/rules/languages'
 import styles from './Footer.module.css'
 
 /** Brings the cookie banner back; without script nothing is stored, and the link leads to what is said about it. */

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '@/components/ui/Link'
-import type { Locale } from '@/rules/languages'
 import { path, routes } from '@/lib/i18n/paths'
 import { FAILED_DOCUMENTS, type FailedKind, STATUS_PLACE } from '@/lib/entities/stand-in-kinds'
+import type { Locale } from '@/rules/languages'
 import styles from './MissingNotice.module.css'
 
 type Props = { locale: Locale; kind: FailedKind }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import type { Locale } from '@/rules/languages'
 import { MISSING_TRANSLATION } from '@/lib/i18n/paths'
+import type { Locale } from '@/rules/languages'
 import styles from './MissingTranslation.module.css'
 
 type Props = { locale: Locale }

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { Notice } from '@/components/shared/Notice'
 import { CONTROL, type FormState } from '@/lib/forms/form'
-import type { Locale } from '@/rules/languages'
 import { path } from '@/lib/i18n/paths'
+import type { Locale } from '@/rules/languages'
 
 type Props = { locale: Locale; state: FormState }
 

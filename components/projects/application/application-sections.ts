@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import type { FormField, FormSection } from '@/lib/content/project-forms'
 import { type Application, configuredSections, ruleOf } from '@/lib/forms/volunteer/application'
+import type { Locale } from '@/rules/languages'
 import { defaultFields, TIMELINE_KEY } from '@/rules/volunteer/default-fields'
 import type { FieldRule } from '@/rules/volunteer/field-rule'
 import { emailKey } from '@/rules/volunteer/read-fields'
-import type { Locale } from '@/rules/languages'
 import { periodWords } from '../period-words'
 
 const plain = {

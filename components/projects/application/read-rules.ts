@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { FIELD_TYPES } from '@/rules/volunteer/field-types'
 import type { FieldRule } from '@/rules/volunteer/field-rule'
+import { FIELD_TYPES } from '@/rules/volunteer/field-types'
 import type { Periods } from '@/rules/volunteer/read-fields'
 
 const day = z.nullable(z.string())

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { EmptyState } from '@/components/shared/EmptyState'
 import { Link } from '@/components/ui/Link'
-import type { Locale } from '@/rules/languages'
 import { filteredPath, type ListName } from '@/lib/i18n/list-filters'
+import type { Locale } from '@/rules/languages'
 
 type Props = { locale: Locale; list: ListName; target: string }
 

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/Link'
-import type { Locale } from '@/rules/languages'
 import { path } from '@/lib/i18n/paths'
+import type { Locale } from '@/rules/languages'
 import { legalDialogId, legalDocuments, type LegalName } from './documents'
 
 /**

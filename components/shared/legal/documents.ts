@@ -1,6 +1,6 @@
 import { getImpressum, getPrivacyPolicy, getTermsOfUse, type LegalDocument } from '@/lib/entities/legal-documents'
-import type { Locale } from '@/rules/languages'
 import { routes } from '@/lib/i18n/paths'
+import type { Locale } from '@/rules/languages'
 
 export const LEGAL_NAMES = ['privacy', 'impressum', 'terms'] as const
 

@@ -1,6 +1,6 @@
 import { APPLICATIONS } from '@/lib/content/verification'
-import type { Locale } from '@/rules/languages'
 import { path } from '@/lib/i18n/paths'
+import type { Locale } from '@/rules/languages'
 
 /** Where the links of mails lead that ask for something; the last part of the address. */
 export const PAGES = [...APPLICATIONS, 'registration'] as const

@@ -1,9 +1,9 @@
 import 'server-only'
 import { type Country, getCountries, getStates, type State } from '@/lib/content/countries'
 import type { Locale } from '@/rules/languages'
-import { type Values, valueOf } from '../form'
 import { PROVINCES_KEY } from '@/rules/volunteer/default-fields'
 import type { FieldRule } from '@/rules/volunteer/field-rule'
+import { type Values, valueOf } from '../form'
 
 /** Whose provinces are suggested: the numeric id (ISO 3166-1) of Syria. */
 const SYRIA = 760

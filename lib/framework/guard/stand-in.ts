@@ -3,12 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { ownOrigin } from '@/lib/env'
 import { marks } from '@/lib/framework/cache/marks.mjs'
 import { LANGUAGE_COOKIE } from '@/lib/i18n/language-cookie'
-import { LOCALE_PATTERN, LOCALES } from '@/rules/languages'
 import { preferredLanguage } from '@/lib/i18n/negotiation'
 import { splitPath } from '@/lib/i18n/paths'
 import { wordsIn } from '@/lib/identity/identity.mjs'
 import { kindOfStatus, missingKind, type StandInKind, STATUS_PLACE } from '@/lib/entities/stand-in-kinds'
 import { askOwn, type Own } from '@/lib/framework/own-requests/ask-own'
+import { LOCALE_PATTERN, LOCALES } from '@/rules/languages'
 
 /** Milliseconds for which a stand-in is used again without asking for it. */
 const KEEP_MS = 60_000

@@ -1,5 +1,5 @@
-import { languages, type Locale } from '@/rules/languages'
 import { identity, svgContent } from '@/lib/identity/identity.mjs'
+import { languages, type Locale } from '@/rules/languages'
 import { layoutTitle } from './layout'
 
 const WIDTH = 1200

@@ -1,10 +1,10 @@
 import { readForm } from '@/lib/forms/read'
 import type { Values } from '@/lib/forms/form'
-import { defaultFields } from '@/rules/volunteer/default-fields'
-import type { FieldType } from '@/rules/volunteer/field-types'
-import type { FieldRule } from '@/rules/volunteer/field-rule'
 import { unsentCode } from '@/lib/forms/volunteer/field-words'
 import { volunteerSchema } from '@/lib/forms/volunteer/schema'
+import { defaultFields } from '@/rules/volunteer/default-fields'
+import type { FieldRule } from '@/rules/volunteer/field-rule'
+import type { FieldType } from '@/rules/volunteer/field-types'
 import { inEnglish } from './support/english'
 
 const id = 'abcdefghij0123456789abcd'

@@ -1,6 +1,6 @@
 import { PAGED_MODELS } from '@/lib/i18n/document-pages.mjs'
-import { isLocale, languages, LOCALES, SELECTOR_ORDER, toLocale } from '@/rules/languages'
 import { documentPath, inLanguage, path, routes, splitPath, withPlainLanguage } from '@/lib/i18n/paths'
+import { isLocale, languages, LOCALES, SELECTOR_ORDER, toLocale } from '@/rules/languages'
 
 test('paths carry their language and no trailing slash', () => {
   expect(path('ar', '/')).toBe('/ar')

@@ -1,5 +1,5 @@
-import type { DayBounds } from '@/rules/volunteer/field-rule'
 import { dayError, type Period } from '@/rules/volunteer/day-rules'
+import type { DayBounds } from '@/rules/volunteer/field-rule'
 
 const NOW = Date.parse('2026-11-22T09:00:00Z')
 const NONE: DayBounds = { earliest: null, latest: null, minimumAge: null, withinPeriod: null }

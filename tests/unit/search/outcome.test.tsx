@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { SearchOutcome } from '@/components/search/SearchOutcome'
-import type { Locale } from '@/rules/languages'
 import { processState } from '@/lib/framework/process/process-state.mjs'
 import { parseSearchQuery } from '@/lib/search/query'
+import type { Locale } from '@/rules/languages'
 import { renderScreen } from '../support/screen'
 import { articleDocument, startContentDouble } from './content-double'
 

@@ -1,6 +1,6 @@
 import type { Entry } from '@/lib/entities/entry'
-import type { Locale } from '@/rules/languages'
 import { SearchIndex } from '@/lib/search/search-index'
+import type { Locale } from '@/rules/languages'
 
 const entry = (id: string, title: string, { summary = '', body = '' } = {}): Entry => ({
   id,

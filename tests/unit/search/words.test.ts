@@ -1,5 +1,5 @@
-import type { Locale } from '@/rules/languages'
 import { isHiddenIn, pieces, termOf, termsOf, words } from '@/lib/search/words'
+import type { Locale } from '@/rules/languages'
 
 test.each([
   ['المدرسة', 'مدرسه'],

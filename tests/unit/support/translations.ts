@@ -1,9 +1,9 @@
 import { createTranslator } from 'next-intl'
 import { nameInitiative } from '@/lib/identity/messages.mjs'
-import type { Locale } from '@/rules/languages'
 import ar from '@/messages/ar.json'
 import de from '@/messages/de.json'
 import en from '@/messages/en.json'
+import type { Locale } from '@/rules/languages'
 
 type Scope = { locale?: Locale; namespace?: string }
 

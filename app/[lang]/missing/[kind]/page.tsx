@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { FailedNotice } from '@/components/layout/missing/FailedNotice'
 import { MissingNotice } from '@/components/layout/missing/MissingNotice'
-import { type Locale, LOCALES, toLocale } from '@/rules/languages'
 import { isFailed, STAND_IN_KINDS, type StandInKind } from '@/lib/entities/stand-in-kinds'
+import { type Locale, LOCALES, toLocale } from '@/rules/languages'
 
 type Props = { params: Promise<{ lang: string; kind: string }> }
 

@@ -4,8 +4,8 @@ import { DepartmentPage } from '@/components/organization/DepartmentPage'
 import { NoDepartments } from '@/components/organization/NoDepartments'
 import { organizationMetadata } from '@/components/organization/organization-metadata'
 import { getOrganization } from '@/lib/entities/departments'
-import { type Locale, toLocale } from '@/rules/languages'
 import { documentPath, path, routes } from '@/lib/i18n/paths'
+import { type Locale, toLocale } from '@/rules/languages'
 
 type Props = { params: Promise<{ lang: string; departmentSlug?: string[] }> }
 

@@ -8,8 +8,8 @@ import { formAnswers } from '@/lib/forms/form-answers'
 import { isFromOurPages } from '@/lib/forms/origin'
 import { receive, type Outcome } from '@/lib/forms/receive'
 import { scriptAnswer } from '@/lib/forms/script-answer'
-import { type Locale, toLocale } from '@/rules/languages'
 import { path } from '@/lib/i18n/paths'
+import { type Locale, toLocale } from '@/rules/languages'
 
 type Context = { params: Promise<{ lang: string; form: string }> }
 

@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ProjectsList } from '@/components/projects/ProjectsList'
 import { parsePage } from '@/components/shared/page-numbers'
-import { toLocale } from '@/rules/languages'
 import { listMetadata } from '@/lib/seo/written-pages'
+import { toLocale } from '@/rules/languages'
 
 type Props = { params: Promise<{ lang: string; page: string }> }
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ReportsList } from '@/components/reports/ReportsList'
-import { toLocale } from '@/rules/languages'
 import { parseFilteredRoute } from '@/lib/i18n/list-filters'
 import { unlisted } from '@/lib/seo/metadata'
 import { listMetadata } from '@/lib/seo/written-pages'
+import { toLocale } from '@/rules/languages'
 
 type Props = { params: Promise<{ lang: string; filter: string[] }> }
 

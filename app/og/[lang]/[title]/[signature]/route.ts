@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
-import { isLocale } from '@/rules/languages'
 import { verifyOgPicture } from '@/lib/seo/og-picture'
 import { renderPng } from '@/lib/seo/picture/render'
 import { pictureSvg } from '@/lib/seo/picture/svg'
+import { isLocale } from '@/rules/languages'
 
 type Params = { params: Promise<{ lang: string; title: string; signature: string }> }
 
