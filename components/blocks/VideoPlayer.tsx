@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { useEarlyPress } from '@/components/ui/use-early-press'
 import styles from './Video.module.css'
 
 type Props = { src: string; title: string; play: string; consent: string }
@@ -8,6 +9,8 @@ type Props = { src: string; title: string; play: string; consent: string }
 /** Asks before the host's player is loaded. */
 export function VideoPlayer({ src, title, play, consent }: Props) {
   const [agreed, setAgreed] = useState(false)
+  const agree = () => setAgreed(true)
+  const button = useEarlyPress(agree)
   if (agreed) {
     return (
       <iframe
@@ -22,7 +25,7 @@ export function VideoPlayer({ src, title, play, consent }: Props) {
   return (
     <div className={styles.consent}>
       <p>{consent}</p>
-      <button type="button" className="btn btn-gold" data-early="" onClick={() => setAgreed(true)}>
+      <button ref={button} type="button" className="btn btn-gold" data-early="self" onClick={agree}>
         {play}
       </button>
     </div>

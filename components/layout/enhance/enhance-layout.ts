@@ -11,9 +11,10 @@ declare global {
   var imarEarly: HTMLElement | undefined
 }
 
-/** After the effects of all components, one of which answers it. */
+/** After what is added to the server's markup, which answers it. A component of its own answers by itself, also when it comes later. */
 function pressAgain(signal: AbortSignal): void {
   setTimeout(() => {
+    if (globalThis.imarEarly?.dataset.early === 'self') return
     if (!signal.aborted) globalThis.imarEarly?.click()
     globalThis.imarEarly = undefined
   })

@@ -64,6 +64,12 @@ describe('a press before the script is there', () => {
     expect(globalThis.imarEarly).toBe(document.querySelector('button'))
   })
 
+  test('is kept for a component that comes later than the rest of the script', () => {
+    document.documentElement.dataset.enhanced = ''
+    press('<button data-early="self"><span>x</span></button>')
+    expect(globalThis.imarEarly).toBe(document.querySelector('button'))
+  })
+
   test('is not kept if the page answers it natively, or once the script is there', () => {
     press('<button popovertarget="menu"><span>x</span></button>')
     document.documentElement.dataset.enhanced = ''

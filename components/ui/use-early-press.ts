@@ -1,0 +1,16 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/**
+ * Answers a press of a button that came before its component was there: the script in the page has kept it
+ * (`lib/framework/page/boot.mjs`). The button says `data-early="self"`, and gets the ref.
+ */
+export function useEarlyPress(answer: () => void): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null)
+  const answerNow = useRef(answer)
+  useEffect(() => {
+    if (button.current === null || globalThis.imarEarly !== button.current) return
+    globalThis.imarEarly = undefined
+    answerNow.current()
+  }, [])
+  return button
+}
