@@ -1,5 +1,6 @@
 import type { UID } from '@strapi/strapi'
 import type { Language } from '../labels/language'
+import { commaIn } from '../rules/languages'
 
 const COUNTRY = 'api::country.country' as UID.ContentType
 const STATE = 'api::state.state' as UID.ContentType
@@ -26,5 +27,5 @@ export async function addressLine(address: Record<string, unknown>, language: La
   return parts
     .map((words) => words.filter(Boolean).join(' '))
     .filter(Boolean)
-    .join(language === 'ar' ? '، ' : ', ')
+    .join(commaIn(language))
 }

@@ -84,8 +84,8 @@ export async function withAnotherLanguage(servers: Servers, walk: (url: string) 
     await walk(url)
   } finally {
     const ended = new Promise((resolve) => site.once('exit', resolve))
-    site.kill('SIGTERM')
-    await ended
+    // One that has ended by itself tells no more.
+    if (site.kill('SIGTERM')) await ended
     rmSync(folder, { recursive: true, force: true })
   }
 }
