@@ -1,3 +1,4 @@
+import Negotiator from 'negotiator'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/rules/languages'
 import { aliases } from './aliases'
 import { path, splitPath, withPlainLanguage } from './paths'
@@ -13,18 +14,8 @@ export type Hints = {
 
 /** The first of the languages a browser accepts, by weight and then by order, or null. `de-AT` counts as `de`. */
 export function browserLanguage(header: string | null | undefined): Locale | null {
-  const accepted = (header ?? '').split(',').flatMap((entry) => {
-    const [tag = '', ...parameters] = entry
-      .toLowerCase()
-      .split(';')
-      .map((part) => part.trim())
-    const quality = parameters.map((parameter) => /^q=([\d.]+)$/.exec(parameter)?.[1]).find(Boolean)
-    const weight = quality === undefined ? 1 : Number(quality)
-    const language = tag.split('-')[0]
-    return isLocale(language) && weight > 0 ? [{ language, weight }] : []
-  })
-  // Sorting is stable: equal weights keep the browser's order.
-  return accepted.sort((a, b) => b.weight - a.weight)[0]?.language ?? null
+  const accepted = new Negotiator({ headers: { 'accept-language': header ?? '' } }).languages()
+  return accepted.map((tag) => tag.toLowerCase().split('-')[0]).find(isLocale) ?? null
 }
 
 /** The language for a path without one. `/` ignores the browser's. (Requirements, section 2; section 10: addresses and languages) */

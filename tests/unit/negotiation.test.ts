@@ -72,7 +72,7 @@ describe('browserLanguage', () => {
     ['en;q=0.7,de;q=0.7', 'en'],
     [' en ; q=0.5 , de ; q=0.8 ', 'de'],
     ['de;xq=0.9,en;q=0.95', 'de'],
-    ['de;q=0.9x,en;q=0.95', 'de'],
+    ['de;q=0.9x,en;q=0.95', 'en'],
     ['en;q=0', null],
     [null, null],
     [undefined, null],
