@@ -1,11 +1,15 @@
 import { parseArgs } from 'node:util'
 import { add } from './lib/counts.mjs'
 import { parts, runPart } from './lib/parts.mjs'
+import { installPackages } from './lib/prepare.mjs'
 import { Problem, report } from './lib/problem.mjs'
 import { runCommand } from './lib/run.mjs'
 import { Steps } from './lib/steps.mjs'
 
 const usage = `npm test [-- --full] [-- --only ${Object.keys(parts).join('|')}] [files of that part]`
+
+/** What is short and leaves the linter a processor; everything after it wants both. */
+const BESIDE_LINT = ['types', 'commands']
 
 function readArguments() {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' }, full: { type: 'boolean', default: false } } })
@@ -19,13 +23,21 @@ await runCommand(async (children) => {
   const { chosen, args, full } = readArguments()
   const steps = new Steps()
   const results = []
-  for (const name of chosen) {
+  const run = async (name) => {
     if (children.stopping) return
     console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}\n`)
     const began = Date.now()
     const counts = await runPart(name, { children, steps, args, full }, report)
     results.push({ name, ...counts, seconds: Math.round((Date.now() - began) / 1000) })
   }
+  await installPackages({ children, steps })
+  // The linter has one thread, and is silent unless it finds something.
+  const linted = chosen.includes('lint') && run('lint')
+  for (const name of chosen.filter((name) => name !== 'lint')) {
+    if (!BESIDE_LINT.includes(name)) await linted
+    await run(name)
+  }
+  await linted
 
   // What was interrupted has no result.
   if (children.stopping) return

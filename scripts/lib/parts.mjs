@@ -5,13 +5,13 @@ import { findBrowser } from './browser.mjs'
 import { add, jestCounts, nodeTestCounts, playwrightCounts, single } from './counts.mjs'
 import { programs, show } from './exec.mjs'
 import { cms, inRoot } from './paths.mjs'
-import { installPackages } from './prepare.mjs'
 import { startTestServers } from './test-servers.mjs'
 
 const reports = mkdtempSync(join(tmpdir(), 'imar-reports-'))
 
 /** Next writes the types of the routes and their parameters; without them both linter and compiler know too little. */
-const writeRouteTypes = (children) => show(children, 'next typegen', [inRoot('node_modules/next/dist/bin/next'), 'typegen'])
+let written
+const writeRouteTypes = (children) => (written ??= show(children, 'next typegen', [inRoot('node_modules/next/dist/bin/next'), 'typegen']))
 
 async function lint({ children }) {
   await writeRouteTypes(children)
@@ -97,7 +97,6 @@ export const parts = {
 /** Runs one part; a part that cannot even run counts as one failure. */
 export async function runPart(name, how, report) {
   try {
-    await installPackages(how)
     return await parts[name](how)
   } catch (error) {
     report(error)
