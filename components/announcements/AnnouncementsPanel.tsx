@@ -19,7 +19,7 @@ type Props = {
 
 /** Hides what the visitor has dismissed before; gives how many remain. */
 function hideDismissed(panel: HTMLElement | null): number {
-  const entries = Array.from(panel?.querySelectorAll<HTMLElement>('[data-id]') ?? [], (element) => ({
+  const entries = Array.from(panel?.querySelectorAll('[data-id]') ?? [], (element) => ({
     element,
     id: element.dataset.id ?? '',
     dismissible: element.dataset.dismissible === 'true',

@@ -7,7 +7,7 @@ function start(): () => void {
   const waiting = new AbortController()
   const pressed: HTMLElement[] = []
   const keep = ({ target }: MouseEvent) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-turn]') : null
+    const button = target instanceof Element ? target.closest('[data-turn]') : null
     if (button) pressed.push(button)
   }
   document.addEventListener('click', keep, { signal: waiting.signal })

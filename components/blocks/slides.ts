@@ -17,14 +17,14 @@ function showPosition(slides: Element, track: Element): void {
   const position = track.children[index]?.getAttribute('data-position') ?? ''
   const status = slides.querySelector('[role="status"]')
   if (status && status.textContent !== position) status.textContent = position
-  for (const button of slides.querySelectorAll<HTMLElement>('[data-turn]')) {
+  for (const button of slides.querySelectorAll('[data-turn]')) {
     const isEnd = !track.children[index + Number(button.dataset.turn)]
     button.setAttribute('aria-disabled', String(isEnd))
   }
 }
 
 function turn({ target }: Event): void {
-  const button = target instanceof Element ? target.closest<HTMLElement>('[data-turn]') : null
+  const button = target instanceof Element ? target.closest('[data-turn]') : null
   const track = button?.closest(SLIDES)?.querySelector('ul')
   const slide = track?.children[inFront(track) + Number(button?.dataset.turn)]
   if (!track || !slide) return

@@ -10,7 +10,7 @@ function enhanceTemplate(template: HTMLElement): void {
   // A copy has to follow the click at once, so its script is fetched as soon as somebody comes near.
   for (const sign of ['pointerover', 'focusin']) template.addEventListener(sign, () => void loadActions().catch(() => null), { once: true })
   template.addEventListener('click', (event) => {
-    const action = event.target instanceof Element && event.target.closest<HTMLElement>('[data-failed]')
+    const action = event.target instanceof Element && event.target.closest('[data-failed]')
     if (!action || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     loadActions().then(
@@ -32,8 +32,8 @@ function watchForm(tab: Tab): () => void {
 export function CollaborationScript({ tab }: { tab: Tab }) {
   useEffect(() => watchForm(tab), [tab])
   useEffect(() => {
-    const tabs = document.querySelector<HTMLElement>('[data-tabs]')
-    const template = document.querySelector<HTMLElement>('[data-template]')
+    const tabs = document.querySelector('[data-tabs]')
+    const template = document.querySelector('[data-template]')
     if (tabs && tabs.scrollWidth > tabs.clientWidth) void import('./scroll-tabs').then(({ scrollTabs }) => scrollTabs(tabs))
     if (template) enhanceTemplate(template)
   }, [])

@@ -6,7 +6,7 @@ const STEP = 200
 /** Shows the current tab, and buttons in the directions in which there is more. */
 export function scrollTabs(tabs: HTMLElement): void {
   const forward = getComputedStyle(tabs).direction === 'rtl' ? -1 : 1
-  const buttons = [...(tabs.parentElement?.querySelectorAll<HTMLElement>('[data-tabs-scroll]') ?? [])]
+  const buttons = [...(tabs.parentElement?.querySelectorAll('[data-tabs-scroll]') ?? [])]
 
   const update = () => {
     const gone = tabs.scrollLeft * forward

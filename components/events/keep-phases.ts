@@ -9,7 +9,7 @@ export const CARDS_CHANGED = 'cardschanged'
 /** Puts every event card under the root into the phase of the moment. Gives the next moment at which one changes. */
 export function setPhases(root: ParentNode, now = new Date()): number | null {
   const boundaries: number[] = []
-  for (const card of root.querySelectorAll<HTMLElement>('[data-phase]')) {
+  for (const card of root.querySelectorAll('[data-phase]')) {
     const { start = null, end = null } = card.dataset
     card.dataset.phase = eventStatus({ startDate: start, endDate: end }, now)
     boundaries.push(Date.parse(start ?? ''), Date.parse(end ?? start ?? '') + 1)

@@ -11,7 +11,7 @@ const isStep = (step: number): step is Step => step in FEEDBACK_STEPS
 function partsOf(form: HTMLFormElement) {
   const [next, back, submit] = ['next', 'back', 'submit'].map((name) => form.querySelector<HTMLButtonElement>(`[data-${name}]`))
   if (!next || !back || !submit) throw new Error('The feedback form lacks a button.')
-  return { next, back, submit, steps: [...form.querySelectorAll<HTMLElement>('[data-step]')] }
+  return { next, back, submit, steps: [...form.querySelectorAll('[data-step]')] }
 }
 
 /** The words of an answer: those beside a choice, or what was typed. */
@@ -33,7 +33,7 @@ export class FeedbackSteps {
     private readonly loadRules: () => Promise<void>,
   ) {
     this.parts = partsOf(form)
-    for (const count of form.querySelectorAll<HTMLElement>('[data-step-count]')) count.hidden = false
+    for (const count of form.querySelectorAll('[data-step-count]')) count.hidden = false
     this.parts.next.addEventListener('click', () => void this.next())
     this.parts.back.addEventListener('click', () => this.go(this.current - 1))
     form.addEventListener('submit', (event) => this.hold(event), { capture: true })
@@ -85,14 +85,14 @@ export class FeedbackSteps {
 
   private review(): void {
     const isAnonymous = this.form.querySelector('[name=isAnonymous]:checked') !== null
-    for (const place of this.form.querySelectorAll<HTMLElement>('[data-review]')) {
+    for (const place of this.form.querySelectorAll('[data-review]')) {
       const { review = '', nobody } = place.dataset
       place.textContent = review === 'sender' ? (isAnonymous && nobody) || answerTo(this.form, 'email') : answerTo(this.form, review)
     }
   }
 
   private stepOf(element: Element | null): Step {
-    const step = Number(element?.closest<HTMLElement>('[data-step]')?.dataset.step)
+    const step = Number(element?.closest('[data-step]')?.dataset.step)
     return isStep(step) ? step : 1
   }
 }

@@ -7,14 +7,14 @@ import { type FeedbackSteps, stepsOf } from './feedback-steps'
 
 /** Shows one of the ends in the place of the form, or the form. */
 function showEnd(form: HTMLFormElement, end: 'sent' | 'failed' | null): HTMLElement | null {
-  const place = form.closest<HTMLElement>('[data-feedback]')
+  const place = form.closest('[data-feedback]')
   if (!place) return null
   form.hidden = end !== null
   for (const name of ['sent', 'failed'] as const) {
-    const box = place.querySelector<HTMLElement>(`[data-${name}]`)
+    const box = place.querySelector(`[data-${name}]`)
     if (box) box.hidden = name !== end
   }
-  const shown = end && place.querySelector<HTMLElement>(`[data-${end}]`)
+  const shown = end && place.querySelector(`[data-${end}]`)
   shown?.focus()
   return shown
 }

@@ -1,7 +1,7 @@
 import { idOfHash } from '@/lib/visit/hash'
 import { HELP_ID, HELP_MENU_ID } from './sections'
 
-const sectionOf = (element: Element | null) => element?.closest<HTMLElement>('[data-section]') ?? null
+const sectionOf = (element: Element | null) => element?.closest('[data-section]') ?? null
 
 /** The overview has the title of the page; each other section stands before it. */
 function nameDocument(root: HTMLElement, id: string, ownTitle: string): void {
@@ -15,7 +15,7 @@ function show(root: HTMLElement, id: string): void {
     if (section.id === id) section.removeAttribute('hidden')
     else section.setAttribute('hidden', 'until-found')
   }
-  for (const label of root.querySelectorAll<HTMLElement>('[data-for]')) {
+  for (const label of root.querySelectorAll('[data-for]')) {
     const mark = label instanceof HTMLAnchorElement ? 'aria-current' : 'data-current'
     if (label.dataset.for === id) label.setAttribute(mark, 'true')
     else label.removeAttribute(mark)

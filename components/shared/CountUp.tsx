@@ -10,7 +10,7 @@ type Props = Timing & { locale: Locale }
 /** Counts the figures of the page up when they come into view. */
 export function CountUp({ locale, duration, step }: Props) {
   useEffect(() => {
-    const figures = document.querySelectorAll<HTMLElement>('[data-count]')
+    const figures = document.querySelectorAll('[data-count]')
     return countUp(figures, { duration, step }, (value) => formatNumber(locale, value))
   }, [locale, duration, step])
   return null

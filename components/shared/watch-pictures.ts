@@ -1,6 +1,6 @@
 function replace(picture: HTMLImageElement) {
-  picture.closest<HTMLElement>('[data-hide-broken]')?.setAttribute('hidden', '')
-  const text = picture.closest<HTMLElement>('[data-missing]')?.dataset.missing
+  picture.closest('[data-hide-broken]')?.setAttribute('hidden', '')
+  const text = picture.closest('[data-missing]')?.dataset.missing
   if (text) picture.replaceWith(text)
 }
 

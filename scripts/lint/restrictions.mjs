@@ -1,3 +1,5 @@
+import { marks, notOurs } from './marks.mjs'
+
 const code = ['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}', 'lib/**/*.{ts,tsx}', 'middleware.ts', 'instrumentation.ts', 'i18n/**/*.ts']
 
 const formatting = [
@@ -16,6 +18,20 @@ const environment = {
   message: 'Settings are read and checked in lib/env.ts only.',
 }
 
+const known = [...marks, ...notOurs]
+const inDataset = known.map((name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase()))
+/** A selector of another mark; one that ends in a hyphen is put together from a name that is known when it runs. */
+const unknownMark = `/\\[data-(?!(${known.join('|')})[\\]=~^]|([a-z-]+-)?$)/`
+
+const dataNames = [
+  `JSXAttribute[name.name=/^data-(?!(${known.join('|')})$)/]`,
+  `Literal[value=${unknownMark}]`,
+  `TemplateElement[value.raw=${unknownMark}]`,
+  ...['object.property.name', 'object.name'].map(
+    (dataset) => `MemberExpression[${dataset}="dataset"][computed=false][property.name=/^(?!(${inDataset.join('|')})$)/]`,
+  ),
+].map((selector) => ({ selector, message: 'Marks (data-…) come from the table in components/ui/marks.ts.' }))
+
 const contentService = { group: ['**/cms/**', '@/cms/**'], message: 'The site speaks to the content service over HTTP only.' }
 
 const framework = { group: ['next/dist/**'], message: 'What relies on the insides of the framework is in lib/framework, with a contract test.' }
@@ -24,8 +40,8 @@ const framework = { group: ['next/dist/**'], message: 'What relies on the inside
 export const restrictions = [
   { files: [...code, 'rules/**/*.ts'], rules: { 'no-restricted-imports': ['error', { patterns: [contentService, framework] }] } },
   { files: ['lib/framework/**/*.{ts,tsx}'], rules: { 'no-restricted-imports': ['error', { patterns: [contentService] }] } },
-  { files: code, rules: { 'no-restricted-syntax': ['error', ...formatting, environment] } },
-  { files: ['lib/i18n/**/*.ts'], rules: { 'no-restricted-syntax': ['error', environment] } },
+  { files: code, rules: { 'no-restricted-syntax': ['error', ...formatting, environment, ...dataNames] } },
+  { files: ['lib/i18n/**/*.ts'], rules: { 'no-restricted-syntax': ['error', environment, ...dataNames] } },
   // The framework replaces the variable there while it builds.
-  { files: ['lib/env.ts', 'instrumentation.ts'], rules: { 'no-restricted-syntax': ['error', ...formatting] } },
+  { files: ['lib/env.ts', 'instrumentation.ts'], rules: { 'no-restricted-syntax': ['error', ...formatting, ...dataNames] } },
 ]

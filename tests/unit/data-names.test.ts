@@ -1,43 +1,52 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs'
+import { marks, notOurs } from '@/scripts/lint/marks.mjs'
 
-/** Of the framework's own markup, and of libraries. */
-const NOT_OURS = ['data-nimg', 'data-theme']
+const TABLE = 'components/ui/marks.ts'
 
 const files = ['app', 'components', 'lib'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(?:tsx?|mjs|css)$/.test(file))
-    .map((file) => ({ file: `${folder}/${file}`, text: readFileSync(`${folder}/${file}`, 'utf8') })),
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => /\.(?:tsx?|mjs|css)$/.test(file) && file !== TABLE)
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') })),
 )
 
 const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name)
+const camel = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-const kebab = (name: string) => `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
-const camel = (name: string) => name.replace(/^data-/, '').replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
-
-const inMarkup = new Set(files.filter(({ file }) => file.endsWith('.tsx')).flatMap(({ text }) => namesIn(text, /\s(data-[a-z-]+)(?=[=\s{/>])/g)))
-
-/** Given to an element by script, or by markup that script makes. */
-const given = new Set([
-  ...inMarkup,
-  ...files.flatMap(({ text }) => namesIn(text, /dataset\.(\w+) = /g).map(kebab)),
-  ...files.flatMap(({ text }) => namesIn(text, /'(data-[a-z-]+)'/g)),
-  ...files.flatMap(({ text }) => namesIn(text, /<[a-z]+[^>]* (data-[a-z-]+)/g)),
-])
+const IN_MARKUP = /\sdata-([a-z-]+)(?=[=\s{/>])/g
 
 /** By which the tests in a browser find their place. */
-const FOR_TESTS = ['data-form-place']
+const FOR_TESTS = ['form-place', 'awake', 'selected']
 
-/** Looked for by a selector whose whole name is known. */
-const wanted = files.flatMap(({ file, text }) => namesIn(text, /\[(data-[a-z-]+)(?=[\]=~^])/g).map((name) => ({ file, name })))
-
-test('no script or style looks for a mark that nothing has', () => {
-  expect(wanted.filter(({ name }) => !given.has(name) && !NOT_OURS.includes(name))).toEqual([])
+// Lint says the same of TypeScript, which it can read.
+test('no style and no plain script knows a mark that is not in the table', () => {
+  const plain = files.filter(({ file }) => /\.(?:css|mjs)$/.test(file))
+  const used = plain.flatMap(({ file, text }) => namesIn(text, /\[data-([a-z-]+)/g).map((name) => ({ file, name })))
+  expect(used.length).toBeGreaterThan(0)
+  expect(used.filter(({ name }) => ![...marks, ...notOurs].includes(name))).toEqual([])
 })
 
-test('no element has a mark that nothing reads', () => {
-  const read = files.map(({ file, text }) => (file.endsWith('.tsx') ? text.replace(/\sdata-[a-z-]+(?=[=\s{/>])/g, ' ') : text)).join('\n')
-  const isRead = (name: string) => [name, name.replace(/^data-/, ''), camel(name)].some((word) => new RegExp(`(?<![\\w])${word}(?![\\w])`).test(read))
-  const beginnings = files.flatMap(({ text }) => namesIn(text, /\[(data-[a-z-]+-)\$\{/g))
-  expect([...inMarkup].filter((name) => !FOR_TESTS.includes(name) && !isRead(name) && !beginnings.some((beginning) => name.startsWith(beginning)))).toEqual([])
+test('every mark of the table is given to an element', () => {
+  const given = new Set([
+    ...files.filter(({ file }) => file.endsWith('.tsx')).flatMap(({ text }) => namesIn(text, IN_MARKUP)),
+    ...files.flatMap(({ text }) => namesIn(text, /'data-([a-z-]+)'/g)),
+  ])
+  const isGiven = (name: string) => given.has(name) || files.some(({ text }) => new RegExp(`dataset\\.${camel(name)} = `).test(text))
+  expect(marks.filter((name) => !isGiven(name))).toEqual([])
+})
+
+test('every mark of the table is read', () => {
+  const read = files.map(({ text }) => text).join('\n')
+  const known = new Set([
+    ...namesIn(read, /\[data-([a-z-]+)(?=[\]=~^])/g),
+    ...namesIn(read, /(?:dataset|labels|\bl)\??\.(\w+)(?! = )/g),
+    ...[...read.matchAll(/\{([^{}]*)\} = [\w.?]*dataset/g)].flatMap(([, taken = '']) => namesIn(taken, /(\w+)/g)),
+    ...namesIn(read, /'(?:data-)?([\w-]+)'/g),
+    // The verification fills its places by the names of what it is told.
+    'reason',
+  ])
+  const beginnings = namesIn(read, /\[data-([a-z-]+-)\$\{/g)
+  const isRead = (name: string) => known.has(name) || known.has(camel(name)) || beginnings.some((beginning) => name.startsWith(beginning))
+  expect(marks.filter((name) => !FOR_TESTS.includes(name) && !isRead(name))).toEqual([])
 })

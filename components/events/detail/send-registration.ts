@@ -14,7 +14,7 @@ function refused({ problem, texts }: EnhancedForm, code: string): boolean {
 
 /** The notice beside the form on an event's page. (Requirements, section 4) */
 function noticeOf(panel: HTMLDetailsElement): HTMLElement | null {
-  return panel.previousElementSibling?.querySelector<HTMLElement>('[data-sent]') ?? null
+  return panel.previousElementSibling?.querySelector('[data-sent]') ?? null
 }
 
 /** Success closes the form and says so beside it. */

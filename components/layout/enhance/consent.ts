@@ -2,7 +2,7 @@ import { storedConsent } from '@/lib/visit/consent'
 
 /** Loads the analytics script of this host, if one is set and the visitor has agreed to it. Once for a page. */
 export function startAnalytics(): void {
-  const source = document.querySelector<HTMLElement>('[data-analytics]')?.dataset.analytics
+  const source = document.querySelector('[data-analytics]')?.dataset.analytics
   if (!source || document.querySelector(`script[src="${source}"]`)) return
   const script = document.createElement('script')
   script.src = source

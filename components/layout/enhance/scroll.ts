@@ -11,7 +11,7 @@ export function enhanceScroll(signal: AbortSignal): void {
   const update = () => {
     waiting = false
     root.toggleAttribute('data-scrolled', scrollY > SHRINK_AFTER)
-    for (const button of document.querySelectorAll<HTMLElement>('[data-to-top]')) {
+    for (const button of document.querySelectorAll('[data-to-top]')) {
       button.toggleAttribute('data-shown', scrollY > Number(button.dataset.toTop))
     }
   }

@@ -10,7 +10,7 @@ const schema = z.array(z.object({ key: z.string(), type: z.enum(FIELD_TYPES), re
 
 const periods = z.array(z.object({ documentId: z.string(), fromDate: day, toDate: day }))
 
-const beside = (form: HTMLFormElement, name: 'rules' | 'periods'): unknown => JSON.parse(form.querySelector<HTMLElement>('[data-rules]')?.dataset[name] ?? '[]')
+const beside = (form: HTMLFormElement, name: 'rules' | 'periods'): unknown => JSON.parse(form.querySelector('[data-rules]')?.dataset[name] ?? '[]')
 
 /** The rules that the page has put beside the fields of an application. */
 export const readRules = (form: HTMLFormElement): FieldRule[] => schema.parse(beside(form, 'rules'))

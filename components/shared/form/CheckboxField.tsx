@@ -5,7 +5,7 @@ import styles from './form.module.css'
 export function CheckboxField({ isConsent, ...field }: FieldProps & { isConsent?: boolean }) {
   const { form, name, label, hint, required } = field
   // Neither script nor the browser ticks it for somebody.
-  const consent = isConsent && { 'data-consent': '', autoComplete: 'off' }
+  const consent = isConsent && { 'data-consent': '' as const, autoComplete: 'off' }
   return (
     <div className={styles.field} data-field={name}>
       <label className={styles.choice}>

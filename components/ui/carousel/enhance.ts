@@ -14,7 +14,7 @@ function enhance(controls: HTMLElement): Carousel | null {
   const root = document.getElementById(controls.dataset.carousel ?? '')
   if (!root) return null
   const dots = [...controls.querySelectorAll<HTMLElement>('button:not([data-icon])')]
-  const toggle = controls.querySelector<HTMLElement>('[data-play]')
+  const toggle = controls.querySelector('[data-play]')
   const labels = labelsOf(toggle)
 
   const show = ({ index, isPlaying }: Partial<CarouselState>) => {
@@ -39,7 +39,7 @@ function enhance(controls: HTMLElement): Carousel | null {
 
 /** Connects the controls in a document with their lists. Gives a way to take it back. */
 export function enhanceCarousels(root: ParentNode): () => void {
-  const carousels = [...root.querySelectorAll<HTMLElement>('[data-carousel]')].map(enhance)
+  const carousels = [...root.querySelectorAll('[data-carousel]')].map(enhance)
   return () => {
     for (const carousel of carousels) carousel?.destroy()
   }

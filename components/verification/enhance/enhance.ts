@@ -32,7 +32,7 @@ async function sendTyped(form: HTMLFormElement, panel: Panel): Promise<void> {
 
 /** Lets the forms of a verification or cancellation page answer in it, and sends a link that was just opened. (Requirements, section 4) */
 export function enhance(signal: AbortSignal): void {
-  const root = document.querySelector<HTMLElement>('[data-verification]')
+  const root = document.querySelector('[data-verification]')
   if (!root || signal.aborted) return
   const panel = new Panel(root)
   const submit = (event: SubmitEvent) => {

@@ -16,7 +16,7 @@ function listOf(form: HTMLFormElement, errors: Record<string, string>): HTMLElem
 
 /** Tells above the fields of a small form what became of it; null takes it away. */
 export function showNote(form: HTMLFormElement, said: Said | null): HTMLElement | null {
-  const place = form.querySelector<HTMLElement>('[data-note]')
+  const place = form.querySelector('[data-note]')
   place?.replaceChildren()
   const template = said && form.querySelector<HTMLTemplateElement>(`template[data-box=${said.state === 'done' ? 'done' : 'problem'}]`)
   if (!place || !template) return place

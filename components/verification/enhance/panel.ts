@@ -11,7 +11,7 @@ export class Panel {
 
   /** Where the answer is told. */
   focus(): void {
-    this.root.querySelector<HTMLElement>('[data-told]')?.focus()
+    this.root.querySelector('[data-told]')?.focus()
   }
 
   wait(): void {
@@ -54,7 +54,7 @@ export class Panel {
       const part = this.root.querySelector<HTMLElement>(selector)
       if (part) part.hidden = !isShown
     }
-    const button = this.root.querySelector<HTMLElement>('[data-retry]')
+    const button = this.root.querySelector('[data-retry]')
     if (button && help) button.textContent = button.dataset.retry ?? ''
   }
 

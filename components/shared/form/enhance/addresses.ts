@@ -19,7 +19,7 @@ async function readStates(country: string): Promise<States> {
 
 /** The part with the list of states, in the document from now on. */
 function stateParts(place: HTMLElement): { part: HTMLElement; list: HTMLSelectElement } | null {
-  const found = place.querySelector<HTMLElement>('[data-states]')
+  const found = place.querySelector('[data-states]')
   if (!found) return null
   const part = document.createElement('div')
   part.dataset.states = ''
@@ -70,7 +70,7 @@ class Address {
  * a draft. (Requirements, section 4)
  */
 export function prepareAddresses(form: HTMLFormElement): void {
-  for (const place of form.querySelectorAll<HTMLElement>('[data-address]')) {
+  for (const place of form.querySelectorAll('[data-address]')) {
     const [country, states] = [place.querySelector<HTMLSelectElement>('[data-country]'), stateParts(place)]
     if (!country || !states) continue
     const address = new Address(country, states.part, states.list)
@@ -84,7 +84,7 @@ export function prepareAddresses(form: HTMLFormElement): void {
 
 /** What is said of an address as a whole goes when a part of it is filled in; its postal code is looked at again with another country. */
 export function watchAddresses(form: HTMLFormElement, { clearWhole, recheck }: Pick<EnhancedForm, 'clearWhole' | 'recheck'>): void {
-  for (const place of form.querySelectorAll<HTMLElement>('[data-address]')) {
+  for (const place of form.querySelectorAll('[data-address]')) {
     const { address = '' } = place.dataset
     const error = form.querySelector<HTMLElement>(`[data-error="${CSS.escape(address)}"]`)
     const postalCode = place.querySelector<HTMLInputElement>(`[name="${CSS.escape(address)}.postalCode"]`)

@@ -28,5 +28,5 @@ function addCalendar(place: HTMLElement): void {
 /** Days can be chosen in the browser's calendar too, where it has one that opens by script. */
 export function enhanceDates(form: HTMLFormElement): void {
   if (!('showPicker' in HTMLInputElement.prototype)) return
-  for (const place of form.querySelectorAll<HTMLElement>('[data-date]')) addCalendar(place)
+  for (const place of form.querySelectorAll('[data-date]')) addCalendar(place)
 }

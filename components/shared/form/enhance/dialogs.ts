@@ -11,7 +11,7 @@ function open(form: HTMLFormElement, kind: 'sent' | 'failed'): HTMLDialogElement
     'close',
     () => {
       leave()
-      form.querySelector<HTMLElement>('[data-submit]')?.focus()
+      form.querySelector('[data-submit]')?.focus()
     },
     { once: true },
   )

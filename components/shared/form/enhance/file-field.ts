@@ -27,7 +27,7 @@ export class FileField {
   ) {
     const [input, list, template] = [
       place.querySelector<HTMLInputElement>('input[type=file]'),
-      place.querySelector<HTMLElement>('[data-file-list]'),
+      place.querySelector('[data-file-list]'),
       place.querySelector<HTMLTemplateElement>('template'),
     ]
     if (!input || !list || !template) throw new Error('A field for files lacks a part.')

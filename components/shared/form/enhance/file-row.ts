@@ -82,7 +82,7 @@ export class FileRow {
   }
 
   private part(name: 'name' | 'size' | 'state' | 'progress' | 'retry' | 'remove'): HTMLElement {
-    const part = this.element.querySelector<HTMLElement>(`[data-file-${name}]`)
+    const part = this.element.querySelector(`[data-file-${name}]`)
     if (!part) throw new Error(`The row of a file has no ${name}.`)
     return part
   }

@@ -52,7 +52,7 @@ export class FormFiles {
 /** Sends the files of a form one by one as they are chosen; the form hears of every change as `files`. */
 export function enhanceFiles(form: HTMLFormElement, texts: Texts): FormFiles {
   const options = { form: form.dataset.form ?? '', texts, changed: () => form.dispatchEvent(new Event('files')) }
-  const places = [...form.querySelectorAll<HTMLElement>('[data-files]')]
+  const places = [...form.querySelectorAll('[data-files]')]
   const fields = places.map((place) => new FileField(place, options))
   form.addEventListener('emptied', () => fields.forEach((field) => field.clear()))
   return new FormFiles(fields)

@@ -110,7 +110,7 @@ export class KeptForm {
 
   /** The choice is seen from the beginning; that something is kept, when it is. */
   private say(isKept: boolean): void {
-    const place = this.form.querySelector<HTMLElement>('[data-kept]')
+    const place = this.form.querySelector('[data-kept]')
     if (!place) return
     place.dataset.kept = ''
     for (const part of place.querySelectorAll<HTMLElement>('[data-kept-words], [data-clear]')) part.hidden = !isKept

@@ -110,12 +110,12 @@ class ListOfEntries {
 
 /** Takes several words of a field one by one. */
 export function enhanceLists(form: HTMLFormElement): void {
-  for (const place of form.querySelectorAll<HTMLElement>('[data-list]')) {
+  for (const place of form.querySelectorAll('[data-list]')) {
     const kept = place.querySelector('input')
     if (!kept) continue
     const part = () => {
       new ListOfEntries(place, kept).listen()
-      for (const hint of place.parentElement?.querySelectorAll<HTMLElement>('[data-list-hint]') ?? []) hint.hidden = !hint.hidden
+      for (const hint of place.parentElement?.querySelectorAll('[data-list-hint]') ?? []) hint.hidden = !hint.hidden
     }
     // Not while somebody is typing in it.
     if (document.activeElement === kept) kept.addEventListener('blur', part, { once: true })

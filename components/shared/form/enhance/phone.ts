@@ -46,9 +46,9 @@ async function writeInternationally(input: HTMLInputElement, select: HTMLSelectE
 
 /** Makes the countries of a form's telephone numbers searchable, and lets a number choose its country. */
 export function enhancePhones(form: HTMLFormElement): void {
-  for (const place of form.querySelectorAll<HTMLElement>('[data-phone]')) {
+  for (const place of form.querySelectorAll('[data-phone]')) {
     const [input, select] = [place.querySelector<HTMLInputElement>('input[type=tel]'), place.querySelector('select')]
-    const search = place.querySelector<HTMLElement>('[data-search]')
+    const search = place.querySelector('[data-search]')
     if (!input || !select || !search) continue
     const { start = '' } = select.dataset
     form.addEventListener('emptied', () => choose(select, start))

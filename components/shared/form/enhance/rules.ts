@@ -29,7 +29,7 @@ export class FormRules {
     private readonly form: HTMLFormElement,
     { texts, phones, check, files, changed }: Options,
   ) {
-    this.names = [...form.querySelectorAll<HTMLElement>('[data-error]')].map(({ dataset }) => dataset.error ?? '')
+    this.names = [...form.querySelectorAll('[data-error]')].map(({ dataset }) => dataset.error ?? '')
     this.control = createFormControl<Record<string, unknown>>({
       mode: 'onTouched',
       // It knows nothing of groups such as an address.

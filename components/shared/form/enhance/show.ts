@@ -4,7 +4,7 @@ import { inputsOf } from './values'
 
 /** Shows these texts beside their fields, and takes away all others. */
 export function showFieldTexts(form: HTMLFormElement, texts: Readonly<Record<string, string>>): void {
-  for (const place of form.querySelectorAll<HTMLElement>('[data-error]')) {
+  for (const place of form.querySelectorAll('[data-error]')) {
     const name = place.dataset.error ?? ''
     const text = texts[name] ?? ''
     // A text that stays is not announced again.
@@ -31,7 +31,7 @@ export function focusFirst(form: HTMLFormElement): void {
 
 /** Takes the focus to the first of these fields on the page; in a group, such as an address, to the first of its parts. */
 export function focusField(form: HTMLFormElement, names: readonly string[]): void {
-  const places = [...form.querySelectorAll<HTMLElement>('[data-error]')]
+  const places = [...form.querySelectorAll('[data-error]')]
   const first = CSS.escape(places.find(({ dataset }) => names.includes(dataset.error ?? ''))?.dataset.error ?? '')
   const parts = form.querySelectorAll<HTMLInputElement>(`[name="${first}"], [data-field="${first}"] :is(input, select, textarea)`)
   const shown = [...parts].filter(({ type, hidden }) => type !== 'hidden' && !hidden)
@@ -41,7 +41,7 @@ export function focusField(form: HTMLFormElement, names: readonly string[]): voi
 
 /** Says what is wrong with the whole form; null takes it away. */
 export function showProblem(form: HTMLFormElement, text: string | null): void {
-  const box = form.querySelector<HTMLElement>('[data-problems]')
+  const box = form.querySelector('[data-problems]')
   const line = box?.querySelector('[data-problem]')
   if (!box || !line) return
   box.querySelector('ul')?.remove()
@@ -77,7 +77,7 @@ export function fillSent(place: ParentNode, { reference, email }: { reference: s
 
 /** Puts the thanks in the place of the form. */
 export function showSent(form: HTMLFormElement, { reference, email }: { reference: string; email: string }): HTMLElement | null {
-  const sent = form.parentElement?.querySelector<HTMLElement>('[data-sent]') ?? null
+  const sent = form.parentElement?.querySelector('[data-sent]') ?? null
   if (!sent) return null
   fillSent(sent, { reference, email })
   form.hidden = true

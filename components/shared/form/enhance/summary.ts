@@ -2,7 +2,7 @@ import type { Errors } from '@/lib/forms/form'
 import { fieldsWrong } from '@/lib/forms/summary'
 import type { Texts } from './texts'
 
-const boxOf = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[data-problems]')
+const boxOf = (form: HTMLFormElement) => form.querySelector('[data-problems]')
 
 function linkTo(place: HTMLElement, text: string): HTMLLIElement {
   const link = document.createElement('a')
@@ -16,7 +16,7 @@ function linkTo(place: HTMLElement, text: string): HTMLLIElement {
 
 function itemsFor(form: HTMLFormElement, errors: Errors, texts: Texts): HTMLLIElement[] {
   const wrong = fieldsWrong(errors)
-  return [...form.querySelectorAll<HTMLElement>('[data-error]')].flatMap((place) => {
+  return [...form.querySelectorAll('[data-error]')].flatMap((place) => {
     const { error: field = '' } = place.dataset
     const code = errors[field]
     return code && wrong.includes(field) ? [linkTo(place, texts.errors[code] ?? code)] : []

@@ -1,0 +1,355 @@
+type Flag = ''
+/** JSX writes numbers and truths as words; the DOM gives words back. */
+type Count = number | `${number}`
+type Truth = boolean
+
+/**
+ * Every mark (`data-…`) that markup shares with scripts and styles, and what it can hold. It costs no byte: attributes, `dataset` and
+ * selectors take their types from here (below), and lint knows no other name (`scripts/lint/marks.mjs`). The script in the page writes
+ * some of them too (`lib/framework/page/boot.mjs`).
+ */
+export interface Marks {
+  // The page (`html`) and what is everywhere in it
+  /** The question about cookies is open: for the first time, or again. */
+  ask: Flag | 'again'
+  /** Links open their dialogs. */
+  dialogs: Flag
+  /** The script of the layout, or of a form, has come. */
+  enhanced: Flag
+  /** The page is scrolled, the header small. */
+  scrolled: Flag
+  /** The device can share. */
+  shares: Flag
+  /** A button whose press is kept until its script has come; `self` where its component takes the press up. */
+  early: Flag | 'self'
+  /** A button of the layout whose press is kept until the first use has brought its script. */
+  late: Flag
+  /** A link that leads to its page scrolled to this height, in pixels. */
+  arrive: Count
+  /** A link to a page in another language. */
+  language: string
+  /** A dialog, or a link that opens one. */
+  dialog: Flag
+  /** Closes its dialog. */
+  close: Flag
+  /** A menu that opens over the page; `hover` under the pointer as well. */
+  dropdown: Flag | 'hover'
+  /** A part of the footer, folded where the window is narrow. */
+  fold: Flag
+  /** The button back to the top, and how far down it shows, in pixels. */
+  'to-top': Count
+  /** It shows now. */
+  shown: Flag
+  /** What a button answers about cookies; empty at the box of a form that asks for consent. */
+  consent: Flag | 'all' | 'necessary' | 'customize' | 'save' | 'back' | 'open'
+  /** The view of the question about cookies, or the answer to a confirmation that a template holds. */
+  view: 'question' | 'preferences' | 'waiting' | 'done' | 'used' | 'failure'
+  /** The path of the script that counts visits. */
+  analytics: string
+  /** What a button answers to the question for feedback. */
+  prompt: 'given' | 'dismissed'
+
+  // Shared by areas
+  /** Hidden from this moment on, in milliseconds since 1970. */
+  until: Count
+  /** A figure that counts up to this. */
+  count: Count
+  /** The text in the place of a picture that does not load. */
+  missing: string
+  /** Hides with its picture. */
+  'hide-broken': Flag
+  /** A picture of the style sheet. */
+  icon: string
+  /** The words for a failure, or that there was one. */
+  failed: string
+  /** Tries again; with the words for it where they are other ones than before. */
+  retry: string
+  /** A kind of sharing: at a bar how it words what happened, at a button what it does. */
+  share: 'tooltip' | 'notice' | 'copy' | 'app'
+  /** The service that a button of a share bar leads to. */
+  service: string
+  /** What is shared. */
+  url: string
+  /** What is shared. */
+  title: string
+  /** What is shared; the words of an alert. */
+  text: string
+  /** The words when it is on the clipboard. */
+  copied: string
+  /** The words when it is on the clipboard because it could not be shared. */
+  'copied-instead': string
+  /** A link to a legal document, and the dialog that shows it. */
+  legal: string
+  /** Where a legal document is read from. */
+  'legal-content': string
+  /** Reads a legal document again. */
+  'legal-retry': Flag
+  /** The part for one state of a read. */
+  state: 'loading' | 'failed' | 'loaded'
+
+  // Carousels and slides
+  /** The controls of the carousel with this id. */
+  carousel: string
+  /** Milliseconds that a slide stays. */
+  delay: Count
+  /** Begins again after the last one. */
+  loop: Truth
+  /** One fades into the other. */
+  fade: Truth
+  /** Turned with the arrow keys. */
+  keyboard: Truth
+  /** The label of the button that stops and goes on, when it goes on. */
+  play: string
+  /** The slides of an article. */
+  slides: Flag
+  /** A button, and how many slides on it turns. */
+  turn: '-1' | '1'
+  /** The place of a slide among the others, in words. */
+  position: string
+  /** A sign that looks the other way where text runs the other way. */
+  turns: Truth
+
+  // Forms: the form and its end
+  /** A form that script sends, by its name. */
+  form: string
+  /** The place of a form, for the tests in a browser. */
+  'form-place': string
+  /** The name under which what was typed is kept, where it is not that of the form. */
+  draft: string
+  /** The page is the answer to what was sent. */
+  answered: Flag
+  /** Sent before its script came. */
+  waits: Flag
+  /** Left before the script of its form came. */
+  left: Flag
+  /** Cannot be sent now; at its button the words for it. */
+  blocked: string
+  /** Shut by script while a form is sent. */
+  held: Flag
+  /** The button that sends. */
+  submit: Flag
+  /** The words of a button while it is busy. */
+  busy: string
+  /** The words of a button at rest; the name of a field in the summary. */
+  label: string
+  /** What a screen reader is told. */
+  announce: Flag
+  /** The line about what is kept; `later` until its script has come. */
+  kept: Flag | 'later'
+  /** The words of that line. */
+  'kept-words': Flag
+  /** Clears the form. */
+  clear: Flag
+  /** The box that asks for nothing to be kept. */
+  'keep-nothing': Flag
+  /** The summary of what is wrong. */
+  problems: Flag
+  /** Its title. */
+  problem: Flag
+  /** The field that a line of the summary is about. */
+  of: string
+  /** What shows when the form was sent. */
+  sent: Flag
+  /** The place of the reference number. */
+  reference: Flag
+  /** The place of the address that the mail went to. */
+  email: Flag
+  /** What a dialog says. */
+  message: Flag
+  /** What a dialog says where there is nothing more to say. */
+  default: Flag
+
+  // Forms: fields
+  /** A field, by its name. */
+  field: string
+  /** The place of a field's error, by its name; on a page of failure the part of what is known. */
+  error: string
+  /** An address, by its name. */
+  address: string
+  /** The list of countries of an address, or the name of a country in a project's form. */
+  country: Flag
+  /** The code of a country whose postal codes are checked. */
+  code: string
+  /** The states of a country. */
+  states: Flag
+  /** A date and its calendar. */
+  date: Flag
+  /** A telephone number, by its name. */
+  phone: string
+  /** The search in a list, by the list's id. */
+  search: string
+  /** The words when a search finds nothing. */
+  none: string
+  /** Several words, taken one by one. */
+  list: Flag
+  /** The two hints of a list, without script and with it. */
+  'list-hint': Flag
+  /** The words when an entry was added. */
+  added: string
+  /** The words when an entry or a file was removed. */
+  removed: string
+  /** A field of files, by its name. */
+  files: string
+  /** The sentence that says how much all may weigh. */
+  'files-total': Flag
+  /** The kinds of files that it takes, with commas. */
+  kinds: string
+  /** The error code for a file that was not sent. */
+  unsent: string
+  /** The error code for a file of another kind. */
+  'wrong-kind': string
+  /** The words while a file is sent. */
+  sending: string
+  /** The words when a file has arrived. */
+  'stored-text': string
+  /** The words while a file waits for its turn. */
+  waiting: string
+  /** The words when a file was lost. */
+  lost: string
+  /** A file that has arrived, by its field. */
+  stored: string
+  /** The list of files. */
+  'file-list': Flag
+  /** What a screen reader is told of files. */
+  'file-status': Flag
+  /** The template of a file's row, and its parts. */
+  'file-row': Flag
+  'file-name': Flag
+  'file-size': Flag
+  'file-state': Flag
+  'file-progress': Flag
+  'file-retry': Flag
+  'file-remove': Flag
+  /** The rules of a project's form (JSON). */
+  rules: string
+  /** The periods of a project (JSON). */
+  periods: string
+
+  // Confirmation of what was sent
+  /** The page of a confirmation. */
+  verification: Flag
+  /** What a form confirms by. */
+  by: 'link' | 'code' | 'mail'
+  /** A form that sends itself. */
+  automatic: Flag
+  /** The place of what is told. */
+  told: Flag
+  /** The ways beside the link. */
+  others: Flag
+  /** Where to get help. */
+  help: Flag
+  /** The place of the reason. */
+  reason: Flag
+  /** The place of an answer under a form. */
+  note: Flag
+  /** The template of an answer under a form. */
+  box: 'done' | 'problem'
+  /** The department of an application: its id at a card, its place in a confirmation. */
+  department: string
+
+  // Events
+  /** The phase of an event, kept with the clock. */
+  phase: 'upcoming' | 'ongoing' | 'past'
+  /** The phases in which a part shows, with blanks. */
+  in: string
+  /** The begin of an event; at a telephone number the first country, at a button of feedback 'anew'. */
+  start: string
+  /** The end of an event. */
+  end: string
+  /** The time zone of an event. */
+  zone: string
+  /** When it is by the visitor's clock. */
+  'visitor-time': Flag
+  /** What opens for the registration. */
+  registration: Flag
+  /** Closes the registration. */
+  cancel: Flag
+  /** The rank of sponsors. */
+  tier: string
+  /** A link that the list answers without a new page; at the help centre that its script has come. */
+  live: Flag
+  /** A part of the list that is replaced. */
+  part: Flag
+  /** The line that says how many were found. */
+  found: Flag
+  /** The list answers by itself (for the tests in a browser). */
+  awake: Flag
+
+  // Help and feedback
+  /** A section of the help centre. */
+  section: Flag
+  /** A link to a section, or its name, by its id. */
+  for: string
+  /** The section that shows; at the form of feedback its step. */
+  current: string
+  /** The place of feedback: its form and its ends. */
+  feedback: Flag
+  /** A step, by its number. */
+  step: Count
+  /** The line that counts steps. */
+  'step-count': Flag
+  /** To the next step. */
+  next: Flag
+  /** To the step before. */
+  back: Flag
+  /** An answer before it is sent, by its field. */
+  review: string
+  /** The words for a sender who gave no name. */
+  nobody: string
+  /** What the captcha says. */
+  captcha: Flag
+  /** What failed. */
+  failure: Flag
+
+  // Other areas
+  /** An announcement, by its id. */
+  id: string
+  /** Whether an announcement can be put away. */
+  dismissible: Truth
+  /** The kind of an announcement. */
+  type: string
+  /** There are new announcements. */
+  highlighted: Truth
+  /** A link to an article beside the open one, by its id. */
+  article: string
+  /** The open article, by its id (for the tests in a browser). */
+  selected: string
+  /** The tabs of collaboration. */
+  tabs: Flag
+  /** A button that scrolls the tabs back or on. */
+  'tabs-scroll': '-1' | '1'
+  /** The project template. */
+  template: Flag
+  /** Its script has come. */
+  ready: Flag
+  /** A description that is cut where it does not fit. */
+  description: Flag
+  /** It fits. */
+  fits: Flag
+  /** The depth of a heading in the table of contents. */
+  depth: Count
+}
+
+/** A name as `dataset` writes it. */
+type Camel<Name extends string> = Name extends `${infer First}-${infer Rest}` ? `${First}${Capitalize<Camel<Rest>>}` : Name
+
+type MarkAttributes = { [Name in keyof Marks as `data-${Name}`]?: Marks[Name] | undefined }
+type MarkDataset = { [Name in keyof Marks as Camel<Name>]?: `${Marks[Name]}` }
+type MarkSelector = `[data-${keyof Marks}]`
+
+declare module 'react' {
+  interface AriaAttributes extends MarkAttributes {}
+}
+
+declare global {
+  interface DOMStringMap extends MarkDataset {}
+
+  // What has a mark is an element of HTML: no caller has to say so.
+  interface ParentNode {
+    querySelector(selector: MarkSelector): HTMLElement | null
+    querySelectorAll(selector: MarkSelector): NodeListOf<HTMLElement>
+  }
+  interface Element {
+    closest(selector: MarkSelector): HTMLElement | null
+  }
+}
