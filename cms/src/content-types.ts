@@ -1,8 +1,9 @@
 import { entities, entityOf } from './entities'
-import { APPLICANT_FILE, OUTBOX, SEAT, SUBMISSION_UIDS, TOKEN, typeName, uidOf } from './uids'
+import { FORMS } from './rules/forms'
+import { APPLICANT_FILE, OUTBOX, SEAT, submissionUid, TOKEN, typeName, uidOf } from './uids'
 
 /** What visitors send. Nobody reads it through the content API, and editors do not see it. */
-export const SUBMISSIONS: readonly string[] = Object.values(SUBMISSION_UIDS)
+export const SUBMISSIONS: readonly string[] = FORMS.map(submissionUid)
 
 /** Nobody sees them. */
 const INTERNAL: readonly string[] = [SEAT, OUTBOX, APPLICANT_FILE, TOKEN]

@@ -1,8 +1,7 @@
-import type { UID } from '@strapi/strapi'
-import type { FormName } from './rules/forms/names'
+import { ABOUT, FORMS, type FormName } from './rules/forms'
 
 /** The identifier of a content type: `api::report.report` of `report`. */
-export const uidOf = (name: string) => `api::${name}.${name}` as UID.ContentType
+export const uidOf = <Name extends string>(name: Name) => `api::${name}.${name}` as const
 
 /** The name of a content type: `report` of `api::report.report`. */
 export const typeName = (uid: string): string => uid.split('.').at(-1) ?? ''
@@ -17,14 +16,14 @@ export const APPLICANT_FILE = uidOf('applicant-file')
 export const TOKEN = uidOf('verification-token')
 export const OUTBOX = uidOf('outbox-mail')
 
-/** What visitors send, by its form. */
-export const SUBMISSION_UIDS = {
-  contact: 'api::contact-form.contact-form',
-  feedback: 'api::feedback.feedback',
-  partnership: 'api::partnership-request.partnership-request',
-  proposal: 'api::project-proposal.project-proposal',
-  idea: 'api::idea.idea',
-  department: 'api::departments-application.departments-application',
-  registration: 'api::event-registration.event-registration',
-  volunteer: 'api::project-submission.project-submission',
-} as const satisfies Record<FormName, UID.ContentType>
+/** The identifier of what is sent by a form. */
+export const submissionUid = <Form extends FormName>(form: Form) => uidOf<(typeof ABOUT)[Form]['type']>(ABOUT[form].type)
+
+/** The form by which a type of submission is sent, or undefined of other types. */
+export const formOf = (uid: string): FormName | undefined => FORMS.find((form) => submissionUid(form) === uid)
+
+/** What comes with files. */
+export const WITH_FILES: readonly string[] = [submissionUid('volunteer'), submissionUid('idea')]
+
+/** What names a submission and goes with it; its files too, which have bytes and a folder of their own to erase them. */
+export const BELONGINGS = [OUTBOX, TOKEN]

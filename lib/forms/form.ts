@@ -1,4 +1,4 @@
-import { FORMS, type FormName } from '@/rules/forms/names'
+import { FORMS, type FormName } from '@/rules/forms'
 import type { ErrorCode, Problem } from './error-codes'
 
 export { FORMS, type FormName }

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { Core, Schema, UID } from '@strapi/strapi'
+import type { Core, Schema } from '@strapi/strapi'
 import { entities } from '../entities'
 import type { ListView } from '../entities/entity'
-import { SUBMISSION_VIEWS, submissionPage } from '../review/views'
+import { submissionPage } from '../review/page'
+import { kindOf, kinds } from '../submissions/kinds'
+import { typeName, uidOf } from '../uids'
 
 const HIDDEN = ['searchText']
 
@@ -12,7 +14,7 @@ type Configuration = { settings: Record<string, unknown>; metadatas: Metadatas; 
 
 const lists = (): [string, ListView][] => [
   ...Object.entries(entities).flatMap(([name, { list }]): [string, ListView][] => (list ? [[name, list]] : [])),
-  ...Object.entries(SUBMISSION_VIEWS).map(([name, { columns }]): [string, ListView] => [name, { columns, sortBy: 'createdAt', order: 'DESC' }]),
+  ...Object.values(kinds).map(({ uid, columns }): [string, ListView] => [typeName(uid), { columns: [...columns], sortBy: 'createdAt', order: 'DESC' }]),
 ]
 
 const withoutHidden = (edit: Edit): Edit => edit.map((row) => row.filter((field) => !HIDDEN.includes(field.name))).filter((row) => row.length > 0)
@@ -27,7 +29,7 @@ const widened =
 
 function configured({ settings, metadatas, layouts }: Configuration, name: string, list: ListView): Configuration {
   const mainField = list.mainField === undefined ? (list.columns[0] ?? 'id') : list.mainField
-  const page = name in SUBMISSION_VIEWS ? submissionPage(name, metadatas) : { edit: withoutHidden(layouts.edit).map(widened(list)), metadatas }
+  const page = kindOf(uidOf(name)) ? submissionPage(uidOf(name), metadatas) : { edit: withoutHidden(layouts.edit).map(widened(list)), metadatas }
   return {
     settings: {
       ...settings,
@@ -42,10 +44,12 @@ function configured({ settings, metadatas, layouts }: Configuration, name: strin
 }
 
 /** What the view of a type is made of: when it changes, the view is made once more. */
-const fingerprintOf = (name: string, list: ListView, { attributes }: Schema.ContentType): string =>
-  createHash('sha256')
-    .update(JSON.stringify([list, SUBMISSION_VIEWS[name], HIDDEN, Object.keys(attributes)]))
+function fingerprintOf(name: string, list: ListView, { attributes }: Schema.ContentType): string {
+  const { columns, rows } = kindOf(uidOf(name)) ?? {}
+  return createHash('sha256')
+    .update(JSON.stringify([list, columns && { columns, rows }, HIDDEN, Object.keys(attributes)]))
     .digest('hex')
+}
 
 type Made = Record<string, string>
 
@@ -56,7 +60,7 @@ export async function ensureListViews(strapi: Core.Strapi): Promise<void> {
   const made: Made = Object(await store.get({}))
   const service = strapi.plugin('content-manager').service('content-types')
   for (const [name, list] of lists()) {
-    const contentType = strapi.contentType(`api::${name}.${name}` as UID.ContentType)
+    const contentType = strapi.contentType(uidOf(name))
     const fingerprint = fingerprintOf(name, list, contentType)
     if (made[name] === fingerprint) continue
     await service.updateConfiguration(contentType, configured(await service.findConfiguration(contentType), name, list))

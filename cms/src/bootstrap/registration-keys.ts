@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi'
 import { registrationKey } from '../submissions/kinds/registration'
 import { isUniqueViolation } from '../submissions/unique'
+import { submissionUid } from '../uids'
 
-const REGISTRATION = 'api::event-registration.event-registration'
+const REGISTRATION = submissionUid('registration')
 
 type Registration = { id: number; email: string; eventId: string | null }
 

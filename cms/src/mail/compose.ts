@@ -1,6 +1,7 @@
 import { siteUrl } from '../environment'
 import type { MailTemplate } from '../outbox/mail-names'
 import type { Composed, Mail } from '../outbox/mail'
+import { submissionUid, uidOf } from '../uids'
 import { makeToken } from '../verification/tokens'
 import { calendarEntry, describeEvent, periodOf } from './event'
 import { reasonIn, withReason } from './reason'
@@ -12,9 +13,9 @@ import { waitingTime } from './waiting'
 
 /** The page of the site to which a link leads; its button does what the mail says. */
 const PAGES: Record<string, string> = {
-  'api::project-submission.project-submission': 'verification/project-submission',
-  'api::departments-application.departments-application': 'verification/department',
-  'api::event-registration.event-registration': 'verification/registration',
+  [submissionUid('volunteer')]: 'verification/project-submission',
+  [submissionUid('department')]: 'verification/department',
+  [submissionUid('registration')]: 'verification/registration',
 }
 
 /** A link with a token of its own, whose time begins now. */
@@ -25,7 +26,7 @@ async function linkTo({ uid, documentId, language, template }: Composed, { id, e
 }
 
 async function invitationOf(submission: Submission): Promise<string> {
-  const department = await strapi.db.query('api::department.department').findOne({
+  const department = await strapi.db.query(uidOf('department')).findOne({
     where: { documentId: text(submission.departmentId), publishedAt: { $notNull: true }, whatsappInvite: { $notNull: true } },
     select: ['whatsappInvite'],
   })

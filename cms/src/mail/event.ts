@@ -1,12 +1,11 @@
-import type { UID } from '@strapi/strapi'
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { siteUrl } from '../environment'
 import { identity, sender, wordsIn } from '../identity'
 import { commaIn, inLanguage, type InLanguages, languages, type Locale } from '../rules/languages'
 import { findPublished } from '../documents/published'
+import { EVENT } from '../uids'
 import type { Values } from './render'
 
-const EVENT = 'api::event.event' as UID.ContentType
 const ONLINE: InLanguages<string> = { ar: 'عبر الإنترنت', en: 'Online', de: 'Online' }
 const TO_BE_TOLD: InLanguages<string> = { ar: 'سنخبرك بالمكان لاحقاً', en: 'We will tell you the place later', de: 'Den Ort teilen wir Ihnen noch mit' }
 

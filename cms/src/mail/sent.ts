@@ -5,12 +5,9 @@ import { choiceInWords } from '../labels/choices'
 import { fieldWords } from '../labels/fields'
 import { wordIn } from '../labels/language'
 import type { Locale } from '../rules/languages'
-import type { Kind } from '../submissions/kind'
-import { kinds } from '../submissions/kinds'
+import { kindOf } from '../submissions/kinds'
 import type { Submission } from './submission'
 import { quoted } from './typed'
-
-const kindOf = (uid: string): Kind | undefined => Object.values<Kind>(kinds).find((kind) => kind.uid === uid)
 
 const inWords = (value: unknown, language: Locale): string => (typeof value === 'number' ? String(value) : choiceInWords(value, language))
 

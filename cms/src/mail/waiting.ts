@@ -1,7 +1,6 @@
-import { FORMS } from '../rules/forms/names'
+import { ABOUT, type Wait } from '../rules/forms'
 import { inLanguage, type InLanguages, type Locale } from '../rules/languages'
-import { type Wait, WAITS } from '../rules/waits'
-import { kinds } from '../submissions/kinds'
+import { formOf } from '../uids'
 
 const WORDS: Record<Wait, InLanguages<string>> = {
   week: {
@@ -23,7 +22,7 @@ const WORDS: Record<Wait, InLanguages<string>> = {
 
 /** A sentence that says how long an answer takes; empty where none is to come. */
 export function waitingTime(uid: string, language: Locale): string {
-  const form = FORMS.find((name) => kinds[name].uid === uid)
-  const wait = form && WAITS[form]
+  const form = formOf(uid)
+  const wait = form && ABOUT[form].wait
   return wait ? inLanguage(WORDS[wait], language) : ''
 }

@@ -1,10 +1,9 @@
 import type { UID } from '@strapi/strapi'
 import { eraseFilesOf } from '../files/erase'
 import { freeSeat } from '../submissions/seats'
-import { EVENT } from '../uids'
-import { BELONGINGS } from './belongings'
+import { BELONGINGS, EVENT, submissionUid } from '../uids'
 
-const REGISTRATION = 'api::event-registration.event-registration'
+const REGISTRATION = submissionUid('registration')
 
 /** Deletes a registration. Gives the event on which it still held a seat that somebody else can use now. */
 async function giveSeatBack(documentId: string): Promise<string | null> {

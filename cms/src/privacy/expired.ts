@@ -1,13 +1,13 @@
 import type { UID } from '@strapi/strapi'
 import type { Kind } from '../submissions/kind'
 import { kinds } from '../submissions/kinds'
-import { EVENT, uidOf } from '../uids'
+import { EVENT, submissionUid } from '../uids'
 import { endOf, type Period } from './periods'
 
 type Where = Record<string, unknown>
 export type Expired = { uid: UID.ContentType; where: Where }
 
-const REGISTRATION = uidOf('event-registration')
+const REGISTRATION = submissionUid('registration')
 
 function expiredApplications(uid: UID.ContentType, now: Date): Expired[] {
   const since = (verificationStatus: string, field: string, period: Period) => ({ uid, where: { verificationStatus, [field]: { $lt: endOf(period, now) } } })

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { openStored } from '../files/folder'
 import { readableFields } from '../submissions/visible-fields'
 import { APPLICANT_FILE } from '../uids'
-import { BELONGINGS } from './belongings'
+import { BELONGINGS } from '../uids'
 import type { Found } from './find'
 
 type StoredFile = { name: string; mime: string; size: number; storedAs: string }

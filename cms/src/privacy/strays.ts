@@ -2,8 +2,7 @@ import type { UID } from '@strapi/strapi'
 import { SUBMISSIONS } from '../content-types'
 import { eraseFilesOf } from '../files/erase'
 import { eraseOrphans } from '../files/orphans'
-import { APPLICANT_FILE, OUTBOX } from '../uids'
-import { BELONGINGS } from './belongings'
+import { APPLICANT_FILE, BELONGINGS, OUTBOX } from '../uids'
 import { endOf } from './periods'
 
 const tableOf = (uid: UID.ContentType) => strapi.db.metadata.get(uid).tableName

@@ -1,9 +1,10 @@
 import type { UID } from '@strapi/strapi'
 import type { Language } from '../labels/language'
 import { commaIn } from '../rules/languages'
+import { uidOf } from '../uids'
 
-const COUNTRY = 'api::country.country' as UID.ContentType
-const STATE = 'api::state.state' as UID.ContentType
+const COUNTRY = uidOf('country')
+const STATE = uidOf('state')
 
 type Named = { locale: string; name: string }
 

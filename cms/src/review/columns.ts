@@ -2,8 +2,8 @@ import type { UID } from '@strapi/strapi'
 import { choiceInWords } from '../labels/choices'
 import { fieldWords } from '../labels/fields'
 import { type Language, wordIn } from '../labels/language'
+import { kindOf } from '../submissions/kinds'
 import { readableFields } from '../submissions/visible-fields'
-import { SUBMISSION_VIEWS } from './views'
 
 export type Column = { field: string; label: string; inWords: (value: unknown) => string }
 
@@ -31,7 +31,7 @@ function labelOf(uid: string, field: string, { type }: Attribute, language: Lang
 /** The columns of a type's table, in the order of its page in the admin, with the day of arrival after the reference. */
 export function columnsOf(uid: UID.ContentType, language: Language): Column[] {
   const attributes: Record<string, Attribute> = strapi.contentType(uid).attributes
-  const onPage = SUBMISSION_VIEWS[uid.split('.').at(-1) ?? '']?.rows.flat() ?? []
+  const onPage = kindOf(uid)?.rows.flat() ?? []
   const [reference = 'reference', ...others] = onPage.filter((field) => readableFields(uid).includes(field))
   return [reference, 'createdAt', ...others].map((field) => {
     const attribute = attributes[field] ?? { type: 'string' }

@@ -1,11 +1,10 @@
-import type { UID } from '@strapi/strapi'
 import { z } from 'zod'
 import { DEFAULT_FORM_FIELDS } from '../labels/default-form'
 import { type Language, wordIn } from '../labels/language'
 import { type Question, questionsOf, type StoredQuestion } from '../submissions/volunteer/questions'
+import { FORM, uidOf } from '../uids'
 
-const PROJECT = 'api::project.project' as UID.ContentType
-const FORM = 'api::project-form.project-form' as UID.ContentType
+const PROJECT = uidOf('project')
 
 type Form = { locale: string; title: string | null; sections: { fields: StoredQuestion[] | null }[] | null }
 

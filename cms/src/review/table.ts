@@ -3,7 +3,7 @@ import type { UID } from '@strapi/strapi'
 import { stringify } from 'csv-stringify'
 import { fieldWords } from '../labels/fields'
 import { type Language, wordIn } from '../labels/language'
-import { APPLICANT_FILE } from '../uids'
+import { APPLICANT_FILE, WITH_FILES } from '../uids'
 import { answerKeys, readAnswers } from './answers'
 import { type Column, columnsOf } from './columns'
 import { type Answered, type FormWords, formWords } from './form-words'
@@ -62,13 +62,11 @@ async function fileNames(uid: UID.ContentType, documentId: string): Promise<stri
   return files.map(({ name }) => name).join(', ')
 }
 
-const SUBMISSIONS_WITH_FILES = ['api::project-submission.project-submission', 'api::idea.idea']
-
 async function* records(uid: UID.ContentType, query: Query, columns: Column[], language: Language): AsyncGenerator<string[]> {
   const wordsOf = formWords(language)
   const plain = columns.filter(({ field }) => field !== ANSWERS)
   const asked = plain.length < columns.length ? await questions(uid, query, wordsOf) : []
-  const withFiles = SUBMISSIONS_WITH_FILES.includes(uid)
+  const withFiles = WITH_FILES.includes(uid)
   const files = fieldWords(uid, 'files')
   yield [...plain.map(({ label }) => label), ...asked.map(({ label }) => label), ...(withFiles && files ? [wordIn(files, language)] : [])]
   for await (const row of rowsOf(uid, query)) {

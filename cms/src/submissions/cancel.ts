@@ -2,12 +2,12 @@ import { queueMail, wakeOutbox } from '../outbox/outbox'
 import { findToken, spendToken } from '../verification/tokens'
 import { byLink } from '../verification/verify'
 import { emailKey } from '../rules/text'
-import { SUBMISSION_UIDS } from '../uids'
+import { submissionUid } from '../uids'
 import type { Locale } from '../rules/languages'
 import { seatsChanged } from './seat-counts'
 import { freeSeat } from './seats'
 
-const UID = SUBMISSION_UIDS.registration
+const UID = submissionUid('registration')
 
 type Registration = { id: number; documentId: string; emailKey: string; eventId: string; cancelledAt: string | null; submitLanguage: Locale }
 

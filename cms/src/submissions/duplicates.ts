@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { takeTurns } from '../limits'
 import { documentId, email } from '../rules/fields'
 import { emailKey } from '../rules/text'
-import { SUBMISSION_UIDS } from '../uids'
+import { submissionUid } from '../uids'
 import { Refusal } from '../requests/refusal'
 import type { Context } from '../requests/answer'
 import { departmentKey } from './kinds/department'
@@ -51,7 +51,7 @@ async function isDuplicate({ request }: Context, uid: UID.ContentType, address: 
 export async function departmentDuplicate(context: Context): Promise<{ isDuplicate: boolean; duplicate: boolean }> {
   const { email: address, departmentDocumentId } = read(departmentQuestion, context.query)
   const key = departmentKey(address, departmentDocumentId)
-  const duplicate = await isDuplicate(context, SUBMISSION_UIDS.department, address, key)
+  const duplicate = await isDuplicate(context, submissionUid('department'), address, key)
   return { isDuplicate: duplicate, duplicate }
 }
 
@@ -59,5 +59,5 @@ export async function departmentDuplicate(context: Context): Promise<{ isDuplica
 export async function projectDuplicate(context: Context): Promise<{ duplicate: boolean }> {
   const { filters } = read(projectQuestion, context.query)
   const key = volunteerKey(filters.email, filters.project.documentId, filters.projectTimeline ?? null)
-  return { duplicate: await isDuplicate(context, SUBMISSION_UIDS.volunteer, filters.email, key) }
+  return { duplicate: await isDuplicate(context, submissionUid('volunteer'), filters.email, key) }
 }

@@ -34,9 +34,33 @@ export type Kind<S extends z.ZodMiniType = z.ZodMiniType> = {
   retention: 'application' | 'registration' | 'proposal' | 'message'
   /** The mail that goes out with it; null for none. */
   mail: (data: z.output<S>) => MailTemplate | null
+  /** The columns of the reviewers' list: the status stands beside the reference so that no screen is too narrow for it. */
+  columns: readonly string[]
+  /** The rows of its page: what there is to read first, what was decided last. */
+  rows: readonly (readonly string[])[]
   /** After the transaction, for what may be late: the page of an event is renewed. */
   afterwards?: (data: z.output<S>) => void
 }
 
+/** The consent block on the page of a submission. */
+export const CONSENT_ROWS = [
+  ['legalConsent', 'marketingConsent'],
+  ['consentVersion', 'consentedAt'],
+]
+
+/** What was decided, by whom and when. */
+export const DECISION_ROWS = [['verificationStatus', 'verifiedAt'], ['decidedAt', 'decidedBy'], ['decisionReason'], ['reviewNote']]
+
 /** Keeps the types of a kind together. */
 export const defineKind = <S extends z.ZodMiniType>(kind: Kind<S>): Kind<S> => kind
+
+/** What is stored as it was sent, and confirmed by mail. */
+export const plainKind = <S extends z.ZodMiniType<Fields & { email: string; submitLanguage: Locale }>>(
+  kind: Omit<Kind<S>, 'language' | 'sender' | 'record' | 'mail'>,
+): Kind<S> => ({
+  language: ({ submitLanguage }) => submitLanguage,
+  sender: ({ email }) => email,
+  record: async (data) => ('legalConsent' in data ? { ...data, consentedAt: new Date() } : data),
+  mail: () => 'confirmation',
+  ...kind,
+})

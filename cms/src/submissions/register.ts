@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { answerRefusals, type Context } from '../requests/answer'
-import { type FormName, FORMS } from '../rules/forms/names'
-import { SUBMISSION_UIDS } from '../uids'
+import { type FormName, FORMS } from '../rules/forms'
+import { submissionUid } from '../uids'
 import { linkAction, verifyAction } from '../verification/routes'
 import { cancelRegistration } from './cancel'
 import { createAction } from './create'
@@ -14,7 +14,7 @@ type Action = { method: 'GET' | 'POST'; path: string; act: (context: Context) =>
 /** What else is asked of what was sent. */
 const MORE: Partial<Record<FormName, Record<string, Action>>> = {
   department: {
-    verify: { method: 'POST', path: '/departments-applications/verify', act: verifyAction(SUBMISSION_UIDS.department) },
+    verify: { method: 'POST', path: '/departments-applications/verify', act: verifyAction(submissionUid('department')) },
     checkDuplicate: {
       method: 'GET',
       path: '/departments-applications/check-duplicate',
@@ -22,10 +22,10 @@ const MORE: Partial<Record<FormName, Record<string, Action>>> = {
     },
   },
   registration: {
-    cancel: { method: 'POST', path: '/event-registrations/cancel', act: linkAction(SUBMISSION_UIDS.registration, cancelRegistration) },
+    cancel: { method: 'POST', path: '/event-registrations/cancel', act: linkAction(submissionUid('registration'), cancelRegistration) },
   },
   volunteer: {
-    verify: { method: 'POST', path: '/project-submissions/verify', act: verifyAction(SUBMISSION_UIDS.volunteer) },
+    verify: { method: 'POST', path: '/project-submissions/verify', act: verifyAction(submissionUid('volunteer')) },
     checkDuplicate: { method: 'GET', path: '/project-submissions', act: (context) => answerRefusals(context, () => projectDuplicate(context)) },
   },
 }

@@ -5,12 +5,13 @@ import { queueMail, wakeOutbox } from '../outbox/outbox'
 import type { Context } from '../requests/answer'
 import { email } from '../rules/fields'
 import { emailKey } from '../rules/text'
+import { submissionUid } from '../uids'
 import { findWaiting, type Verifiable } from './verify'
 
 /** What somebody can have applied for, as the site calls it. */
 const APPLICATIONS = {
-  'project-submission': 'api::project-submission.project-submission',
-  department: 'api::departments-application.departments-application',
+  'project-submission': submissionUid('volunteer'),
+  department: submissionUid('department'),
 } as const satisfies Record<string, Verifiable>
 
 const request = z.object({ email, application: z.enum(['project-submission', 'department']) })

@@ -3,9 +3,10 @@ import { takeTurns } from '../limits'
 import { Refusal } from '../requests/refusal'
 import { answerRefusals, type Context } from '../requests/answer'
 import { unhurried } from '../requests/unhurried'
+import { submissionUid } from '../uids'
 import { type Verifiable, verify } from './verify'
 
-const DEPARTMENT = 'api::departments-application.departments-application'
+const DEPARTMENT = submissionUid('department')
 
 async function departmentOf(documentId: string) {
   const application = await strapi.db.query(DEPARTMENT).findOne({ where: { documentId }, select: ['departmentId', 'departmentTitle'] })

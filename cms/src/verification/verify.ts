@@ -3,12 +3,13 @@ import { queueMail, wakeOutbox } from '../outbox/outbox'
 import { emailKey } from '../rules/text'
 import type { Locale } from '../rules/languages'
 import type { MailTemplate } from '../outbox/mail-names'
+import { submissionUid } from '../uids'
 import { checkCode, findToken, spendToken } from './tokens'
 
 /** What can be verified, and the mail that follows. */
 const VERIFIABLE = {
-  'api::project-submission.project-submission': 'confirmation',
-  'api::departments-application.departments-application': 'invitation',
+  [submissionUid('volunteer')]: 'confirmation',
+  [submissionUid('department')]: 'invitation',
 } as const satisfies Record<string, MailTemplate>
 
 export type Verifiable = keyof typeof VERIFIABLE

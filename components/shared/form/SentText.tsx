@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { definitions } from '@/lib/forms/definitions'
 import type { FormName } from '@/lib/forms/form'
+import { ABOUT } from '@/rules/forms'
 import type { Locale } from '@/rules/languages'
-import { WAITS } from '@/rules/waits'
 import styles from './form.module.css'
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 export async function SentText({ form, locale, reference = null, text, isAwaited = false }: Props) {
   const t = await getTranslations({ locale, namespace: 'forms.sent' })
   const { mail } = definitions[form]
-  const wait = WAITS[form]
+  const { wait } = ABOUT[form]
   return (
     <>
       <p>{text ?? t(`texts.${form}`)}</p>

@@ -2,30 +2,32 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { fieldWords } from '@/cms/src/labels/fields'
-import { TYPES } from '@/cms/src/labels/types'
-import { SUBMISSION_VIEWS } from '@/cms/src/review/views'
+import { kinds } from '@/cms/src/submissions/kinds'
 import { INTERNAL } from '@/cms/src/submissions/visible-fields'
-import { SUBMISSION_UIDS, typeName } from '@/cms/src/uids'
+import { typeName } from '@/cms/src/uids'
 
-const schema = z.object({ info: z.object({ displayName: z.string() }), attributes: z.record(z.string(), z.unknown()) })
+const schema = z.object({
+  pluginOptions: z.object({ imar: z.object({ words: z.array(z.string()) }) }).optional(),
+  attributes: z.record(z.string(), z.unknown()),
+})
 
-const schemaOf = (name: string) => schema.parse(JSON.parse(readFileSync(`cms/src/api/${name}/content-types/${name}/schema.json`, 'utf8')))
+const fileOf = (name: string) => `cms/src/api/${name}/content-types/${name}/schema.json`
+const schemaOf = (name: string) => schema.parse(JSON.parse(readFileSync(fileOf(name), 'utf8')))
 
-describe.each(Object.values(SUBMISSION_UIDS))('%s', (uid) => {
+describe.each(Object.values(kinds))('$uid', ({ uid, columns, rows }) => {
   const name = typeName(uid)
-  const { info, attributes } = schemaOf(name)
 
-  test('has a name in three languages (cms/src/labels/types.ts)', () => {
-    expect(TYPES[info.displayName]).toHaveLength(3)
+  test(`has a name in three languages (pluginOptions.imar.words of ${fileOf(name)})`, () => {
+    expect(schemaOf(name).pluginOptions?.imar.words).toHaveLength(3)
   })
 
-  test('has fields with names (cms/src/labels/fields.ts)', () => {
-    expect(Object.keys(attributes).filter((field) => !INTERNAL.includes(field) && !fieldWords(uid, field))).toEqual([])
+  test('has fields with names (cms/src/labels/submissions.ts)', () => {
+    expect(Object.keys(schemaOf(name).attributes).filter((field) => !INTERNAL.includes(field) && !fieldWords(uid, field))).toEqual([])
   })
 
-  test('has a list and a page for reviewers, of fields that it has (cms/src/review/views.ts)', () => {
-    const shown = [...(SUBMISSION_VIEWS[name]?.columns ?? []), ...(SUBMISSION_VIEWS[name]?.rows.flat() ?? [])]
+  test('has a list and a page for reviewers, of fields that it has (cms/src/submissions/kinds)', () => {
+    const shown = [...columns, ...rows.flat()]
     expect(shown).toContain('reference')
-    expect(shown.filter((field) => field !== 'createdAt' && !(field in attributes))).toEqual([])
+    expect(shown.filter((field) => field !== 'createdAt' && !(field in schemaOf(name).attributes))).toEqual([])
   })
 })

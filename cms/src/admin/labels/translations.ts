@@ -1,6 +1,6 @@
 import { entityOf } from '../../entities'
 import { fieldWords } from '../../labels/fields'
-import { type Language, LANGUAGES, wordIn } from '../../labels/language'
+import { type Language, LANGUAGES, wordIn, type Words } from '../../labels/language'
 import { SUBMISSION_VALUES } from '../../labels/submissions'
 import { TYPES } from '../../labels/types'
 import { VALUES } from '../../labels/values'
@@ -12,7 +12,7 @@ const NO_WORDS = ['', '', ''] as const
 /** Where Strapi says True and False. */
 const SWITCH = { true: 'app.components.ToggleCheckbox.on-label', false: 'app.components.ToggleCheckbox.off-label' }
 
-type Schema = { info: { displayName: string }; attributes: Record<string, unknown> }
+type Schema = { info: { displayName: string }; pluginOptions?: { imar?: { words: Words } }; attributes: Record<string, unknown> }
 
 // The schemas themselves say which fields there are: a new one needs a word in labels/fields.ts and nothing else.
 const contentTypes = import.meta.glob<Schema>('../../api/*/content-types/*/schema.json', { eager: true, import: 'default' })
@@ -37,9 +37,9 @@ function fieldLabels(kind: 'content-types' | 'components', uid: string, { attrib
   })
 }
 
-/** The name of a type that editors write, by the one in its schema. */
-function typeLabel(uid: string, { info }: Schema, language: Language): [string, string][] {
-  const words = entityOf(uid)?.words
+/** The name of a type, by the one in its schema: of what visitors send it stands there, of what editors write in `entities`. */
+function typeLabel(uid: string, { info, pluginOptions }: Schema, language: Language): [string, string][] {
+  const words = pluginOptions?.imar?.words ?? entityOf(uid)?.words
   return words ? [[info.displayName, wordIn(words, language)]] : []
 }
 

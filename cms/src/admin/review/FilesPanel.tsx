@@ -4,6 +4,7 @@ import { Download } from '@strapi/icons'
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import { wordIn } from '../../labels/language'
+import { WITH_FILES } from '../../uids'
 import { adminLanguage } from '../labels/language'
 import { REVIEW } from '../labels/review'
 import { useDownload } from './useDownload'
@@ -47,8 +48,6 @@ function Files({ model, documentId }: Props) {
     </Flex>
   )
 }
-
-const WITH_FILES = ['api::project-submission.project-submission', 'api::idea.idea']
 
 /** Beside a volunteer application or an idea. */
 export const FilesPanel: PanelComponent = ({ model, documentId }) =>

@@ -1,13 +1,12 @@
-import type { UID } from '@strapi/strapi'
 import { keyOf } from '../../requests/key'
 import { departmentRules } from '../../rules/forms/department'
 import { emailKey } from '../../rules/text'
-import { defineKind } from '../kind'
+import { CONSENT_ROWS, DECISION_ROWS, defineKind } from '../kind'
 import { findPublished } from '../../documents/published'
 import { Refusal } from '../../requests/refusal'
-import { SUBMISSION_UIDS } from '../../uids'
+import { submissionUid, uidOf } from '../../uids'
 
-const DEPARTMENT = 'api::department.department' as UID.ContentType
+const DEPARTMENT = uidOf('department')
 type Department = { title: string | null; canJoinTo: boolean | null }
 
 /** One application per address and department. */
@@ -15,7 +14,7 @@ export const departmentKey = (address: string, department: string) => keyOf(emai
 
 /** The application to a department. (Requirements, sections 3 and 5) */
 export const department = defineKind({
-  uid: SUBMISSION_UIDS.department,
+  uid: submissionUid('department'),
   paths: ['/departments-applications'],
   prefix: 'D',
   schema: departmentRules,
@@ -38,4 +37,16 @@ export const department = defineKind({
   repeats: ['departmentTitle', 'location', 'educationDegree', 'specialization', 'experienceYears', 'canManage', 'canAttendWorkshops', 'hasProject'],
   retention: 'application',
   mail: () => 'verification',
+  columns: ['reference', 'verificationStatus', 'fullName', 'departmentTitle', 'createdAt', 'email', 'decidedBy'],
+  rows: [
+    ['reference', 'departmentTitle'],
+    ['fullName', 'email'],
+    ['phone', 'location'],
+    ['educationDegree', 'specialization'],
+    ['experienceYears', 'hasProject'],
+    ['canManage', 'canAttendWorkshops'],
+    ['submitLanguage'],
+    ...DECISION_ROWS,
+    ...CONSENT_ROWS,
+  ],
 })

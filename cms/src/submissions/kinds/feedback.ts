@@ -1,11 +1,11 @@
 import { feedbackRules } from '../../rules/forms/feedback'
 import { textOf } from '../../rules/text'
 import { defineKind } from '../kind'
-import { SUBMISSION_UIDS } from '../../uids'
+import { submissionUid } from '../../uids'
 
 /** (Requirements, sections 3 and 5) */
 export const feedback = defineKind({
-  uid: SUBMISSION_UIDS.feedback,
+  uid: submissionUid('feedback'),
   paths: ['/feedbacks'],
   prefix: 'F',
   // Of anonymous feedback it is an address of ours, or none where none is published. (Requirements, section 5)
@@ -16,4 +16,6 @@ export const feedback = defineKind({
   repeats: ['category', 'subject', 'message'],
   retention: 'message',
   mail: ({ isAnonymous }) => (isAnonymous ? null : 'confirmation'),
+  columns: ['reference', 'feedbackStatus', 'category', 'subject', 'createdAt', 'email'],
+  rows: [['reference', 'category'], ['subject', 'email'], ['message'], ['language', 'isAnonymous'], ['feedbackStatus'], ['reviewNote']],
 })

@@ -3,10 +3,10 @@ import { ideaRules } from '../../rules/forms/idea'
 import { claimFiles } from '../files'
 import { defineKind } from '../kind'
 import { findPublished } from '../../documents/published'
-import { SUBMISSION_UIDS } from '../../uids'
+import { submissionUid, uidOf } from '../../uids'
 
-const UID = SUBMISSION_UIDS.idea
-const DEPARTMENT: Parameters<typeof findPublished>[0] = 'api::department.department'
+const UID = submissionUid('idea')
+const DEPARTMENT = uidOf('department')
 
 /** An idea with its archive. (Requirements, sections 3 and 5; readings) */
 export const idea = defineKind({
@@ -24,4 +24,6 @@ export const idea = defineKind({
   repeats: ['title', 'departmentTitle', 'description'],
   retention: 'proposal',
   mail: (data) => (data.email === null ? null : 'confirmation'),
+  columns: ['reference', 'title', 'departmentTitle', 'email', 'createdAt'],
+  rows: [['reference', 'submitLanguage'], ['email'], ['title', 'departmentTitle'], ['description'], ['reviewNote']],
 })

@@ -4,14 +4,14 @@ import { emailKey } from '../../rules/text'
 import { defineKind } from '../kind'
 import { seatsChanged } from '../seat-counts'
 import { takeSeat } from '../seats'
-import { SUBMISSION_UIDS } from '../../uids'
+import { submissionUid } from '../../uids'
 
 /** One registration per address and event, until it is cancelled. */
 export const registrationKey = (address: string, event: string) => keyOf(emailKey(address), event)
 
 /** The registration for an event. (Requirements, sections 3 and 5) */
 export const registration = defineKind({
-  uid: SUBMISSION_UIDS.registration,
+  uid: submissionUid('registration'),
   paths: ['/event-registrations'],
   prefix: 'E',
   schema: registrationRules,
@@ -27,4 +27,14 @@ export const registration = defineKind({
   retention: 'registration',
   mail: () => 'registration',
   afterwards: ({ event }) => seatsChanged(event),
+  columns: ['reference', 'cancelledAt', 'name', 'eventTitle', 'registeredAt', 'email'],
+  rows: [
+    ['reference', 'eventTitle'],
+    ['name', 'email'],
+    ['phone', 'organization'],
+    ['message'],
+    ['registeredAt', 'cancelledAt'],
+    ['submitLanguage'],
+    ['reviewNote'],
+  ],
 })

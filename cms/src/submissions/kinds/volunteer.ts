@@ -6,14 +6,14 @@ import { documentId, email, orNull } from '../../rules/fields'
 import { volunteerRules } from '../../rules/forms/volunteer'
 import { emailKey } from '../../rules/text'
 import { claimFiles } from '../files'
-import { defineKind } from '../kind'
+import { CONSENT_ROWS, DECISION_ROWS, defineKind } from '../kind'
 import { Refusal } from '../../requests/refusal'
 import { findForm, findProject } from '../volunteer/form'
 import { nameIn } from '../volunteer/name'
 import { readValues } from '../volunteer/values'
-import { SUBMISSION_UIDS } from '../../uids'
+import { submissionUid } from '../../uids'
 
-const UID = SUBMISSION_UIDS.volunteer
+const UID = submissionUid('volunteer')
 
 const schema = z.object({
   ...volunteerRules,
@@ -81,4 +81,15 @@ export const volunteer = defineKind({
   repeats: ['projectTitle', 'projectTimelinePeriod'],
   retention: 'application',
   mail: () => 'verification',
+  columns: ['reference', 'verificationStatus', 'fullName', 'projectTitle', 'createdAt', 'email', 'decidedBy'],
+  rows: [
+    ['reference', 'fullName'],
+    ['email', 'projectTitle'],
+    ['projectTimelinePeriod'],
+    ['data'],
+    ['formTitle', 'formVersion'],
+    ['submitLanguage'],
+    ...DECISION_ROWS,
+    ...CONSENT_ROWS,
+  ],
 })

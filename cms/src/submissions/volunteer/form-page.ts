@@ -1,6 +1,6 @@
-import type { UID } from '@strapi/strapi'
+import { uidOf } from '../../uids'
 
-const PROJECT = 'api::project.project' as UID.ContentType
+const PROJECT = uidOf('project')
 
 /**
  * The project on whose page a form is seen: of several that offer it, also only in a draft, one that takes applications. Undefined

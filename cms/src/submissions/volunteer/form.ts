@@ -1,7 +1,6 @@
-import type { UID } from '@strapi/strapi'
 import type { Locale } from '../../rules/languages'
 import { findPublished } from '../../documents/published'
-import { FORM } from '../../uids'
+import { FORM, uidOf } from '../../uids'
 import { defaultFields, TIMELINE_KEY } from '../../rules/volunteer/default-fields'
 import type { FieldRule } from '../../rules/volunteer/field-rule'
 import type { FieldType } from '../../rules/volunteer/field-types'
@@ -24,7 +23,7 @@ type StoredForm = { title: string | null; publishedAt: string; sections: { field
 /** A form as it is answered: what it checks, and what it asks in which words. `version` is when it was published. */
 export type Form = { title: string | null; version: string | null; fields: FormField[]; questions: Question[] }
 
-const PROJECT = 'api::project.project' as UID.ContentType
+const PROJECT = uidOf('project')
 
 export type Project = { documentId: string; title: string | null; projectStatus: string | null; forms: { documentId: string }[] }
 

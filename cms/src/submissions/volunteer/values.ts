@@ -1,11 +1,11 @@
-import type { UID } from '@strapi/strapi'
 import type { FieldIssue } from '../../requests/refusal'
 import { ADDRESS_PARTS } from '../../rules/address'
 import { cleanCode, textOf } from '../../rules/text'
 import type { FieldRule } from '../../rules/volunteer/field-rule'
 import { type Periods, readFields } from '../../rules/volunteer/read-fields'
+import { uidOf } from '../../uids'
 
-const COUNTRY = 'api::country.country' as UID.ContentType
+const COUNTRY = uidOf('country')
 
 type Sent = Record<string, unknown>
 

@@ -1,0 +1,25 @@
+/** Everything a visitor can send; the last part of the address that a form is sent to. (Requirements, sections 3 and 7) */
+export const FORMS = ['contact', 'feedback', 'partnership', 'proposal', 'idea', 'department', 'registration', 'volunteer'] as const
+
+export type FormName = (typeof FORMS)[number]
+
+/** About a week, two to three weeks, three to five business days. (Requirements, section 9) */
+export type Wait = 'week' | 'weeks' | 'days'
+
+type About = {
+  /** The content type that holds what was sent. (Requirements, section 3) */
+  type: string
+  /** How long an answer takes; null where none is promised. */
+  wait: Wait | null
+}
+
+export const ABOUT = {
+  contact: { type: 'contact-form', wait: 'days' },
+  feedback: { type: 'feedback', wait: null },
+  partnership: { type: 'partnership-request', wait: 'days' },
+  proposal: { type: 'project-proposal', wait: 'weeks' },
+  idea: { type: 'idea', wait: 'weeks' },
+  department: { type: 'departments-application', wait: 'week' },
+  registration: { type: 'event-registration', wait: null },
+  volunteer: { type: 'project-submission', wait: 'week' },
+} as const satisfies Record<FormName, About>
