@@ -23,7 +23,7 @@ function enhanceTemplate(template: HTMLElement): void {
 
 /** The form of each tab. */
 function watchForm(tab: Tab): () => void {
-  if (tab === 'individuals') return watchForms('proposal', () => import('./send-proposal'))
+  if (tab === 'individuals') return watchForms('proposal', () => import('@/components/shared/form/enhance/send-plain'))
   if (tab === 'organizations') return watchForms('partnership', () => import('./send-partnership'))
   return watchForms('idea', () => import('./send-idea'))
 }

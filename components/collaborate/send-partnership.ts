@@ -1,6 +1,5 @@
 import { checkWith } from '@/components/shared/form/enhance/check-with'
 import { type EnhancedForm, enhanceForm } from '@/components/shared/form/enhance/enhance-form'
-import { sendPartnership } from '@/lib/forms/actions'
 import { partnershipSchema } from '@/lib/forms/partnership/schema'
 
 /** A missing captcha has words of its own here. (Requirements, section 5, partnership form) */
@@ -11,5 +10,5 @@ function refused({ problem, texts }: EnhancedForm, code: string): boolean {
 }
 
 export async function enhance(form: HTMLFormElement): Promise<void> {
-  await enhanceForm(form, { action: sendPartnership, check: checkWith(partnershipSchema), refused })
+  await enhanceForm(form, { check: checkWith(partnershipSchema), refused })
 }

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { LegalLine } from '@/components/shared/legal/LegalLine'
+import { PlainForm } from '@/components/shared/form/PlainForm'
 import { Notice } from '@/components/shared/Notice'
 import type { ContactInfo } from '@/lib/content/contact-info'
 import type { Locale } from '@/rules/languages'
-import { ContactForm } from './ContactForm'
 import { ContactWays } from './ContactWays'
 import { isReachable } from './reach'
 import styles from './Contact.module.css'
@@ -19,7 +19,7 @@ export async function Contact({ locale, contact }: Props) {
       <section className={styles.write} aria-labelledby="contact-form-title">
         <h3 id="contact-form-title">{t('help.contact.writeTitle')}</h3>
         <p>{t('forms.sent.waits.days')}</p>
-        <ContactForm locale={locale} labelledBy="contact-form-title" />
+        <PlainForm form="contact" locale={locale} labelledBy="contact-form-title" />
         <div className={styles.legal}>
           <LegalLine locale={locale} />
         </div>

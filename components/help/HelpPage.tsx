@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Breadcrumb } from '@/components/layout/Breadcrumb'
 import { CoverBanner } from '@/components/layout/CoverBanner'
+import { FormScript } from '@/components/shared/form/FormScript'
 import { JsonLd } from '@/components/shared/JsonLd'
 import { LegalDialogs } from '@/components/shared/legal/LegalDialogs'
 import { Loaded } from '@/components/shared/Loaded'
@@ -10,7 +11,6 @@ import { routes } from '@/lib/i18n/paths'
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld'
 import type { Locale } from '@/rules/languages'
 import { Contact } from './Contact'
-import { ContactScript } from './ContactScript'
 import { CurrentLabel } from './CurrentLabel'
 import { Faqs } from './Faqs'
 import { Feedback } from './Feedback'
@@ -60,7 +60,7 @@ export async function HelpPage({ locale }: { locale: Locale }) {
         </div>
       </Static>
       <LegalDialogs locale={locale} />
-      <ContactScript />
+      <FormScript form="contact" />
       <FeedbackScript />
       <FollowHash />
     </>

@@ -1,7 +1,6 @@
 import { checkWith } from '@/components/shared/form/enhance/check-with'
 import { type EnhancedForm, enhanceForm } from '@/components/shared/form/enhance/enhance-form'
 import { fillSent } from '@/components/shared/form/enhance/show'
-import { sendFeedback } from '@/lib/forms/actions'
 import { feedbackSchema } from '@/lib/forms/feedback/schema'
 import { type FeedbackSteps, stepsOf } from './feedback-steps'
 
@@ -50,7 +49,6 @@ async function makeAnswer(form: HTMLFormElement): Promise<void> {
   // What came back from the server stays one page, so that all of its errors are in sight.
   const steps = form.dataset.answered === undefined ? stepsOf(form) : null
   const enhanced = await enhanceForm(form, {
-    action: sendFeedback,
     check: checkWith(feedbackSchema()),
     sent: (_, sent) => fillSent(showEnd(form, 'sent') ?? form, sent),
     refused,

@@ -4,7 +4,6 @@ import { showErrorDialog, showSentDialog } from '@/components/shared/form/enhanc
 import { type EnhancedForm, enhanceForm } from '@/components/shared/form/enhance/enhance-form'
 import { announce } from '@/components/shared/form/enhance/show'
 import { valuesOf } from '@/components/shared/form/enhance/values'
-import { sendDepartment } from '@/lib/forms/actions'
 import { departmentSchema } from '@/lib/forms/department/schema'
 import type { Values } from '@/lib/forms/form'
 import { askDuplicate } from './duplicate'
@@ -49,7 +48,7 @@ export async function enhance(form: HTMLFormElement): Promise<void> {
     return true
   }
 
-  const enhanced = await enhanceForm(form, { action: sendDepartment, check: withSubmitted, sent: (_, sent) => showSentDialog(form, sent), refused })
+  const enhanced = await enhanceForm(form, { check: withSubmitted, sent: (_, sent) => showSentDialog(form, sent), refused })
   const ask = async () => {
     update(enhanced)
     await submitted.ask(valuesOf(form))

@@ -1,40 +1,23 @@
 'use server'
 
-import { receiveAction } from './receive-action'
+import { draftMode, headers } from 'next/headers'
+import { clientAddress } from '@/lib/server/client-address'
+import { toLocale } from '@/rules/languages'
+import { bodyOf } from './body'
+import { EMPTY, isForm } from './form'
+import { isFromOurPages } from './origin'
+import { receive } from './receive'
+import { type ScriptAnswer, scriptAnswer } from './script-answer'
 
-/*
- * The server actions: one for each form, which script sends it by. They take the same way as what the browser sends by itself
- * (docs/decisions/forms-by-actions.md).
+/**
+ * The server action by which script sends the form of this name; whatever it was called with is looked at as what came from anywhere.
+ * It takes the same way as what the browser sends by itself. (docs/decisions/forms-by-actions.md)
  */
-
-export async function sendContact(lang: string, data: FormData) {
-  return receiveAction('contact', lang, data)
-}
-
-export async function sendFeedback(lang: string, data: FormData) {
-  return receiveAction('feedback', lang, data)
-}
-
-export async function sendPartnership(lang: string, data: FormData) {
-  return receiveAction('partnership', lang, data)
-}
-
-export async function sendProposal(lang: string, data: FormData) {
-  return receiveAction('proposal', lang, data)
-}
-
-export async function sendIdea(lang: string, data: FormData) {
-  return receiveAction('idea', lang, data)
-}
-
-export async function sendDepartment(lang: string, data: FormData) {
-  return receiveAction('department', lang, data)
-}
-
-export async function sendRegistration(lang: string, data: FormData) {
-  return receiveAction('registration', lang, data)
-}
-
-export async function sendVolunteer(lang: string, data: FormData) {
-  return receiveAction('volunteer', lang, data)
+export async function sendForm(name: unknown, lang: unknown, data: unknown): Promise<ScriptAnswer> {
+  const [form, locale] = [String(name), toLocale(String(lang))]
+  const [head, { isEnabled: isTrial }] = await Promise.all([headers(), draftMode()])
+  if (!isFromOurPages(head)) return scriptAnswer({ state: 'returned', status: 403, form: { ...EMPTY, problem: 'origin' } }, locale)
+  if (!isForm(form)) return scriptAnswer({ state: 'returned', status: 404, form: { ...EMPTY, problem: 'unsent' } }, locale)
+  const body = bodyOf(data instanceof FormData ? data : new FormData())
+  return scriptAnswer(await receive({ form, locale, body, address: clientAddress(head), isScripted: true, isTrial }), locale)
 }

@@ -8,8 +8,6 @@ export type Reading = { data: object; errors?: undefined } | { errors: Errors }
 
 /** What the site does with a form; how it looks stands in the components of its area. */
 export type FormDefinition = {
-  /** The call of the content service. (Requirements, section 7) */
-  call: string
   /** By the schema that the browser knows too. Null when what it is about does not exist. */
   read: (values: Values, locale: Locale) => Reading | Promise<Reading | null>
   /** Says more precisely why the content service refused it. Null where there is nothing to add. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Body } from './body'
-import { definitions } from './definitions'
+import { definitionOf } from './definitions'
 import { isForm, type StoredFile, valueOf } from './form'
 import type { UploadAnswer } from './upload-answer'
 import { takeFileTurn } from '@/lib/server/limits'
@@ -22,7 +22,7 @@ const stored = (file: StoredFile): ReceivedFile => ({ status: 200, answer: { sta
 export async function receiveFile({ values, uploads }: Body, address: string): Promise<ReceivedFile> {
   const form = valueOf(values, 'form')
   const [upload] = uploads
-  if (!isForm(form) || !definitions[form].files) return refuseFile(400, 'invalid')
+  if (!isForm(form) || !definitionOf(form).files) return refuseFile(400, 'invalid')
   if (!upload) return refuseFile(422, 'file_empty')
   const turn = await takeFileTurn({ form, address }, upload.file.size)
   if (!turn.allowed) return { ...refuseFile(429, 'rate_limited'), retryAfterSeconds: turn.retryAfterSeconds }

@@ -5,11 +5,12 @@ import { submit, type Submitted } from '@/lib/content/submissions'
 import { type Body, readStoredFiles } from './body'
 import { captcha } from './captcha'
 import { issueConfirmation, redeemConfirmation } from './confirmation'
-import { definitions } from './definitions'
+import { definitionOf } from './definitions'
 import type { FormDefinition } from './definition'
 import { type Errors, type FormName, type FormState, valueOf } from './form'
 import { idempotencyKey } from './idempotency'
 import { takeAttempt, takeFileTurn, takeTurn, type Turn } from '@/lib/server/limits'
+import { pathTo } from '@/rules/forms'
 import type { Locale } from '@/rules/languages'
 import { readPhones } from './phones'
 import { refusal } from './refusal'
@@ -39,7 +40,7 @@ class Reception {
 
   constructor(private readonly received: Received) {
     const { form, body } = received
-    this.definition = definitions[form]
+    this.definition = definitionOf(form)
     const { attempt = '' } = body.control
     this.attempt = ATTEMPT.test(attempt) ? attempt : randomUUID()
     this.state = { values: body.values, errors: {}, files: {}, attempt: this.attempt }
@@ -94,7 +95,7 @@ class Reception {
   private async submitWithin(turn: Extract<Turn, { allowed: true }>, data: object, key: string): Promise<Submitted> {
     let answer: Submitted | undefined
     try {
-      answer = await submit(this.definition.call, data, key)
+      answer = await submit(`/api${pathTo(this.received.form)}`, data, key)
       return answer
     } finally {
       if (answer?.state !== 'stored' && answer?.code !== 'duplicate') await turn.giveBack()

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Submitted } from '@/lib/content/submissions'
-import { definitions } from './definitions'
+import { definitionOf } from './definitions'
 import { PROBLEMS, type Problem, readErrorCode } from './error-codes'
 import type { Errors, FormName } from './form'
 
@@ -16,6 +16,6 @@ function fieldErrors(fields: { path: string; code: string }[]): Errors {
 /** Why the content service refused a submission, with the status for the visitor. (Requirements, section 8) */
 export function refusal(form: FormName, { code, fields }: Extract<Submitted, { state: 'refused' }>): Refusal {
   if (code === 'invalid' && fields.length > 0) return { status: 422, errors: fieldErrors(fields) }
-  const problem = isProblem(code) ? code : definitions[form].failures.answered
+  const problem = isProblem(code) ? code : definitionOf(form).failures.answered
   return { status: problem === 'rate_limited' ? 429 : 409, errors: {}, problem }
 }

@@ -23,3 +23,6 @@ export const ABOUT = {
   registration: { type: 'event-registration', wait: null },
   volunteer: { type: 'project-submission', wait: 'week' },
 } as const satisfies Record<FormName, About>
+
+/** Where the content service takes it, below `/api`. (Requirements, section 7) */
+export const pathTo = (form: FormName): string => `/${ABOUT[form].type}s`

@@ -8,8 +8,8 @@ export type Fields = Record<string, unknown>
 /** What a visitor can send, and what happens with it. */
 export type Kind<S extends z.ZodMiniType = z.ZodMiniType> = {
   uid: UID.ContentType
-  /** Where it is sent to: a path, or several for aliases. Nothing that was sent can be read. */
-  paths: readonly string[]
+  /** Where it may be sent to as well. */
+  alias?: string
   /** First letter of the reference number. */
   prefix: string
   schema: S

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { answerRefusals, type Context } from '../requests/answer'
-import { type FormName, FORMS } from '../rules/forms'
+import { type FormName, FORMS, pathTo } from '../rules/forms'
 import { submissionUid } from '../uids'
 import { linkAction, verifyAction } from '../verification/routes'
 import { cancelRegistration } from './cancel'
@@ -30,11 +30,12 @@ const MORE: Partial<Record<FormName, Record<string, Action>>> = {
   },
 }
 
-/** Gives what visitors send the routes and the actions to be sent by, before those are started. */
+/** Gives what visitors send the routes and the actions to be sent by, before those are started. Nothing that was sent can be read. */
 export function registerSubmissions(strapi: Core.Strapi): void {
   for (const form of FORMS) {
     const kind: Kind = kinds[form]
-    const { uid, paths } = kind
+    const { uid, alias } = kind
+    const paths = alias ? [alias, pathTo(form)] : [pathTo(form)]
     const more = Object.entries(MORE[form] ?? {})
     const routeTo = (action: string, path: string, method: 'GET' | 'POST' = 'POST') => ({ method, path, handler: `${uid}.${action}`, config: {}, info: {} })
     strapi.api(strapi.contentType(uid).info.singularName).routes = {

@@ -1,7 +1,6 @@
 import { checkWith } from '@/components/shared/form/enhance/check-with'
 import { type EnhancedForm, enhanceForm } from '@/components/shared/form/enhance/enhance-form'
 import { fillSent } from '@/components/shared/form/enhance/show'
-import { sendRegistration } from '@/lib/forms/actions'
 import { registrationSchema } from '@/lib/forms/registration/schema'
 
 /** (Requirements, section 8, registration) */
@@ -44,7 +43,7 @@ export async function enhance(form: HTMLFormElement): Promise<void> {
   const sent = panel ? closeWith(panel) : undefined
   // Who has begun finds it open.
   form.addEventListener('restored', () => panel?.setAttribute('open', ''))
-  const enhanced = await enhanceForm(form, { action: sendRegistration, check: checkWith(registrationSchema), blocks: true, refused, sent })
+  const enhanced = await enhanceForm(form, { check: checkWith(registrationSchema), blocks: true, refused, sent })
   if (panel) watchPanel(panel, enhanced)
   const email = form.querySelector<HTMLInputElement>('[name=email]')
   email?.addEventListener('input', () => void enhanced.check(['email']))

@@ -5,7 +5,6 @@ import { showErrorDialog, showSentDialog } from '@/components/shared/form/enhanc
 import { type EnhancedForm, enhanceForm } from '@/components/shared/form/enhance/enhance-form'
 import { enhanceLists } from '@/components/shared/form/enhance/lists'
 import { loadTexts } from '@/components/shared/form/enhance/texts'
-import { sendVolunteer } from '@/lib/forms/actions'
 import type { Values } from '@/lib/forms/form'
 import { duplicateError } from '@/lib/forms/volunteer/duplicates'
 import { volunteerSchema } from '@/lib/forms/volunteer/schema'
@@ -57,7 +56,6 @@ export async function enhance(form: HTMLFormElement): Promise<void> {
   enhanceLists(form)
   enhanceDates(form)
   const enhanced = await enhanceForm(form, {
-    action: sendVolunteer,
     check: (values: Values) => flag.addTo(check(values)),
     sent: (_, sent) => showSentDialog(form, sent),
     refused,

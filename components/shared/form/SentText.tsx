@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { definitions } from '@/lib/forms/definitions'
+import { definitionOf } from '@/lib/forms/definitions'
 import type { FormName } from '@/lib/forms/form'
 import { ABOUT } from '@/rules/forms'
 import type { Locale } from '@/rules/languages'
@@ -18,7 +18,7 @@ type Props = {
 /** The reference number of what has arrived, what comes next, and when. (Requirements, sections 2 and 9) */
 export async function SentText({ form, locale, reference = null, text, isAwaited = false }: Props) {
   const t = await getTranslations({ locale, namespace: 'forms.sent' })
-  const { mail } = definitions[form]
+  const { mail } = definitionOf(form)
   const { wait } = ABOUT[form]
   return (
     <>

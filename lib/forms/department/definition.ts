@@ -6,7 +6,6 @@ import { departmentSchema } from './schema'
 
 /** The application to a department. (Requirements, section 7) */
 export const department: FormDefinition = {
-  call: '/api/departments-applications',
   read: (values, locale) => readForm(departmentSchema, values, locale),
   email: 'email',
   failures: { answered: 'application_failed', unanswered: 'unavailable' },

@@ -7,7 +7,6 @@ import { feedbackSchema } from './schema'
 
 /** Feedback; what is anonymous is sent with the organization's address. (Requirements, sections 5 and 7) */
 export const feedback: FormDefinition = {
-  call: '/api/feedbacks',
   read: async (values, locale) => {
     const contact = await getContactInfo(locale)
     return readForm(feedbackSchema(contact?.email), values, locale)

@@ -6,7 +6,6 @@ import { ideaSchema } from './schema'
 
 /** An idea with its archive. (Requirements, section 7) */
 export const idea: FormDefinition = {
-  call: '/api/ideas',
   read: (values, locale) => readForm(ideaSchema, values, locale),
   email: 'email',
   files: () => ['attachments'],

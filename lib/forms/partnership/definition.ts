@@ -6,7 +6,6 @@ import { partnershipSchema } from './schema'
 
 /** The inquiry of an organization. (Requirements, section 7) */
 export const partnership: FormDefinition = {
-  call: '/api/partnership-requests',
   read: (values, locale) => readForm(partnershipSchema, values, locale),
   email: 'email',
   failures: { answered: 'partnership_failed', unanswered: 'partnership_failed' },

@@ -6,7 +6,6 @@ import { registrationSchema } from './schema'
 
 /** The registration for an event. (Requirements, section 7) */
 export const registration: FormDefinition = {
-  call: '/api/event-registrations',
   read: (values, locale) => readForm(registrationSchema, values, locale),
   email: 'email',
   failures: { answered: 'registration_failed', unanswered: 'registration_unanswered' },

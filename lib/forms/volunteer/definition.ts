@@ -20,7 +20,6 @@ function withStates(values: Values, { states }: Supplies): Values {
 
 /** The application to a project, by the fields of its form. (Requirements, sections 3 and 7) */
 export const volunteer: FormDefinition = {
-  call: '/api/project-submissions',
   read: async (values, locale) => {
     const application = await findApplication(values, locale)
     if (!application) return null

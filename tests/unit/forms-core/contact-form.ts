@@ -1,7 +1,6 @@
 import { checkWith } from '@/components/shared/form/enhance/check-with'
 import { enhanceForm } from '@/components/shared/form/enhance/enhance-form'
-import { contactSchema } from '@/lib/forms/contact/schema'
-import { sendContact } from '../support/actions'
+import { plainSchema } from '@/lib/forms/plain-forms'
 import { fakeWorker, one, type } from '../support/enhanced-form'
 import { formTexts } from '../support/form-texts'
 
@@ -52,7 +51,7 @@ export function write() {
 export async function open() {
   const form = write()
   form.submit = submitted
-  const { recheck } = await enhanceForm(form, { action: sendContact, check: checkWith(contactSchema) })
+  const { recheck } = await enhanceForm(form, { check: checkWith(await plainSchema('contact')) })
   form.addEventListener('related', () => recheck('email'))
   return form
 }

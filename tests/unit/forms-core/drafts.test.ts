@@ -1,8 +1,7 @@
 import { checkWith } from '@/components/shared/form/enhance/check-with'
 import { readDrafts } from '@/components/shared/form/enhance/draft'
 import { enhanceForm } from '@/components/shared/form/enhance/enhance-form'
-import { contactSchema } from '@/lib/forms/contact/schema'
-import { sendContact } from '../support/actions'
+import { plainSchema } from '@/lib/forms/plain-forms'
 import { field, one, settle, type } from '../support/enhanced-form'
 import { fillIn, open, setUp, write } from './contact-form'
 
@@ -15,7 +14,7 @@ test('what was typed before the script came stays, and is kept; what is kept sta
   await settle()
   const form = write()
   field('subject').value = 'Another one'
-  await enhanceForm(form, { action: sendContact, check: checkWith(contactSchema) })
+  await enhanceForm(form, { check: checkWith(await plainSchema('contact')) })
   await settle()
   expect([field('subject').value, field('message').value]).toEqual(['Another one', 'A question.'])
   expect(readDrafts('contact')[0]?.values.subject).toEqual(['Another one'])

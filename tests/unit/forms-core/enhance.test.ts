@@ -1,9 +1,9 @@
 import { checkWith } from '@/components/shared/form/enhance/check-with'
 import { readDrafts } from '@/components/shared/form/enhance/draft'
 import { enhanceForm } from '@/components/shared/form/enhance/enhance-form'
-import { contactSchema } from '@/lib/forms/contact/schema'
+import { plainSchema } from '@/lib/forms/plain-forms'
 import english from '@/messages/en.json'
-import { sendContact } from '../support/actions'
+import { sendForm } from '../support/actions'
 import { formTexts } from '../support/form-texts'
 import { error, field, one, send, settle, type } from '../support/enhanced-form'
 import { answerWith, calls, fillIn, json, open, setUp, submitted, write } from './contact-form'
@@ -69,7 +69,7 @@ test('an attempt to send tells how many fields are wrong, with a link to each, u
 test('a field that was left before the script came says what is wrong with it', async () => {
   const form = write()
   field('name').dataset.left = ''
-  await enhanceForm(form, { action: sendContact, check: checkWith(contactSchema) })
+  await enhanceForm(form, { check: checkWith(await plainSchema('contact')) })
   await settle()
   expect(error('name')).toHaveTextContent(errors.name_required)
   expect(error('email')).not.toBeVisible()
@@ -77,18 +77,19 @@ test('a field that was left before the script came says what is wrong with it', 
 
 test('a form goes by its action', async () => {
   const form = write()
-  const action = jest.fn(async (_lang: string, data: FormData) => ({ state: 'sent', reference: data.get('subject') }))
-  await enhanceForm(form, { action, check: checkWith(contactSchema) })
+  sendForm.mockImplementationOnce(async (_name, _lang, data) => ({ state: 'sent', reference: data.get('subject') }))
+  await enhanceForm(form, { check: checkWith(await plainSchema('contact')) })
   fillIn()
   await send()
-  expect(action).toHaveBeenCalledWith('en', expect.any(FormData))
+  expect(sendForm).toHaveBeenCalledWith('contact', 'en', expect.any(FormData))
   expect(one('[data-reference]')).toHaveTextContent('Hello')
   expect(calls).toEqual([])
 })
 
 test('an action that gets no answer is not followed by a second request', async () => {
   const form = write()
-  await enhanceForm(form, { action: () => Promise.reject(new TypeError('failed to fetch')), check: checkWith(contactSchema) })
+  sendForm.mockRejectedValueOnce(new TypeError('failed to fetch'))
+  await enhanceForm(form, { check: checkWith(await plainSchema('contact')) })
   fillIn()
   await send()
   expect(one('[data-problem]')).toHaveTextContent(common.offline)

@@ -1,7 +1,6 @@
 import { enhanceFiles } from '@/components/shared/form/enhance/files'
 import { send } from '@/components/shared/form/enhance/send'
 import english from '@/messages/en.json'
-import { sendContact } from '../support/actions'
 import { formTexts } from '../support/form-texts'
 
 const { errors, problems, files: words } = english.forms
@@ -224,6 +223,6 @@ test('a form sent by script carries the ids and no file', async () => {
     body = init.body
     return { json: async () => ({ state: 'sent', reference: 'V-1' }) }
   }) as never
-  expect(await send(form, sendContact)).toEqual({ state: 'sent', reference: 'V-1' })
+  expect(await send(form)).toEqual({ state: 'sent', reference: 'V-1' })
   expect(body?.getAll('cv')).toEqual(['one'])
 })

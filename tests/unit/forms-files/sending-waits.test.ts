@@ -1,6 +1,5 @@
 import { enhanceForm } from '@/components/shared/form/enhance/enhance-form'
 import english from '@/messages/en.json'
-import { sendContact } from '../support/actions'
 import { formTexts } from '../support/form-texts'
 
 const { errors, files: words } = english.forms
@@ -47,7 +46,7 @@ async function chooseAndSend() {
   const form = document.querySelector('form')
   const input = document.querySelector('[type=file]')
   if (!form || !input) throw new Error('The form is not there.')
-  const done = enhanceForm(form, { action: sendContact, check: () => ({}) })
+  const done = enhanceForm(form, { check: () => ({}) })
   await settle()
   await done
   Object.defineProperty(input, 'files', { value: [new File(['x'], 'cv.pdf')], configurable: true })
@@ -119,7 +118,7 @@ describe('a draft', () => {
     document.body.innerHTML = MARKUP
     const form = document.querySelector('form')
     if (!form) throw new Error('The form is not there.')
-    await enhanceForm(form, { action: sendContact, check: () => ({}) })
+    await enhanceForm(form, { check: () => ({}) })
     await settle()
     return form
   }

@@ -2,42 +2,32 @@ import type { ReactNode } from 'react'
 import { CollaborationScript } from '@/components/collaborate/CollaborationScript'
 import { IdeaForm } from '@/components/collaborate/IdeaForm'
 import { PartnershipForm } from '@/components/collaborate/PartnershipForm'
-import { ProposalForm } from '@/components/collaborate/ProposalForm'
 import { RegistrationAnswer } from '@/components/events/detail/RegistrationAnswer'
 import { RegistrationScript } from '@/components/events/detail/RegistrationScript'
-import { ContactForm } from '@/components/help/ContactForm'
-import { ContactScript } from '@/components/help/ContactScript'
 import { FeedbackForm } from '@/components/help/FeedbackForm'
 import { FeedbackScript } from '@/components/help/FeedbackScript'
 import { DepartmentAnswer } from '@/components/join/DepartmentAnswer'
 import { DepartmentScript } from '@/components/join/DepartmentScript'
 import { ApplicationAnswer } from '@/components/projects/application/ApplicationAnswer'
 import { ApplicationScript } from '@/components/projects/application/ApplicationScript'
+import { FormScript } from '@/components/shared/form/FormScript'
+import { PlainForm } from '@/components/shared/form/PlainForm'
 import type { FormName, FormState } from '@/lib/forms/form'
+import { isPlain, type PlainName } from '@/lib/forms/plain-forms'
 import type { Locale } from '@/rules/languages'
 
-export type FormView = (props: { locale: Locale; state: FormState }) => ReactNode
+type View = { form: (props: { locale: Locale; state: FormState }) => ReactNode; script: ReactNode }
 
-/** Each form with what was typed, as it stands on a page of its own. */
-export const formViews: Readonly<Record<FormName, FormView>> = {
-  contact: (props) => <ContactForm {...props} />,
-  feedback: (props) => <FeedbackForm {...props} />,
-  partnership: (props) => <PartnershipForm {...props} />,
-  proposal: (props) => <ProposalForm {...props} />,
-  idea: (props) => <IdeaForm {...props} />,
-  department: (props) => <DepartmentAnswer {...props} />,
-  registration: (props) => <RegistrationAnswer {...props} />,
-  volunteer: (props) => <ApplicationAnswer {...props} />,
+/** The forms with code of their own, as they stand on a page of their own, and what lets each of them answer at once. */
+const views: Readonly<Record<Exclude<FormName, PlainName>, View>> = {
+  feedback: { form: (props) => <FeedbackForm {...props} />, script: <FeedbackScript /> },
+  partnership: { form: (props) => <PartnershipForm {...props} />, script: <CollaborationScript tab="organizations" /> },
+  idea: { form: (props) => <IdeaForm {...props} />, script: <CollaborationScript tab="project-template" /> },
+  department: { form: (props) => <DepartmentAnswer {...props} />, script: <DepartmentScript /> },
+  registration: { form: (props) => <RegistrationAnswer {...props} />, script: <RegistrationScript /> },
+  volunteer: { form: (props) => <ApplicationAnswer {...props} />, script: <ApplicationScript /> },
 }
 
-/** What lets each of them answer at once. */
-export const formScripts: Readonly<Partial<Record<FormName, ReactNode>>> = {
-  contact: <ContactScript />,
-  feedback: <FeedbackScript />,
-  partnership: <CollaborationScript tab="organizations" />,
-  proposal: <CollaborationScript tab="individuals" />,
-  idea: <CollaborationScript tab="project-template" />,
-  department: <DepartmentScript />,
-  registration: <RegistrationScript />,
-  volunteer: <ApplicationScript />,
-}
+/** A form with what was typed, as it stands on a page of its own. */
+export const viewOf = (form: FormName): View =>
+  isPlain(form) ? { form: (props) => <PlainForm form={form} {...props} />, script: <FormScript form={form} /> } : views[form]

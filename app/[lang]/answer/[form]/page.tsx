@@ -3,11 +3,11 @@ import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { AnswerPage } from '@/components/forms/AnswerPage'
 import { GonePage } from '@/components/forms/GonePage'
-import { definitions } from '@/lib/forms/definitions'
+import { definitionOf } from '@/lib/forms/definitions'
 import { isForm } from '@/lib/forms/form'
 import { formAnswers } from '@/lib/forms/form-answers'
 import { toLocale } from '@/rules/languages'
-import { formScripts, formViews } from './form-views'
+import { viewOf } from './form-views'
 
 /** What one visitor has typed: nothing of it is kept. */
 export const dynamic = 'force-dynamic'
@@ -30,11 +30,12 @@ export default async function Answer({ params, searchParams }: Props) {
   const answer = formAnswers.read(id)
   if (!isForm(form)) notFound()
   const locale = toLocale(lang)
-  if (answer?.form !== form) return <GonePage locale={locale} form={form} page={definitions[form].page} />
+  if (answer?.form !== form) return <GonePage locale={locale} form={form} page={definitionOf(form).page} />
   const { state } = answer
+  const view = viewOf(form)
   return (
-    <AnswerPage locale={locale} form={form} script={formScripts[form]}>
-      {formViews[form]({ locale, state })}
+    <AnswerPage locale={locale} form={form} script={view.script}>
+      {view.form({ locale, state })}
     </AnswerPage>
   )
 }

@@ -2,7 +2,7 @@ import { draftMode } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { BodyTooLarge, NotAForm, readBody } from '@/lib/forms/body'
 import { clientAddress } from '@/lib/server/client-address'
-import { definitions } from '@/lib/forms/definitions'
+import { definitionOf } from '@/lib/forms/definitions'
 import { EMPTY, isForm, type FormName, type FormState } from '@/lib/forms/form'
 import { formAnswers } from '@/lib/forms/form-answers'
 import { isFromOurPages } from '@/lib/forms/origin'
@@ -63,5 +63,5 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
 /** Somebody followed the address of an answer: the form itself is there. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { locale, form } = await find(params)
-  return leadOn(path(locale, definitions[form].page))
+  return leadOn(path(locale, definitionOf(form).page))
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { SentPage } from '@/components/forms/SentPage'
-import { definitions } from '@/lib/forms/definitions'
+import { definitionOf } from '@/lib/forms/definitions'
 import { isForm } from '@/lib/forms/form'
 import { readReference } from '@/lib/forms/reference'
 import { toLocale } from '@/rules/languages'
@@ -24,6 +24,6 @@ export default async function Sent({ params, searchParams }: Props) {
   const [{ lang, form }, { reference, about }] = await Promise.all([params, searchParams])
   if (!isForm(form)) notFound()
   const locale = toLocale(lang)
-  const text = typeof about === 'string' ? await definitions[form].thanks?.(about, locale) : null
+  const text = typeof about === 'string' ? await definitionOf(form).thanks?.(about, locale) : null
   return <SentPage locale={locale} form={form} reference={readReference(reference)} text={text} />
 }

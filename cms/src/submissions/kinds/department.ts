@@ -15,7 +15,6 @@ export const departmentKey = (address: string, department: string) => keyOf(emai
 /** The application to a department. (Requirements, sections 3 and 5) */
 export const department = defineKind({
   uid: submissionUid('department'),
-  paths: ['/departments-applications'],
   prefix: 'D',
   schema: departmentRules,
   language: ({ submitLanguage }) => submitLanguage,

@@ -6,7 +6,6 @@ import { submissionUid } from '../../uids'
 /** (Requirements, sections 3 and 5) */
 export const feedback = defineKind({
   uid: submissionUid('feedback'),
-  paths: ['/feedbacks'],
   prefix: 'F',
   // Of anonymous feedback it is an address of ours, or none where none is published. (Requirements, section 5)
   schema: feedbackRules((sent) => textOf(sent) || null),

@@ -11,7 +11,6 @@ const DEPARTMENT = uidOf('department')
 /** An idea with its archive. (Requirements, sections 3 and 5; readings) */
 export const idea = defineKind({
   uid: UID,
-  paths: ['/ideas'],
   prefix: 'I',
   schema: ideaRules,
   language: ({ locale }) => locale,

@@ -14,7 +14,7 @@ import { volunteer } from './volunteer'
 export const kinds: Readonly<Record<FormName, Kind>> = {
   contact: plainKind({
     uid: submissionUid('contact'),
-    paths: ['/contact-form', '/contact-forms'],
+    alias: '/contact-form',
     prefix: 'C',
     schema: contactRules,
     repeats: ['subject', 'message'],
@@ -24,7 +24,6 @@ export const kinds: Readonly<Record<FormName, Kind>> = {
   }),
   partnership: plainKind({
     uid: submissionUid('partnership'),
-    paths: ['/partnership-requests'],
     prefix: 'P',
     schema: partnershipRules,
     repeats: ['organizationName', 'organizationType', 'collaborationType', 'website', 'message'],
@@ -43,7 +42,6 @@ export const kinds: Readonly<Record<FormName, Kind>> = {
   }),
   proposal: plainKind({
     uid: submissionUid('proposal'),
-    paths: ['/project-proposals'],
     prefix: 'R',
     schema: proposalRules,
     repeats: ['title', 'summary', 'place', 'cost'],

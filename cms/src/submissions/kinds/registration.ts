@@ -12,7 +12,6 @@ export const registrationKey = (address: string, event: string) => keyOf(emailKe
 /** The registration for an event. (Requirements, sections 3 and 5) */
 export const registration = defineKind({
   uid: submissionUid('registration'),
-  paths: ['/event-registrations'],
   prefix: 'E',
   schema: registrationRules,
   language: ({ submitLanguage }) => submitLanguage,

@@ -29,7 +29,6 @@ export const volunteerKey = (address: string, project: string, timeline: string 
 /** The application to a project. (Requirements, sections 3 and 5) */
 export const volunteer = defineKind({
   uid: UID,
-  paths: ['/project-submissions'],
   prefix: 'V',
   schema,
   language: ({ submitLanguage }) => submitLanguage,

@@ -5,7 +5,7 @@ import { showBlocked, showBusy } from './button'
 import { isUsed } from './early'
 import { KeptForm } from './kept-form'
 import { FormRules } from './rules'
-import { type Answer, send, type SendAction } from './send'
+import { type Answer, send } from './send'
 import { holdFields, showProblem, showSent } from './show'
 import { showSummary, trimSummary } from './summary'
 import { loadTexts, type Texts } from './texts'
@@ -32,8 +32,6 @@ export type EnhancedForm = {
 type Sent = { reference: string; email: string }
 
 type Options = {
-  /** Takes the form. */
-  action: SendAction
   /** The rules of the form, by the same schema as on the server. */
   check: (values: Values) => Errors | Promise<Errors>
   /** In place of the thanks that the page has for it. */
@@ -47,7 +45,7 @@ type Options = {
 }
 
 /** Sends a form with a captcha; null when it goes as the browser sends it, to the page that asks to confirm. */
-async function sendWith(captcha: FormCaptcha, form: HTMLFormElement, action: SendAction): Promise<Answer | null> {
+async function sendWith(captcha: FormCaptcha, form: HTMLFormElement): Promise<Answer | null> {
   const token = await captcha.getToken()
   if (token === null && !captcha.isSupported) {
     form.submit()
@@ -55,7 +53,7 @@ async function sendWith(captcha: FormCaptcha, form: HTMLFormElement, action: Sen
   }
   const field = form.elements.namedItem(CONTROL.captcha)
   if (field instanceof HTMLInputElement) field.value = token ?? ''
-  const answering = send(form, action)
+  const answering = send(form)
   holdFields(form, true)
   const answer = await answering
   holdFields(form, false)
@@ -133,7 +131,7 @@ export async function enhanceForm(form: HTMLFormElement, options: Options): Prom
     showProblem(form, null)
     showBusy(form, true)
     try {
-      const answer = await sendWith(captcha, form, options.action)
+      const answer = await sendWith(captcha, form)
       if (!answer) return
       answerTo(answer)
       options.answered?.(enhanced, answer)

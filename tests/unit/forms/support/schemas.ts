@@ -1,16 +1,18 @@
-import { contactSchema } from '@/lib/forms/contact/schema'
 import { departmentSchema } from '@/lib/forms/department/schema'
 import { feedbackSchema } from '@/lib/forms/feedback/schema'
 import { ideaSchema } from '@/lib/forms/idea/schema'
 import { partnershipSchema } from '@/lib/forms/partnership/schema'
-import { proposalSchema } from '@/lib/forms/proposal/schema'
+import { inWords } from '@/lib/forms/in-words'
+import { plainForms } from '@/lib/forms/plain-forms'
 import { registrationSchema } from '@/lib/forms/registration/schema'
+import { contactRules } from '@/rules/forms/contact'
+import { proposalRules } from '@/rules/forms/proposal'
 
 export const schemas = {
-  contact: contactSchema,
+  contact: inWords(contactRules, plainForms.contact.words),
   feedback: feedbackSchema('team@example.org'),
   partnership: partnershipSchema,
-  proposal: proposalSchema,
+  proposal: inWords(proposalRules, plainForms.proposal.words),
   idea: ideaSchema,
   department: departmentSchema,
   registration: registrationSchema,
