@@ -27,14 +27,14 @@ export const groups = {
   'live-search': { mutate: ['lib/search/live-index.ts'], tests: ['search/live-index'] },
   'form-values': {
     mutate: [
-      'lib/forms/{address-states,consent,error-codes,form,in-words,phone,phones,read}.ts',
+      'lib/forms/{address-states,consent,error-codes,form,in-words,phone,phones,plain-forms,read}.ts',
       'lib/forms/*/schema.ts',
       '!lib/forms/volunteer/schema.ts',
       'rules/{address,codes,day,fields,postal-codes,text}.ts',
       'rules/forms/*.ts',
     ],
     tests: [
-      'forms/{contact,department,error-codes,feedback,idea,partnership,phone,proposal,registration}',
+      'forms/{contact,department,error-codes,feedback,idea,partnership,phone,plain-form,proposal,registration}',
       'rules/{address,day,postal-codes}',
       'projects/settle-state',
     ],
