@@ -1,10 +1,8 @@
-import type { FormName, Values } from '@/lib/forms/form'
+import type { Values } from '@/lib/forms/form'
 import { readForm } from '@/lib/forms/read'
 import { inEnglish } from './english'
 import { samples } from './samples'
-import { schemas } from './schemas'
-
-type Fixed = Exclude<FormName, 'volunteer'>
+import { type Fixed, schemas } from './schemas'
 
 /** What is said in English about a form that is right but for these fields. */
 export function complaints(form: Fixed, changes: Values): Record<string, string> {

@@ -1,11 +1,12 @@
-import type { FormName, Values } from '@/lib/forms/form'
+import type { Values } from '@/lib/forms/form'
+import type { Fixed } from './schemas'
 
 const id = 'abcdefghij0123456789abcd'
 
 const consent = { legalConsent: 'true', consentVersion: 'terms-2026-01' }
 
 /** A form filled in rightly, of each kind but the volunteer application, whose fields are configured. */
-export const samples: Record<Exclude<FormName, 'volunteer'>, Values> = {
+export const samples: Record<Fixed, Values> = {
   contact: { name: 'Amal Haddad', email: 'amal@example.org', subject: 'A question', message: 'How can I help?\nI live in Homs.' },
   feedback: { category: 'suggestion', email: 'amal@example.org', subject: 'The site', message: 'It loads quickly.' },
   partnership: {

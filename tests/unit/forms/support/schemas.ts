@@ -18,4 +18,6 @@ export const schemas = {
   registration: registrationSchema,
 }
 
+export type Fixed = keyof typeof schemas
+
 export const FIXED_FORMS = ['contact', 'feedback', 'partnership', 'proposal', 'idea', 'department', 'registration'] as const
