@@ -3,7 +3,7 @@ import { readDrafts } from '@/components/shared/form/enhance/draft'
 import { enhanceForm } from '@/components/shared/form/enhance/enhance-form'
 import { plainSchema } from '@/lib/forms/plain-forms'
 import english from '@/messages/en.json'
-import { sendForm } from '../support/actions'
+import { sendContact } from '../support/actions'
 import { formTexts } from '../support/form-texts'
 import { error, field, one, send, settle, type } from '../support/enhanced-form'
 import { answerWith, calls, fillIn, json, open, setUp, submitted, write } from './contact-form'
@@ -77,18 +77,18 @@ test('a field that was left before the script came says what is wrong with it', 
 
 test('a form goes by its action', async () => {
   const form = write()
-  sendForm.mockImplementationOnce(async (_name, _lang, data) => ({ state: 'sent', reference: data.get('subject') }))
+  sendContact.mockImplementationOnce(async (_lang, data) => ({ state: 'sent', reference: data.get('subject') }))
   await enhanceForm(form, { check: checkWith(await plainSchema('contact')) })
   fillIn()
   await send()
-  expect(sendForm).toHaveBeenCalledWith('contact', 'en', expect.any(FormData))
+  expect(sendContact).toHaveBeenCalledWith('en', expect.any(FormData))
   expect(one('[data-reference]')).toHaveTextContent('Hello')
   expect(calls).toEqual([])
 })
 
 test('an action that gets no answer is not followed by a second request', async () => {
   const form = write()
-  sendForm.mockRejectedValueOnce(new TypeError('failed to fetch'))
+  sendContact.mockRejectedValueOnce(new TypeError('failed to fetch'))
   await enhanceForm(form, { check: checkWith(await plainSchema('contact')) })
   fillIn()
   await send()

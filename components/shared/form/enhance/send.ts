@@ -1,6 +1,7 @@
 import { unstable_isUnrecognizedActionError as isUnrecognized } from 'next/navigation'
 import * as z from 'zod/mini'
-import { sendForm } from '@/lib/forms/actions'
+import * as actions from '@/lib/forms/actions'
+import type { FormName } from '@/lib/forms/form'
 import { post, TIMEOUT } from './post'
 
 const schema = z.discriminatedUnion('state', [
@@ -13,10 +14,20 @@ export type Answer = z.output<typeof schema> | { state: 'lost' }
 
 const timeout = () => new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no answer')), TIMEOUT))
 
-/** By the action; where the site does not know it any more, as in a tab from before a deployment, to the address of the form. */
+type SendAction = (lang: string, data: FormData) => Promise<unknown>
+
+const byForm: Readonly<Record<`send${Capitalize<FormName>}`, SendAction>> = actions
+const byName = new Map<string, SendAction>(Object.entries(byForm))
+
+/** The action of a form, which is named after it. */
+const actionOf = (form = '') => byName.get(`send${form.charAt(0).toUpperCase()}${form.slice(1)}`)
+
+/** By the form's action; where the site does not know it any more, as in a tab from before a deployment, to the address of the form. */
 async function ask(form: HTMLFormElement, body: FormData): Promise<unknown> {
+  const action = actionOf(form.dataset.form)
+  if (!action) return post(form, body)
   try {
-    return await Promise.race([sendForm(form.dataset.form, document.documentElement.lang, body), timeout()])
+    return await Promise.race([action(document.documentElement.lang, body), timeout()])
   } catch (error) {
     if (isUnrecognized(error)) return post(form, body)
     throw error
