@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { Form } from '@/components/shared/form/Form'
 import { openForm } from '@/components/shared/form/open-form'
-import { TextArea } from '@/components/shared/form/TextArea'
-import { TextField } from '@/components/shared/form/TextField'
+import { TextArea } from '@/components/shared/form/fields/text/TextArea'
+import { TextField } from '@/components/shared/form/fields/text/TextField'
 import type { FormState } from '@/lib/forms/form'
 import type { Locale } from '@/rules/languages'
 

@@ -1,5 +1,5 @@
-import { CheckboxField } from '@/components/shared/form/CheckboxField'
-import type { FieldProps } from '@/components/shared/form/Field'
+import { CheckboxField } from '@/components/shared/form/fields/checkbox/CheckboxField'
+import type { FieldProps } from '@/components/shared/form/fields/Field'
 import styles from './application.module.css'
 
 type Props = FieldProps & { words: string | null }

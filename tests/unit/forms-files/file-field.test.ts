@@ -1,4 +1,4 @@
-import { enhanceFiles } from '@/components/shared/form/enhance/files'
+import { enhanceFiles } from '@/components/shared/form/fields/file/enhance'
 import { send } from '@/components/shared/form/enhance/send'
 import english from '@/messages/en.json'
 import { sendContact } from '../support/actions'

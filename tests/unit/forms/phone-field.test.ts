@@ -1,5 +1,5 @@
 import { fireEvent, waitFor } from '@testing-library/dom'
-import { enhancePhones, phoneErrors } from '@/components/shared/form/enhance/phone'
+import { enhancePhones, phoneErrors } from '@/components/shared/form/fields/phone/enhance'
 
 const OPTIONS: [string, string][] = [
   ['EG', 'Égypte \u2066+20\u2069'],

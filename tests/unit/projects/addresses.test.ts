@@ -1,4 +1,4 @@
-import { prepareAddresses, watchAddresses } from '@/components/shared/form/enhance/addresses'
+import { prepareAddresses, watchAddresses } from '@/components/shared/form/fields/address/enhance'
 import { noteRestored } from '@/components/shared/form/enhance/draft'
 
 const MARKUP = `

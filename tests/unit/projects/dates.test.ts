@@ -1,4 +1,4 @@
-import { enhanceDates } from '@/components/shared/form/enhance/dates'
+import { enhanceDates } from '@/components/shared/form/fields/date/enhance'
 
 const MARKUP = `<form><div data-date><input name="from"><template><button type="button">Calendar</button><input type="date"></template></div></form>`
 

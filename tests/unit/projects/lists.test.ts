@@ -1,4 +1,4 @@
-import { enhanceLists } from '@/components/shared/form/enhance/lists'
+import { enhanceLists } from '@/components/shared/form/fields/list/enhance'
 
 const MARKUP = `
   <form>

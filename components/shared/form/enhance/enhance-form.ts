@@ -70,8 +70,8 @@ async function sendWith(captcha: FormCaptcha, form: HTMLFormElement, action: Sen
  */
 export async function enhanceForm(form: HTMLFormElement, options: Options): Promise<EnhancedForm> {
   const texts = await loadTexts()
-  const phones = form.querySelector('[data-phone]') ? await import('./phone') : null
-  const files = form.querySelector('[data-files]') ? (await import('./files')).enhanceFiles(form, texts) : null
+  const phones = form.querySelector('[data-phone]') ? await import('../fields/phone/enhance') : null
+  const files = form.querySelector('[data-files]') ? (await import('../fields/file/enhance')).enhanceFiles(form, texts) : null
   const captcha = new FormCaptcha(form.dataset.form ?? '')
   const kept = await KeptForm.open(form, files)
   const rules = new FormRules(form, {

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { Field, type FieldProps } from './Field'
-import styles from './list-field.module.css'
+import { Field, type FieldProps } from '../Field'
+import styles from './list.module.css'
 
 type Props = FieldProps & { start?: string; placeholder?: string; suggestions?: readonly string[] }
 

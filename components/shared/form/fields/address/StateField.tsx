@@ -1,7 +1,7 @@
 import type { State } from '@/lib/content/countries'
 import { settleState } from '@/lib/forms/address-states'
-import { Field, type FieldProps } from './Field'
-import { TextField } from './TextField'
+import { Field, type FieldProps } from '../Field'
+import { TextField } from '../text/TextField'
 
 type Props = FieldProps & {
   empty: string

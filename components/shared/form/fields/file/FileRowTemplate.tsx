@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/rules/languages'
-import styles from './files.module.css'
+import styles from './file.module.css'
 
 /** Of which script makes the row of each chosen file. */
 export async function FileRowTemplate({ locale }: { locale: Locale }) {

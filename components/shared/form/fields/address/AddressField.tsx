@@ -2,11 +2,11 @@ import { getTranslations } from 'next-intl/server'
 import type { Country, State } from '@/lib/content/countries'
 import type { AddressPart } from '@/rules/address'
 import { CountryField } from './CountryField'
-import { attributesOf, type FieldProps, Hints, Required } from './Field'
+import { attributesOf, type FieldProps, Hints, Required } from '../Field'
 import { StateField } from './StateField'
-import { TextField } from './TextField'
-import styles from './address-field.module.css'
-import form from './form.module.css'
+import { TextField } from '../text/TextField'
+import styles from './address.module.css'
+import form from '../../form.module.css'
 
 type Props = FieldProps & { countries: readonly Country[]; states: readonly State[] }
 

@@ -4,8 +4,8 @@ import { PHONE_COUNTRY } from '@/lib/forms/phone-names'
 import { withCountryNames } from '@/lib/i18n/country-names'
 import { languages } from '@/rules/languages'
 import { CountrySearch } from './CountrySearch'
-import { Field, type FieldProps } from './Field'
-import styles from './phone-field.module.css'
+import { Field, type FieldProps } from '../Field'
+import styles from './phone.module.css'
 
 /**
  * A telephone number and its country. Without script the country is a list; script (`data-phone`) makes it one that can be

@@ -3,9 +3,9 @@ import { FILE_NAME, joinFileName } from '@/lib/forms/file-name'
 import type { ErrorCode } from '@/lib/forms/error-codes'
 import { formatList } from '@/lib/i18n/format'
 import { MAX_FILE_BYTES, MAX_FILES } from '@/rules/file-kinds'
-import { Field, type FieldProps } from './Field'
+import { Field, type FieldProps } from '../Field'
 import { FileRowTemplate } from './FileRowTemplate'
-import styles from './files.module.css'
+import styles from './file.module.css'
 
 type Props = FieldProps & {
   /** What may be chosen, by the ends of names such as `.pdf`. */

@@ -1,6 +1,6 @@
 import type { Country } from '@/lib/content/countries'
 import { POSTAL_CODES } from '@/rules/postal-codes'
-import { Field, type FieldProps } from './Field'
+import { Field, type FieldProps } from '../Field'
 
 type Props = FieldProps & { empty: string; countries: readonly Country[] }
 

@@ -1,17 +1,17 @@
 import { isErrorCode, type ErrorCode } from '@/lib/forms/error-codes'
 import { isOfKind, MAX_FILE_BYTES, MAX_FILES } from '@/rules/file-kinds'
 import { ChosenFile } from './chosen-file'
-import type { KeptFile } from './draft'
+import type { KeptFile } from '../../enhance/draft'
 import { FileRow } from './file-row'
-import type { Texts } from './texts'
+import type { Texts } from '../../enhance/texts'
 
 /** The server keeps a file that nobody hands in for a day; an hour is left to hand it in. Milliseconds. */
 const SERVER_KEEPS = 23 * 60 * 60 * 1000
 
 type Options = { form: string; texts: Texts; changed: () => void }
 
-/** A field for files, each of which is sent by itself when it is chosen. (Requirements, section 10, forms without a page of their own) */
-export class FileField {
+/** The files of a field, each of which is sent by itself when it is chosen. (Requirements, section 10, forms without a page of their own) */
+export class ChosenFiles {
   readonly name: string
   readonly input: HTMLInputElement
   private readonly list: HTMLElement

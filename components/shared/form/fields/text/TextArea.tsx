@@ -1,5 +1,5 @@
-import { Field, type FieldProps } from './Field'
-import { Longest } from './Longest'
+import { Field, type FieldProps } from '../Field'
+import { Longest } from '../Longest'
 
 type Props = FieldProps & { rows?: number; maxLength?: number; placeholder?: string; start?: string }
 

@@ -1,7 +1,7 @@
 import type { Errors, Values } from '@/lib/forms/form'
 import { PHONE_COUNTRY } from '@/lib/forms/phone-names'
 import type * as phones from '@/lib/forms/phones'
-import { wasLeft } from './early'
+import { wasLeft } from '../../enhance/early'
 import { makeSearchable } from './searchable-select'
 
 type Plans = typeof phones

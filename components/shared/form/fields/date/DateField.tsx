@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/Icon'
-import { Field, type FieldProps } from './Field'
-import styles from './date-field.module.css'
+import { Field, type FieldProps } from '../Field'
+import styles from './date.module.css'
 
 type Props = FieldProps & { start?: string; placeholder?: string }
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import type { OpenForm } from './open-form'
+import type { OpenForm } from '../open-form'
 
 type Props = { form: OpenForm; characters: number; children?: ReactNode }
 

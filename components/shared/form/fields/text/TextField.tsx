@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react'
-import { Field, type FieldProps } from './Field'
+import { Field, type FieldProps } from '../Field'
 
 type Input = Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'inputMode' | 'maxLength' | 'placeholder' | 'spellCheck'>
 

@@ -1,4 +1,4 @@
-import { Field, type FieldProps } from './Field'
+import { Field, type FieldProps } from '../Field'
 
 export type Option = { value: string; label: string }
 

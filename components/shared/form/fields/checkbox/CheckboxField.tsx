@@ -1,5 +1,5 @@
-import { attributesOf, type FieldProps, Hints, Required } from './Field'
-import styles from './form.module.css'
+import { attributesOf, type FieldProps, Hints, Required } from '../Field'
+import styles from '../../form.module.css'
 
 /** A box to tick; never ticked beforehand. */
 export function CheckboxField({ isConsent, ...field }: FieldProps & { isConsent?: boolean }) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { restoredInto } from './draft'
-import type { EnhancedForm } from './enhance-form'
+import { restoredInto } from '../../enhance/draft'
+import type { EnhancedForm } from '../../enhance/enhance-form'
 
 const schema = z.object({ states: z.array(z.object({ documentId: z.string(), name: z.string() })) })
 

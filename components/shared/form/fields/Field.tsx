@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { OpenForm } from './open-form'
-import styles from './form.module.css'
+import type { OpenForm } from '../open-form'
+import styles from '../form.module.css'
 
 export type FieldProps = {
   form: OpenForm

@@ -1,6 +1,6 @@
-import { attributesOf, type FieldProps, Hints, Required } from './Field'
+import { attributesOf, type FieldProps, Hints, Required } from '../Field'
 import type { Option } from './SelectField'
-import styles from './form.module.css'
+import styles from '../../form.module.css'
 
 type Props = FieldProps & { options: readonly Option[]; start?: string }
 

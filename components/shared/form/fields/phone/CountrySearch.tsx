@@ -1,4 +1,4 @@
-import styles from './phone-field.module.css'
+import styles from './phone.module.css'
 
 type Props = {
   /** Of the list that it searches in. */

@@ -1,11 +1,11 @@
 import type { Errors } from '@/lib/forms/form'
-import type { KeptFile } from './draft'
-import { FileField } from './file-field'
-import type { Texts } from './texts'
+import type { KeptFile } from '../../enhance/draft'
+import { ChosenFiles } from './chosen-files'
+import type { Texts } from '../../enhance/texts'
 
 /** The files of a form. */
 export class FormFiles {
-  constructor(readonly fields: readonly FileField[]) {}
+  constructor(readonly fields: readonly ChosenFiles[]) {}
 
   /** What keeps the form from being sent: a file that failed, and was neither sent again nor removed. */
   get errors(): Errors {
@@ -53,7 +53,7 @@ export class FormFiles {
 export function enhanceFiles(form: HTMLFormElement, texts: Texts): FormFiles {
   const options = { form: form.dataset.form ?? '', texts, changed: () => form.dispatchEvent(new Event('files')) }
   const places = [...form.querySelectorAll('[data-files]')]
-  const fields = places.map((place) => new FileField(place, options))
+  const fields = places.map((place) => new ChosenFiles(place, options))
   form.addEventListener('emptied', () => fields.forEach((field) => field.clear()))
   return new FormFiles(fields)
 }

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/Link'
 import { CONSENT_VERSION } from '@/lib/forms/consent'
 import { path, routes } from '@/lib/i18n/paths'
 import { CheckboxField } from './CheckboxField'
-import type { OpenForm } from './open-form'
+import type { OpenForm } from '../../open-form'
 
 /** The consent block: what sending needs, and what is free. (Requirements, section 5) */
 export async function ConsentFields({ form }: { form: OpenForm }) {
