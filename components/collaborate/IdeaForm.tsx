@@ -8,7 +8,7 @@ import { TextField } from '@/components/shared/form/fields/text/TextField'
 import { getDepartments } from '@/lib/entities/departments'
 import { ContentUnavailable } from '@/lib/content/errors'
 import type { FormState } from '@/lib/forms/form'
-import { ARCHIVE_KINDS } from '@/rules/file-kinds'
+import { ARCHIVE_KINDS } from '@/rules/fields/file'
 import type { Locale } from '@/rules/languages'
 
 type Props = { locale: Locale; state?: FormState; labelledBy?: string }

@@ -3,7 +3,7 @@ import { takeTurns } from '../limits'
 import { nameOf } from '../outbox/failure'
 import { queueMail, wakeOutbox } from '../outbox/outbox'
 import type { Context } from '../requests/answer'
-import { email } from '../rules/fields'
+import { email } from '../rules/fields/email'
 import { emailKey } from '../rules/text'
 import { findWaiting, type Verifiable } from './verify'
 

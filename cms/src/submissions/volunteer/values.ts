@@ -1,6 +1,6 @@
 import type { UID } from '@strapi/strapi'
 import type { FieldIssue } from '../../requests/refusal'
-import { ADDRESS_PARTS } from '../../rules/address'
+import { ADDRESS_PARTS } from '../../rules/fields/address'
 import { cleanCode, textOf } from '../../rules/text'
 import type { FieldRule } from '../../rules/volunteer/field-rule'
 import { type Periods, readFields } from '../../rules/volunteer/read-fields'

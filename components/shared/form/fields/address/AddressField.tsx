@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Country, State } from '@/lib/content/countries'
-import type { AddressPart } from '@/rules/address'
+import type { AddressPart } from '@/rules/fields/address'
 import { CountryField } from './CountryField'
 import { attributesOf, type FieldProps, Hints, Required } from '../Field'
 import { StateField } from './StateField'

@@ -1,5 +1,5 @@
 import type { Country } from '@/lib/content/countries'
-import { POSTAL_CODES } from '@/rules/postal-codes'
+import { POSTAL_CODES } from '@/rules/fields/address'
 import { Field, type FieldProps } from '../Field'
 
 type Props = FieldProps & { empty: string; countries: readonly Country[] }

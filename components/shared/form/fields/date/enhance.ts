@@ -1,4 +1,4 @@
-import { readDay } from '@/rules/day'
+import { readDay } from '@/rules/fields/date'
 import { cleanCode } from '@/rules/text'
 
 /** As it would be typed: 2026-11-15 is 15.11.2026 in German, 15/11/2026 in Arabic and English. */

@@ -1,5 +1,5 @@
 import { isErrorCode, type ErrorCode } from '@/lib/forms/error-codes'
-import { isOfKind, MAX_FILE_BYTES, MAX_FILES } from '@/rules/file-kinds'
+import { isOfKind, MAX_FILE_BYTES, MAX_FILES } from '@/rules/fields/file'
 import { ChosenFile } from './chosen-file'
 import type { KeptFile } from '../../enhance/draft'
 import { FileRow } from './file-row'
