@@ -1,10 +1,6 @@
-import { prepareAddresses, watchAddresses } from '@/components/shared/form/fields/address/enhance'
 import { checkWith } from '@/components/shared/form/enhance/check-with'
-import { enhanceDates } from '@/components/shared/form/fields/date/enhance'
 import { showErrorDialog, showSentDialog } from '@/components/shared/form/enhance/dialogs'
 import { type EnhancedForm, enhanceForm } from '@/components/shared/form/enhance/enhance-form'
-import { enhanceLists } from '@/components/shared/form/fields/list/enhance'
-import { loadTexts } from '@/components/shared/form/enhance/texts'
 import { sendVolunteer } from '@/lib/forms/actions'
 import type { Values } from '@/lib/forms/form'
 import { duplicateError } from '@/lib/forms/volunteer/duplicates'
@@ -36,8 +32,6 @@ function beginAgain(form: HTMLFormElement): void {
 
 /** The application to a project, by the rules that its form was configured with. (Requirements, sections 4, 5 and 8) */
 export async function enhance(form: HTMLFormElement): Promise<void> {
-  // Without a connection nothing has been changed yet, and the next touch tries again.
-  await loadTexts()
   const rules = readRules(form)
   const email = emailKey(rules)
   const flag = new DuplicateFlag(form, email)
@@ -53,9 +47,6 @@ export async function enhance(form: HTMLFormElement): Promise<void> {
   // Who has begun finds it open.
   form.addEventListener('restored', () => form.closest('details')?.setAttribute('open', ''))
   form.addEventListener('emptied', () => beginAgain(form))
-  prepareAddresses(form)
-  enhanceLists(form)
-  enhanceDates(form)
   const enhanced = await enhanceForm(form, {
     action: sendVolunteer,
     check: (values: Values) => flag.addTo(check(values)),
@@ -63,6 +54,5 @@ export async function enhance(form: HTMLFormElement): Promise<void> {
     refused,
   })
   flag.watch(enhanced)
-  watchAddresses(form, enhanced)
   watchDays(enhanced, rules)
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { restoredInto } from '../../enhance/draft'
-import type { EnhancedForm } from '../../enhance/enhance-form'
+import type { Behaviour, WatchedRules } from '../behaviours'
 
 const schema = z.object({ states: z.array(z.object({ documentId: z.string(), name: z.string() })) })
 
@@ -65,11 +65,23 @@ class Address {
   }
 }
 
-/**
- * Prepares the addresses of a form, before anything else looks at its fields: the list of states follows the country, also that of
- * a draft. (Requirements, section 4)
- */
-export function prepareAddresses(form: HTMLFormElement): void {
+/** What is said of an address as a whole goes when a part of it is filled in; its postal code is looked at again with another country. */
+function watchAddresses(form: HTMLFormElement, rules: WatchedRules): void {
+  for (const place of form.querySelectorAll('[data-address]')) {
+    const { address = '' } = place.dataset
+    const error = form.querySelector<HTMLElement>(`[data-error="${CSS.escape(address)}"]`)
+    const postalCode = place.querySelector<HTMLInputElement>(`[name="${CSS.escape(address)}.postalCode"]`)
+    place.addEventListener('input', () => {
+      if (error && !error.hidden) rules.clearWhole(address)
+    })
+    place.querySelector('[data-country]')?.addEventListener('change', () => {
+      if (postalCode?.value) rules.recheck(postalCode.name)
+    })
+  }
+}
+
+/** Lets the list of states follow the country, also that of a draft. (Requirements, section 4) */
+export function prepare(form: HTMLFormElement): Behaviour {
   for (const place of form.querySelectorAll('[data-address]')) {
     const [country, states] = [place.querySelector<HTMLSelectElement>('[data-country]'), stateParts(place)]
     if (!country || !states) continue
@@ -80,19 +92,5 @@ export function prepareAddresses(form: HTMLFormElement): void {
     })
     form.addEventListener('emptied', () => void address.follow(''))
   }
-}
-
-/** What is said of an address as a whole goes when a part of it is filled in; its postal code is looked at again with another country. */
-export function watchAddresses(form: HTMLFormElement, { clearWhole, recheck }: Pick<EnhancedForm, 'clearWhole' | 'recheck'>): void {
-  for (const place of form.querySelectorAll('[data-address]')) {
-    const { address = '' } = place.dataset
-    const error = form.querySelector<HTMLElement>(`[data-error="${CSS.escape(address)}"]`)
-    const postalCode = place.querySelector<HTMLInputElement>(`[name="${CSS.escape(address)}.postalCode"]`)
-    place.addEventListener('input', () => {
-      if (error && !error.hidden) clearWhole(address)
-    })
-    place.querySelector('[data-country]')?.addEventListener('change', () => {
-      if (postalCode?.value) recheck(postalCode.name)
-    })
-  }
+  return { watch: (rules) => watchAddresses(form, rules) }
 }

@@ -1,5 +1,6 @@
 import { readDay } from '@/rules/fields/date'
 import { cleanCode } from '@/rules/text'
+import type { Behaviour } from '../behaviours'
 
 /** As it would be typed: 2026-11-15 is 15.11.2026 in German, 15/11/2026 in Arabic and English. */
 const typedDay = (day: string): string =>
@@ -26,7 +27,7 @@ function addCalendar(place: HTMLElement): void {
 }
 
 /** Days can be chosen in the browser's calendar too, where it has one that opens by script. */
-export function enhanceDates(form: HTMLFormElement): void {
-  if (!('showPicker' in HTMLInputElement.prototype)) return
-  for (const place of form.querySelectorAll('[data-date]')) addCalendar(place)
+export function prepare(form: HTMLFormElement): Behaviour {
+  if ('showPicker' in HTMLInputElement.prototype) form.querySelectorAll('[data-date]').forEach(addCalendar)
+  return {}
 }

@@ -1,5 +1,6 @@
 import type { Errors } from '@/lib/forms/form'
 import type { KeptFile } from '../../enhance/draft'
+import type { Behaviour } from '../behaviours'
 import { ChosenFiles } from './chosen-files'
 import type { Texts } from '../../enhance/texts'
 
@@ -50,10 +51,10 @@ export class FormFiles {
 }
 
 /** Sends the files of a form one by one as they are chosen; the form hears of every change as `files`. */
-export function enhanceFiles(form: HTMLFormElement, texts: Texts): FormFiles {
+export function prepare(form: HTMLFormElement, texts: Texts): Behaviour & { files: FormFiles } {
   const options = { form: form.dataset.form ?? '', texts, changed: () => form.dispatchEvent(new Event('files')) }
   const places = [...form.querySelectorAll('[data-files]')]
   const fields = places.map((place) => new ChosenFiles(place, options))
   form.addEventListener('emptied', () => fields.forEach((field) => field.clear()))
-  return new FormFiles(fields)
+  return { files: new FormFiles(fields) }
 }

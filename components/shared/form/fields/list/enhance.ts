@@ -1,3 +1,5 @@
+import type { Behaviour } from '../behaviours'
+
 /** Also those of Arabic keyboards. */
 const SEPARATORS = /[,،;؛\n]/
 
@@ -109,7 +111,7 @@ class ListOfEntries {
 }
 
 /** Takes several words of a field one by one. */
-export function enhanceLists(form: HTMLFormElement): void {
+export function prepare(form: HTMLFormElement): Behaviour {
   for (const place of form.querySelectorAll('[data-list]')) {
     const kept = place.querySelector('input')
     if (!kept) continue
@@ -121,4 +123,5 @@ export function enhanceLists(form: HTMLFormElement): void {
     if (document.activeElement === kept) kept.addEventListener('blur', part, { once: true })
     else part()
   }
+  return {}
 }

@@ -2,6 +2,7 @@ import type { Errors, Values } from '@/lib/forms/form'
 import { PHONE_COUNTRY } from '@/lib/forms/phone-names'
 import type * as phones from '@/lib/forms/phones'
 import { wasLeft } from '../../enhance/early'
+import type { Behaviour } from '../behaviours'
 import { makeSearchable } from './searchable-select'
 
 type Plans = typeof phones
@@ -18,7 +19,7 @@ function loadPlans(): Promise<Plans | null> {
 }
 
 /** What is wrong with the telephone numbers of a form, by the country beside each. */
-export async function phoneErrors(values: Values): Promise<Errors> {
+async function phoneErrors(values: Values): Promise<Errors> {
   const isTyped = Object.keys(values).some((name) => name.endsWith(PHONE_COUNTRY) && values[name.slice(0, -PHONE_COUNTRY.length)])
   const plans = isTyped ? await loadPlans() : null
   return plans?.readPhones(values).errors ?? {}
@@ -45,7 +46,7 @@ async function writeInternationally(input: HTMLInputElement, select: HTMLSelectE
 }
 
 /** Makes the countries of a form's telephone numbers searchable, and lets a number choose its country. */
-export function enhancePhones(form: HTMLFormElement): void {
+function enhancePhones(form: HTMLFormElement): void {
   for (const place of form.querySelectorAll('[data-phone]')) {
     const [input, select] = [place.querySelector<HTMLInputElement>('input[type=tel]'), place.querySelector('select')]
     const search = place.querySelector('[data-search]')
@@ -60,3 +61,6 @@ export function enhancePhones(form: HTMLFormElement): void {
     if (wasLeft(input)) void chooseByPrefix(input, select).then(() => writeInternationally(input, select))
   }
 }
+
+/** Waits for the draft: the search shows the country that is chosen, and a number that was typed is looked at. */
+export const prepare = (form: HTMLFormElement): Behaviour => ({ errors: phoneErrors, watch: () => enhancePhones(form) })
