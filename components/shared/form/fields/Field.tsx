@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { OpenForm } from '../open-form'
 import styles from '../form.module.css'
@@ -57,6 +58,16 @@ export function Hints({ form, name, hint, error = true }: Pick<FieldProps, 'form
           {text}
         </p>
       )}
+    </>
+  )
+}
+
+/** A hint with how long a text may become: at the end the browser takes no more, and does not say why. */
+export async function Longest({ form, characters, children }: { form: OpenForm; characters: number; children?: ReactNode }) {
+  const t = await getTranslations({ locale: form.locale, namespace: 'forms.common' })
+  return (
+    <>
+      {children} {t('longest', { characters })}
     </>
   )
 }

@@ -1,5 +1,4 @@
-import { Field, type FieldProps } from '../Field'
-import { Longest } from '../Longest'
+import { Field, type FieldProps, Longest } from '../Field'
 
 type Props = FieldProps & { rows?: number; maxLength?: number; placeholder?: string; start?: string }
 
