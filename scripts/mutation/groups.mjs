@@ -27,7 +27,7 @@ export const groups = {
   'live-search': { mutate: ['lib/search/live-index.ts'], tests: ['search/live-index'] },
   'form-values': {
     mutate: [
-      'lib/forms/{address-states,consent,error-codes,form,in-words,phone,phones,read}.ts',
+      'lib/forms/{address-states,error-codes,form,in-words,phone,phones,read}.ts',
       'lib/forms/*/schema.ts',
       '!lib/forms/volunteer/schema.ts',
       'rules/{codes,text}.ts',
