@@ -1,3 +1,4 @@
+import type { Marks } from '@/components/ui/marks'
 import type { Errors, Values } from '@/lib/forms/form'
 import type { FormRules } from '../enhance/rules'
 import type { Texts } from '../enhance/texts'
@@ -19,7 +20,7 @@ export type Behaviour = {
 export type Prepare = (form: HTMLFormElement, texts: Texts) => Behaviour
 
 /** The kinds of fields that script makes better: what marks them in a page, and what is loaded where one is. */
-const KINDS: readonly (readonly [mark: string, load: () => Promise<{ prepare: Prepare }>])[] = [
+const KINDS: readonly (readonly [mark: `[data-${keyof Marks}]`, load: () => Promise<{ prepare: Prepare }>])[] = [
   ['[data-address]', () => import('./address/enhance')],
   ['[data-list]', () => import('./list/enhance')],
   ['[data-date]', () => import('./date/enhance')],
