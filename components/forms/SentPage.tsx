@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import { Breadcrumb } from '@/components/layout/Breadcrumb'
 import { CoverBanner } from '@/components/layout/CoverBanner'
+import { ForgetDraft } from '@/components/shared/form/ForgetDraft'
 import { Sent } from '@/components/shared/form/Sent'
 import { Link } from '@/components/ui/Link'
 import type { FormName } from '@/lib/forms/form'
 import { Static } from '@/lib/framework/static/Static'
 import { path, routes } from '@/lib/i18n/paths'
 import type { Locale } from '@/rules/languages'
-import { ForgetDraft } from './ForgetDraft'
 import styles from './forms.module.css'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { type Values, valueOf } from '@/lib/forms/form'
-import { isEmail } from '@/rules/fields'
+import { isEmail } from '@/rules/fields/email'
 
 type Ask = (email: string, department: string) => Promise<boolean | null>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Locale } from '@/rules/languages'
-import { FIELD_TYPES } from '@/rules/volunteer/field-types'
+import { FIELD_TYPES } from '@/rules/volunteer/field-rule'
 import { flag, listOf, number, optional, order, text } from './fields'
 import { readSingle } from './documents'
 import { documentTags, typeTag } from './tags'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { ContentUnavailable } from '@/lib/content/errors'
 import { uploadFile } from '@/lib/content/files'
-import { MAX_FILE_BYTES } from '@/rules/file-kinds'
+import { MAX_FILE_BYTES } from '@/rules/fields/file'
 import type { Body } from './body'
 import { type ErrorCode, isErrorCode } from './error-codes'
 import type { Errors, FormName, StoredFile } from './form'

@@ -1,5 +1,9 @@
 import * as z from 'zod/mini'
-import { consent, documentId, email, language, line, oneOf, phone, wholeNumber, yesOrNo } from '../fields'
+import { consent } from '../fields/checkbox'
+import { documentId, language, oneOf, yesOrNo } from '../fields/choice'
+import { email } from '../fields/email'
+import { phone } from '../fields/phone'
+import { line, wholeNumber } from '../fields/text'
 
 /** (Requirements, section 3) */
 export const EDUCATION_DEGREES = ['high_school', 'bachelor', 'master', 'phd', 'other'] as const

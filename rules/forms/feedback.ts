@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
-import { email, language, line, oneOf, paragraph, ticked } from '../fields'
+import { ticked } from '../fields/checkbox'
+import { language, oneOf } from '../fields/choice'
+import { email } from '../fields/email'
+import { line, paragraph } from '../fields/text'
 import { textOf } from '../text'
 
 /** (Requirements, section 3) */

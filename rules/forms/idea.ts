@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
-import { documentId, email, language, line, orNull, paragraph } from '../fields'
+import { documentId, language } from '../fields/choice'
+import { email } from '../fields/email'
+import { line, orNull, paragraph } from '../fields/text'
 
 /** An idea with the id of its stored archive. (Requirements, sections 3 and 5; readings) */
 export const ideaRules = z.object({

@@ -1,5 +1,9 @@
 import * as z from 'zod/mini'
-import { consent, email, language, line, oneOf, orNull, paragraph, phone, website } from '../fields'
+import { consent } from '../fields/checkbox'
+import { language, oneOf } from '../fields/choice'
+import { email } from '../fields/email'
+import { phone } from '../fields/phone'
+import { line, orNull, paragraph, website } from '../fields/text'
 
 /** (Requirements, section 5) */
 export const ORGANIZATION_TYPES = ['ngo', 'nonprofit', 'corporation', 'foundation', 'government', 'academic', 'other'] as const

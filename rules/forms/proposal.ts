@@ -1,5 +1,9 @@
 import * as z from 'zod/mini'
-import { consent, email, language, line, orNull, paragraph, phone } from '../fields'
+import { consent } from '../fields/checkbox'
+import { language } from '../fields/choice'
+import { email } from '../fields/email'
+import { phone } from '../fields/phone'
+import { line, orNull, paragraph } from '../fields/text'
 
 /** Characters. */
 export const LONGEST_SUMMARY = 10_000

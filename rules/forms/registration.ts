@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
-import { documentId, email, language, line, orNull, paragraph, phone } from '../fields'
+import { documentId, language } from '../fields/choice'
+import { email } from '../fields/email'
+import { phone } from '../fields/phone'
+import { line, orNull, paragraph } from '../fields/text'
 
 /** The registration for an event. (Requirements, sections 3 and 5) */
 export const registrationRules = z.object({

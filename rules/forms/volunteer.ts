@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini'
-import { consent, documentId, language, line, orNull } from '../fields'
+import { consent } from '../fields/checkbox'
+import { documentId, language } from '../fields/choice'
+import { line, orNull } from '../fields/text'
 
 /** What comes with every application to a project, whatever its form asks. (Requirements, sections 3 and 5) */
 export const volunteerRules = {

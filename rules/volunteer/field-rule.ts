@@ -1,4 +1,7 @@
-import type { FieldType } from './field-types'
+/** The kinds of fields that editors give a form. (Requirements, section 3, form configuration) */
+export const FIELD_TYPES = ['text', 'email', 'number', 'date', 'tel', 'phone', 'textarea', 'select', 'radio', 'checkbox', 'file', 'address'] as const
+
+export type FieldType = (typeof FIELD_TYPES)[number]
 
 /** Bounds of a day that editors have set for a field; null where its key says what is sensible. */
 export type DayBounds = { earliest: string | null; latest: string | null; minimumAge: number | null; withinPeriod: boolean | null }

@@ -1,23 +1,41 @@
 import type * as z from 'zod/mini'
 import { readRuleCode, type RuleCode } from '../codes'
-import { readDay } from '../day'
-import { documentId, email, line, paragraph, phone, wholeNumber } from '../fields'
-import { MAX_FILES } from '../file-kinds'
+import { type AddressPart, type IsoCodeOf, readAddress } from '../fields/address'
+import { documentId } from '../fields/choice'
+import { readDay } from '../fields/date'
+import { email } from '../fields/email'
+import { MAX_FILES } from '../fields/file'
+import { phone } from '../fields/phone'
+import { line, paragraph, wholeNumber } from '../fields/text'
 import { LONGEST_CAREER } from '../forms/department'
 import { cleanCode, cleanText, textOf } from '../text'
-import { type FieldRule, YEARS_KEYS } from './field-rule'
-import type { FieldType } from './field-types'
+import { type FieldRule, type FieldType, YEARS_KEYS } from './field-rule'
 
 const LARGEST_NUMBER = 1e9
 const LONGEST_LINE = 500
 
-/** Neither a value nor an error: nothing was filled in, and nothing had to be. */
-export type ReadField = { value?: unknown; error?: RuleCode }
+type Sent = Readonly<Record<string, unknown>>
 
-type Reader = (value: unknown, field: FieldRule) => ReadField
+type Read = (value: unknown, field: FieldRule) => { value?: unknown; error?: RuleCode }
+
+/** Neither a value nor errors: nothing was filled in, and nothing had to be. '' stands for the field, else for a part of its address. */
+type ReadField = { value?: unknown; errors: Partial<Record<AddressPart | '', RuleCode>> }
+
+type Reader = (field: FieldRule, sent: Sent, isoCodeOf?: IsoCodeOf) => ReadField
+
+/** A field of one name; only spaces are nothing. */
+const named =
+  (read: Read): Reader =>
+  (field, sent) => {
+    const filledIn = sent[field.key]
+    const isEmpty = [filledIn].flat().every((part) => cleanText(textOf(part)) === '')
+    if (isEmpty) return { errors: field.required ? { '': 'required' } : {} }
+    const { value, error } = read(filledIn, field)
+    return error ? { errors: { '': error } } : { value, errors: {} }
+  }
 
 const bySchema =
-  (schema: z.ZodMiniType): Reader =>
+  (schema: z.ZodMiniType): Read =>
   (value) => {
     const result = schema.safeParse(value)
     return result.success ? { value: result.data } : { error: readRuleCode(result.error.issues[0]?.message) }
@@ -25,29 +43,29 @@ const bySchema =
 
 const readYears = bySchema(wholeNumber(0, LONGEST_CAREER))
 
-const readNumber: Reader = (value, field) => {
+const readNumber: Read = (value, field) => {
   if (YEARS_KEYS.includes(field.key)) return readYears(value, field)
   const text = cleanCode(textOf(value)).replace(/[,٫]/, '.')
   const number = /^\d+(\.\d+)?$/.test(text) ? Number(text) : NaN
   return number <= LARGEST_NUMBER ? { value: number } : { error: 'invalid_number' }
 }
 
-const readDate: Reader = (value) => {
+const readDate: Read = (value) => {
   const day = readDay(cleanCode(textOf(value)))
   return day ? { value: day } : { error: 'invalid_date' }
 }
 
-const readChoice: Reader = (value, { options }) => {
+const readChoice: Read = (value, { options }) => {
   const chosen = textOf(value)
   return options.includes(chosen) ? { value: chosen } : { error: 'invalid_option' }
 }
 
-const readTicked: Reader = (value, { required }) => {
+const readTicked: Read = (value, { required }) => {
   if (textOf(value) === 'true') return { value: true }
   return required ? { error: 'required' } : {}
 }
 
-const readFiles: Reader = (value) => {
+const readFiles: Read = (value) => {
   const ids = [value].flat().map(textOf).filter(Boolean)
   if (ids.length > MAX_FILES) return { error: 'too_many_files' }
   return ids.every((id) => documentId.safeParse(id).success) ? { value: ids } : { error: 'file_missing' }
@@ -55,23 +73,25 @@ const readFiles: Reader = (value) => {
 
 const readPhone = bySchema(phone)
 
-const READERS: Readonly<Record<Exclude<FieldType, 'address'>, Reader>> = {
-  text: bySchema(line(LONGEST_LINE)),
-  textarea: bySchema(paragraph()),
-  email: bySchema(email),
-  number: readNumber,
-  date: readDate,
-  tel: readPhone,
-  phone: readPhone,
-  select: readChoice,
-  radio: readChoice,
-  checkbox: readTicked,
-  file: readFiles,
+const readAddressOf: Reader = ({ key, required }, sent, isoCodeOf) => {
+  const { address, errors } = readAddress((part) => sent[`${key}.${part}`], required, isoCodeOf)
+  return { value: address ?? undefined, errors }
 }
 
-/** What was filled in, by the type of its field; only spaces are nothing. (Requirements, section 5, volunteer application) */
-export function readField(field: FieldRule & { type: Exclude<FieldType, 'address'> }, value: unknown): ReadField {
-  const isEmpty = [value].flat().every((part) => cleanText(textOf(part)) === '')
-  if (isEmpty) return field.required ? { error: 'required' } : {}
-  return READERS[field.type](value, field)
+const READERS: Readonly<Record<FieldType, Reader>> = {
+  text: named(bySchema(line(LONGEST_LINE))),
+  textarea: named(bySchema(paragraph())),
+  email: named(bySchema(email)),
+  number: named(readNumber),
+  date: named(readDate),
+  tel: named(readPhone),
+  phone: named(readPhone),
+  select: named(readChoice),
+  radio: named(readChoice),
+  checkbox: named(readTicked),
+  file: named(readFiles),
+  address: readAddressOf,
 }
+
+/** What was filled in, by the type of its field. (Requirements, section 5, volunteer application) */
+export const readField: Reader = (field, sent, isoCodeOf) => READERS[field.type](field, sent, isoCodeOf)

@@ -1,18 +1,15 @@
-import { type IsoCodeOf, ADDRESS_PARTS, readAddress } from '../address'
+import { ADDRESS_PARTS, type IsoCodeOf } from '../fields/address'
 import type { RuleCode } from '../codes'
 import { textOf } from '../text'
 import { dayError, type Period } from './day-rules'
 import { TIMELINE_KEY } from './default-fields'
 import type { FieldRule } from './field-rule'
-import type { FieldType } from './field-types'
 import { readField } from './read-field'
 
 type Named = Record<string, unknown>
 
 /** The values of a configured form, and what is wrong by the names of its controls; parts of an address as `address.street`. */
 export type ReadFields = { values: Map<string, unknown>; errors: Map<string, RuleCode> }
-
-const isPlain = (field: FieldRule): field is FieldRule & { type: Exclude<FieldType, 'address'> } => field.type !== 'address'
 
 /** Somebody is free from a day on and until a later one. (Requirements, section 5) */
 function checkPeriod({ values, errors }: ReadFields): void {
@@ -38,15 +35,9 @@ export function readFields(fields: readonly FieldRule[], sent: Named, isoCodeOf?
   const read: ReadFields = { values: new Map(), errors: new Map() }
   for (const field of fields) {
     const { key } = field
-    if (isPlain(field)) {
-      const { value, error } = readField(field, sent[key])
-      if (error) read.errors.set(key, error)
-      else if (value !== undefined) read.values.set(key, value)
-      continue
-    }
-    const { address, errors } = readAddress((part) => sent[`${key}.${part}`], field.required, isoCodeOf)
+    const { value, errors } = readField(field, sent, isoCodeOf)
     for (const part of ['', ...ADDRESS_PARTS] as const) if (errors[part]) read.errors.set(part ? `${key}.${part}` : key, errors[part])
-    if (address) read.values.set(key, address)
+    if (value !== undefined) read.values.set(key, value)
   }
   checkDays(fields, read, periods)
   checkPeriod(read)

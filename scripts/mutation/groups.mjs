@@ -27,10 +27,11 @@ export const groups = {
   'live-search': { mutate: ['lib/search/live-index.ts'], tests: ['search/live-index'] },
   'form-values': {
     mutate: [
-      'lib/forms/{address-states,consent,error-codes,form,in-words,phone,phones,plain-forms,read}.ts',
+      'lib/forms/{address-states,error-codes,form,in-words,phone,phones,plain-forms,read}.ts',
       'lib/forms/*/schema.ts',
       '!lib/forms/volunteer/schema.ts',
-      'rules/{address,codes,day,fields,postal-codes,text}.ts',
+      'rules/{codes,text}.ts',
+      'rules/fields/{address,checkbox,choice,date,email,phone,text}.ts',
       'rules/forms/*.ts',
     ],
     tests: [
@@ -49,7 +50,7 @@ export const groups = {
     tests: ['forms-gates/{altcha,confirmation,origin,recaptcha}', 'server/{client-address,limits}'],
   },
   'form-files': {
-    mutate: ['lib/forms/{file-name,receive-file,upload-answer,uploads}.ts', 'rules/file-kinds.ts'],
+    mutate: ['lib/forms/{file-name,receive-file,upload-answer,uploads}.ts', 'rules/fields/file.ts'],
     tests: ['forms-files/{files,receive-file,uploads}', 'rules/file-kinds'],
   },
   verification: { mutate: ['lib/forms/verification/{answer,answer-to,answers,pages,typed,words}.ts'], tests: ['verification/{answer-to,route,words}'] },

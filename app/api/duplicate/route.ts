@@ -5,7 +5,8 @@ import { clientAddress } from '@/lib/server/client-address'
 import { keyedDigest } from '@/lib/server/keyed-digest'
 import { takeTurn } from '@/lib/server/limits'
 import { isFromOurPages } from '@/lib/forms/origin'
-import { documentId, email } from '@/rules/fields'
+import { documentId } from '@/rules/fields/choice'
+import { email } from '@/rules/fields/email'
 
 const questionSchema = z.object({ email, department: documentId })
 

@@ -1,4 +1,4 @@
-import { acceptedKinds, type FileKind } from '../rules/file-kinds'
+import { acceptedKinds, type FileKind } from '../rules/fields/file'
 
 /** What a file of an applicant may be. */
 export type Kind = {

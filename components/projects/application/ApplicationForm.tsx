@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { ConsentFields } from '@/components/shared/form/ConsentFields'
+import { ConsentFields } from '@/components/shared/form/fields/checkbox/ConsentFields'
 import { Form } from '@/components/shared/form/Form'
 import { openForm } from '@/components/shared/form/open-form'
 import { SubmissionDialogs } from '@/components/shared/form/SubmissionDialogs'

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import type { FieldProps } from '@/components/shared/form/Field'
-import { SelectField } from '@/components/shared/form/SelectField'
+import type { FieldProps } from '@/components/shared/form/fields/Field'
+import { SelectField } from '@/components/shared/form/fields/choice/SelectField'
 import type { FormField } from '@/lib/content/project-forms'
 import { TIMELINE_KEY } from '@/rules/volunteer/default-fields'
 

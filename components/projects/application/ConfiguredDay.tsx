@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { DateField } from '@/components/shared/form/DateField'
-import type { FieldProps } from '@/components/shared/form/Field'
+import { DateField } from '@/components/shared/form/fields/date/DateField'
+import type { FieldProps } from '@/components/shared/form/fields/Field'
 import type { FormField } from '@/lib/content/project-forms'
 import { formatDate } from '@/lib/i18n/format'
 

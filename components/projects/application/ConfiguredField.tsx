@@ -1,67 +1,88 @@
-import { AddressField } from '@/components/shared/form/AddressField'
-import { FileField } from '@/components/shared/form/FileField'
-import { ListField } from '@/components/shared/form/ListField'
-import { Longest } from '@/components/shared/form/Longest'
-import { PhoneField } from '@/components/shared/form/PhoneField'
-import { RadioField } from '@/components/shared/form/RadioField'
-import { TextArea } from '@/components/shared/form/TextArea'
-import { TextField } from '@/components/shared/form/TextField'
+import type { ReactNode } from 'react'
 import type { OpenForm } from '@/components/shared/form/open-form'
+import { AddressField } from '@/components/shared/form/fields/address/AddressField'
+import { CheckboxField } from '@/components/shared/form/fields/checkbox/CheckboxField'
+import { RadioField } from '@/components/shared/form/fields/choice/RadioField'
+import { type FieldProps, Longest } from '@/components/shared/form/fields/Field'
+import { FileField } from '@/components/shared/form/fields/file/FileField'
+import { ListField } from '@/components/shared/form/fields/list/ListField'
+import { PhoneField } from '@/components/shared/form/fields/phone/PhoneField'
+import { TextArea } from '@/components/shared/form/fields/text/TextArea'
+import { TextField } from '@/components/shared/form/fields/text/TextField'
 import type { FormField } from '@/lib/content/project-forms'
 import { unsentCode } from '@/lib/forms/volunteer/field-words'
 import type { Supplies } from '@/lib/forms/volunteer/supplies'
-import { acceptedKinds } from '@/rules/file-kinds'
+import { acceptedKinds } from '@/rules/fields/file'
 import { PROVINCES_KEY } from '@/rules/volunteer/default-fields'
-import { ConfiguredBox } from './ConfiguredBox'
+import type { FieldType } from '@/rules/volunteer/field-rule'
 import { ConfiguredChoice } from './ConfiguredChoice'
 import { ConfiguredDay } from './ConfiguredDay'
-import { autoCompleteOf } from './auto-complete'
+import styles from './application.module.css'
 
-type Props = { form: OpenForm; field: FormField; supplies: Supplies }
+/** What the browser can fill in, by the usual keys of the fields. (Requirements, section 3, project submission) */
+const TOKENS = new Map([
+  ['fullName', 'name'],
+  ['firstName', 'given-name'],
+  ['lastName', 'family-name'],
+  ['phone', 'tel'],
+  ['phoneNumber', 'tel'],
+  ['nationality', 'country-name'],
+])
 
 const LONGEST_LINE = 500
 
-/** A field of an application as it is configured. (Requirements, section 3: field types) */
-export function ConfiguredField({ form, field, supplies }: Props) {
-  const { key, type, label, required, options } = field
-  const common = { form, name: key, label: label ?? key, hint: field.helperText ?? undefined, required }
-  const start = field.defaultValue ?? undefined
-  const placeholder = field.placeholder ?? undefined
-  const autoComplete = autoCompleteOf(key)
+/** What all fields have; `typed` is for those that are typed into. */
+type Configured = { common: FieldProps; typed: { start?: string; placeholder?: string }; field: FormField; supplies: Supplies }
+
+function Line({ common, typed, field: { key }, supplies }: Configured) {
+  if (key === PROVINCES_KEY) return <ListField {...common} {...typed} suggestions={supplies.provinces.map(({ name }) => name)} />
+  const autoComplete = TOKENS.get(key)
   // Nobody needs to be told how long a name may be.
   const hint = autoComplete ? (
     common.hint
   ) : (
-    <Longest form={form} characters={LONGEST_LINE}>
+    <Longest form={common.form} characters={LONGEST_LINE}>
       {common.hint}
     </Longest>
   )
-  switch (type) {
-    case 'text':
-      if (key === PROVINCES_KEY)
-        return <ListField {...common} start={start} placeholder={placeholder} suggestions={supplies.provinces.map(({ name }) => name)} />
-      return <TextField {...common} hint={hint} start={start} placeholder={placeholder} maxLength={LONGEST_LINE} autoComplete={autoComplete} />
-    case 'email':
-      return <TextField {...common} type="email" start={start} placeholder={placeholder} autoComplete="email" />
-    case 'tel':
-      return <TextField {...common} type="tel" start={start} placeholder={placeholder} maxLength={40} autoComplete={autoComplete} />
-    case 'phone':
-      return <PhoneField {...common} />
-    case 'number':
-      return <TextField {...common} start={start} placeholder={placeholder} inputMode="decimal" maxLength={20} isCode />
-    case 'date':
-      return <ConfiguredDay {...common} field={field} start={start} placeholder={placeholder} />
-    case 'textarea':
-      return <TextArea {...common} start={start} placeholder={placeholder} />
-    case 'select':
-      return <ConfiguredChoice {...common} field={field} />
-    case 'radio':
-      return <RadioField {...common} options={options} start={start} />
-    case 'checkbox':
-      return <ConfiguredBox {...common} words={field.checkboxLabel} />
-    case 'file':
-      return <FileField {...common} kinds={acceptedKinds(field.acceptedFileTypes)} multiple unsent={unsentCode(key)} />
-    case 'address':
-      return <AddressField {...common} countries={supplies.countries} states={supplies.states[key] ?? []} />
-  }
+  return <TextField {...common} {...typed} hint={hint} maxLength={LONGEST_LINE} autoComplete={autoComplete} />
+}
+
+/** A box, with words of its own beside it under the label of the field. */
+function Box({ common, field: { checkboxLabel } }: Configured) {
+  if (!checkboxLabel) return <CheckboxField {...common} />
+  const id = `${common.form.fieldId(common.name)}-label`
+  return (
+    <div role="group" aria-labelledby={id}>
+      <p id={id} className={styles.label}>
+        {common.label}
+      </p>
+      <CheckboxField {...common} label={checkboxLabel} />
+    </div>
+  )
+}
+
+const MARKUP: Readonly<Record<FieldType, (configured: Configured) => ReactNode>> = {
+  text: Line,
+  email: ({ common, typed }) => <TextField {...common} {...typed} type="email" autoComplete="email" />,
+  tel: ({ common, typed, field }) => <TextField {...common} {...typed} type="tel" maxLength={40} autoComplete={TOKENS.get(field.key)} />,
+  phone: ({ common }) => <PhoneField {...common} />,
+  number: ({ common, typed }) => <TextField {...common} {...typed} inputMode="decimal" maxLength={20} isCode />,
+  date: ({ common, typed, field }) => <ConfiguredDay {...common} {...typed} field={field} />,
+  textarea: ({ common, typed }) => <TextArea {...common} {...typed} />,
+  select: ({ common, field }) => <ConfiguredChoice {...common} field={field} />,
+  radio: ({ common, typed, field }) => <RadioField {...common} options={field.options} start={typed.start} />,
+  checkbox: Box,
+  file: ({ common, field }) => <FileField {...common} kinds={acceptedKinds(field.acceptedFileTypes)} multiple unsent={unsentCode(field.key)} />,
+  address: ({ common, supplies, field }) => <AddressField {...common} countries={supplies.countries} states={supplies.states[field.key] ?? []} />,
+}
+
+type Props = { form: OpenForm; field: FormField; supplies: Supplies }
+
+/** A field of an application as it is configured. (Requirements, section 3: field types) */
+export function ConfiguredField({ form, field, supplies }: Props) {
+  const { key, type, label, required, helperText, defaultValue, placeholder } = field
+  const Markup = MARKUP[type]
+  const common = { form, name: key, label: label ?? key, hint: helperText ?? undefined, required }
+  return <Markup common={common} typed={{ start: defaultValue ?? undefined, placeholder: placeholder ?? undefined }} field={field} supplies={supplies} />
 }

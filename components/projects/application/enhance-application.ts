@@ -1,10 +1,6 @@
-import { prepareAddresses, watchAddresses } from '@/components/shared/form/enhance/addresses'
 import { checkWith } from '@/components/shared/form/enhance/check-with'
-import { enhanceDates } from '@/components/shared/form/enhance/dates'
 import { showErrorDialog, showSentDialog } from '@/components/shared/form/enhance/dialogs'
 import { type EnhancedForm, enhanceForm } from '@/components/shared/form/enhance/enhance-form'
-import { enhanceLists } from '@/components/shared/form/enhance/lists'
-import { loadTexts } from '@/components/shared/form/enhance/texts'
 import type { Values } from '@/lib/forms/form'
 import { duplicateError } from '@/lib/forms/volunteer/duplicates'
 import { volunteerSchema } from '@/lib/forms/volunteer/schema'
@@ -35,8 +31,6 @@ function beginAgain(form: HTMLFormElement): void {
 
 /** The application to a project, by the rules that its form was configured with. (Requirements, sections 4, 5 and 8) */
 export async function enhance(form: HTMLFormElement): Promise<void> {
-  // Without a connection nothing has been changed yet, and the next touch tries again.
-  await loadTexts()
   const rules = readRules(form)
   const email = emailKey(rules)
   const flag = new DuplicateFlag(form, email)
@@ -52,15 +46,11 @@ export async function enhance(form: HTMLFormElement): Promise<void> {
   // Who has begun finds it open.
   form.addEventListener('restored', () => form.closest('details')?.setAttribute('open', ''))
   form.addEventListener('emptied', () => beginAgain(form))
-  prepareAddresses(form)
-  enhanceLists(form)
-  enhanceDates(form)
   const enhanced = await enhanceForm(form, {
     check: (values: Values) => flag.addTo(check(values)),
     sent: (_, sent) => showSentDialog(form, sent),
     refused,
   })
   flag.watch(enhanced)
-  watchAddresses(form, enhanced)
   watchDays(enhanced, rules)
 }

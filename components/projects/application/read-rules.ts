@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import type { FieldRule } from '@/rules/volunteer/field-rule'
-import { FIELD_TYPES } from '@/rules/volunteer/field-types'
+import { FIELD_TYPES, type FieldRule } from '@/rules/volunteer/field-rule'
 import type { Periods } from '@/rules/volunteer/read-fields'
 
 const day = z.nullable(z.string())

@@ -3,12 +3,12 @@ import * as z from 'zod/mini'
 import type { FormState } from '@/lib/forms/form'
 import { type Control, type PlainName, plainForms } from '@/lib/forms/plain-forms'
 import type { Locale } from '@/rules/languages'
-import { ConsentFields } from './ConsentFields'
+import { ConsentFields } from './fields/checkbox/ConsentFields'
 import { Form } from './Form'
 import { openForm } from './open-form'
-import { PhoneField } from './PhoneField'
-import { TextArea } from './TextArea'
-import { TextField } from './TextField'
+import { PhoneField } from './fields/phone/PhoneField'
+import { TextArea } from './fields/text/TextArea'
+import { TextField } from './fields/text/TextField'
 
 type Props = { form: PlainName; locale: Locale; state?: FormState; labelledBy?: string }
 

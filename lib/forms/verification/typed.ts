@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Values, valueOf } from '@/lib/forms/form'
-import { email } from '@/rules/fields'
+import { email } from '@/rules/fields/email'
 import { cleanCode, textOf } from '@/rules/text'
 import type { FieldError, Fields } from './answer'
 

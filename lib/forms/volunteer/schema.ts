@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { IsoCodeOf } from '@/rules/address'
+import type { IsoCodeOf } from '@/rules/fields/address'
 import { volunteerRules } from '@/rules/forms/volunteer'
 import { TIMELINE_KEY } from '@/rules/volunteer/default-fields'
 import type { FieldRule } from '@/rules/volunteer/field-rule'

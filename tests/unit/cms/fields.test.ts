@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { resolve } from 'node:path'
+import stored from '@/cms/src/components/forms/field.json'
+import { FIELD_TYPES } from '@/rules/volunteer/field-rule'
 
 type Field = { key: string; type: string; required: boolean; options: string[] }
 type Read = { values: Record<string, unknown>; issues: { path: string; code: string }[] }
@@ -38,4 +40,8 @@ test('the parts of an address lie within it', async () => {
     ['something.houseNumber', 'house_number_required'],
     ['something.country', 'country_required'],
   ])
+})
+
+test('editors choose from the types that can be read', () => {
+  expect([...stored.attributes.type.enum].sort()).toEqual([...FIELD_TYPES].sort())
 })

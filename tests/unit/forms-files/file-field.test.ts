@@ -1,4 +1,4 @@
-import { enhanceFiles } from '@/components/shared/form/enhance/files'
+import { prepare } from '@/components/shared/form/fields/file/enhance'
 import { send } from '@/components/shared/form/enhance/send'
 import english from '@/messages/en.json'
 import { formTexts } from '../support/form-texts'
@@ -56,7 +56,7 @@ function open(attributes = 'multiple', rows = '') {
   const form = document.querySelector('form')
   const input = document.querySelector<HTMLInputElement>('[type=file]')
   if (!form || !input) throw new Error('The form is not there.')
-  const files = enhanceFiles(form, formTexts)
+  const { files } = prepare(form, formTexts)
   return {
     form,
     files,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { FileField } from '@/components/shared/form/FileField'
+import { FileField } from '@/components/shared/form/fields/file/FileField'
 import { openForm } from '@/components/shared/form/open-form'
 import { EMPTY } from '@/lib/forms/form'
 import { renderScreen } from '../support/screen'

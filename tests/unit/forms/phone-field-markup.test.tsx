@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { PhoneField } from '@/components/shared/form/PhoneField'
+import { PhoneField } from '@/components/shared/form/fields/phone/PhoneField'
 import { openForm } from '@/components/shared/form/open-form'
 import { EMPTY } from '@/lib/forms/form'
 import { renderScreen } from '../support/screen'

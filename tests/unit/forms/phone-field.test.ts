@@ -1,5 +1,7 @@
 import { fireEvent, waitFor } from '@testing-library/dom'
-import { enhancePhones, phoneErrors } from '@/components/shared/form/enhance/phone'
+import { prepare } from '@/components/shared/form/fields/phone/enhance'
+
+const RULES = { clearWhole: () => {}, recheck: () => {} }
 
 const OPTIONS: [string, string][] = [
   ['EG', 'Égypte \u2066+20\u2069'],
@@ -28,7 +30,7 @@ function setUp() {
 
 function enhanced() {
   const parts = setUp()
-  enhancePhones(parts.form)
+  prepare(parts.form).watch?.(RULES)
   return parts
 }
 
@@ -43,7 +45,7 @@ test('the list makes room for the search, and stays what is sent', () => {
 test('a list that somebody is choosing in is left alone until then', () => {
   const { form, select, search } = setUp()
   select.focus()
-  enhancePhones(form)
+  prepare(form).watch?.(RULES)
   expect(select.hidden).toBe(false)
   select.value = 'SY'
   select.blur()
@@ -138,7 +140,8 @@ test('an emptied form starts with the default country again', () => {
 })
 
 test('what is wrong with numbers', async () => {
-  expect(await phoneErrors({ phone: '12', 'phone:country': 'DE', name: '' })).toEqual({ phone: 'invalid_phone' })
-  expect(await phoneErrors({ phone: '', 'phone:country': 'DE' })).toEqual({})
-  expect(await phoneErrors({ phone: '030 1234567', 'phone:country': 'DE' })).toEqual({})
+  const { errors } = prepare(document.createElement('form'))
+  expect(await errors?.({ phone: '12', 'phone:country': 'DE', name: '' })).toEqual({ phone: 'invalid_phone' })
+  expect(await errors?.({ phone: '', 'phone:country': 'DE' })).toEqual({})
+  expect(await errors?.({ phone: '030 1234567', 'phone:country': 'DE' })).toEqual({})
 })

@@ -1,4 +1,4 @@
-import { prepareAddresses, watchAddresses } from '@/components/shared/form/enhance/addresses'
+import { prepare } from '@/components/shared/form/fields/address/enhance'
 import { noteRestored } from '@/components/shared/form/enhance/draft'
 
 const MARKUP = `
@@ -31,6 +31,7 @@ const states = () => shown<HTMLSelectElement>('[name="home.state"]')
 const names = () => [...states().options].map(({ text }) => text)
 const form = () => shown<HTMLFormElement>('form')
 
+let prepared: ReturnType<typeof prepare>
 let asked: string[]
 let waiting: Map<string, () => void>
 const settle = () => new Promise((resolve) => setTimeout(resolve))
@@ -56,7 +57,7 @@ beforeEach(() => {
   asked = []
   waiting = new Map()
   globalThis.fetch = fakeFetch as typeof fetch
-  prepareAddresses(form())
+  prepared = prepare(form())
 })
 
 test('states are asked for when a country is chosen, in the language of the page', async () => {
@@ -113,7 +114,7 @@ test('the state of a draft stands there again', async () => {
 test('what is said of the whole address goes with the first part; another country looks at the postal code again', () => {
   const clear = jest.fn()
   const recheck = jest.fn()
-  watchAddresses(form(), { clearWhole: clear, recheck })
+  prepared.watch?.({ clearWhole: clear, recheck })
   const code = shown<HTMLInputElement>('[name="home.postalCode"]')
   code.dispatchEvent(new Event('input', { bubbles: true }))
   expect(clear).not.toHaveBeenCalled()

@@ -5,7 +5,7 @@ import type { FormConfiguration, FormField } from '@/lib/content/project-forms'
 import type { FormState } from '@/lib/forms/form'
 import { EMPTY } from '@/lib/forms/form'
 import type { OpenApplication } from '@/lib/forms/volunteer/application-form'
-import { FIELD_TYPES, type FieldType } from '@/rules/volunteer/field-types'
+import { FIELD_TYPES, type FieldType } from '@/rules/volunteer/field-rule'
 import { renderScreen } from '../support/screen'
 
 jest.mock('next-intl/server', () => jest.requireActual<object>('../support/translations'))

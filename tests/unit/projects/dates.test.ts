@@ -1,4 +1,4 @@
-import { enhanceDates } from '@/components/shared/form/enhance/dates'
+import { prepare } from '@/components/shared/form/fields/date/enhance'
 
 const MARKUP = `<form><div data-date><input name="from"><template><button type="button">Calendar</button><input type="date"></template></div></form>`
 
@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 
 test('the calendar opens at the day that was typed, whatever its digits', () => {
-  enhanceDates(shown('form'))
+  prepare(shown('form'))
   typed().value = '٢٤/٣/٢٠٢٧'
   shown<HTMLButtonElement>('button').click()
   expect(picker()).toHaveValue('2027-03-24')
@@ -32,7 +32,7 @@ test.each([
   ['ar', '24/03/2027'],
 ])('in %s the day that was chosen is written as %s, and heard by the form', (lang, text) => {
   document.documentElement.lang = lang
-  enhanceDates(shown('form'))
+  prepare(shown('form'))
   const heard = jest.fn()
   shown('form').addEventListener('input', heard)
   picker().value = '2027-03-24'
@@ -44,6 +44,6 @@ test.each([
 
 test('without a calendar that script can open there is no button', () => {
   Reflect.deleteProperty(HTMLInputElement.prototype, 'showPicker')
-  enhanceDates(shown('form'))
+  prepare(shown('form'))
   expect(document.querySelector('button')).toBeNull()
 })

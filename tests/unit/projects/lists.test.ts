@@ -1,4 +1,4 @@
-import { enhanceLists } from '@/components/shared/form/enhance/lists'
+import { prepare } from '@/components/shared/form/fields/list/enhance'
 
 const MARKUP = `
   <form>
@@ -37,7 +37,7 @@ const press = (key: string) => {
 
 beforeEach(() => {
   document.body.innerHTML = MARKUP
-  enhanceLists(shown<HTMLFormElement>('form'))
+  prepare(shown<HTMLFormElement>('form'))
 })
 
 test('what is there already becomes entries, and the label leads to where the next one is typed', () => {

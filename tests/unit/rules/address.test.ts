@@ -1,4 +1,4 @@
-import { type Address, readAddress } from '@/rules/address'
+import { type Address, readAddress } from '@/rules/fields/address'
 import { inEnglish } from '../forms/support/english'
 
 const full = { street: 'Main Street', houseNumber: '5', city: 'Berlin', postalCode: '10115', state: '', country: '276' }

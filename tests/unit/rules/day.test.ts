@@ -1,4 +1,4 @@
-import { readDay } from '@/rules/day'
+import { readDay } from '@/rules/fields/date'
 
 test.each([
   ['2026-11-15', '2026-11-15'],

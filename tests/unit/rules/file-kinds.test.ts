@@ -1,4 +1,4 @@
-import { acceptedKinds, ARCHIVE_KINDS, DOCUMENT_KINDS, isOfKind, MAX_FILE_BYTES, MAX_FILES } from '@/rules/file-kinds'
+import { acceptedKinds, ARCHIVE_KINDS, DOCUMENT_KINDS, isOfKind, MAX_FILE_BYTES, MAX_FILES } from '@/rules/fields/file'
 
 test('an application may bring documents, an idea an archive, five files of 20 MB', () => {
   expect(DOCUMENT_KINDS).toEqual(['.pdf', '.jpg', '.jpeg', '.png', '.webp', '.docx', '.odt'])

@@ -1,4 +1,4 @@
-import { POSTAL_CODES, isPostalCode } from '@/rules/postal-codes'
+import { POSTAL_CODES, isPostalCode } from '@/rules/fields/address'
 
 /** Requirements, section 5, with a code that is one and one that is none. */
 const listed: [string, string, string][] = [

@@ -2,8 +2,7 @@ import type { Locale } from '../../rules/languages'
 import { findPublished } from '../../documents/published'
 import { FORM, uidOf } from '../../uids'
 import { defaultFields, TIMELINE_KEY } from '../../rules/volunteer/default-fields'
-import type { FieldRule } from '../../rules/volunteer/field-rule'
-import type { FieldType } from '../../rules/volunteer/field-types'
+import type { FieldRule, FieldType } from '../../rules/volunteer/field-rule'
 import { defaultQuestions, type Question, questionsOf, type StoredQuestion } from './questions'
 
 /** `accepted`: the endings of files that it takes, as editors list them. */

@@ -1,5 +1,5 @@
 import type { FieldIssue } from '../../requests/refusal'
-import { ADDRESS_PARTS } from '../../rules/address'
+import { ADDRESS_PARTS } from '../../rules/fields/address'
 import { cleanCode, textOf } from '../../rules/text'
 import type { FieldRule } from '../../rules/volunteer/field-rule'
 import { type Periods, readFields } from '../../rules/volunteer/read-fields'

@@ -53,3 +53,42 @@ export const noteRestored = (form: HTMLFormElement, draft: Draft) => restored.se
 
 /** The draft that a form was filled in from, for parts of it that have to wait for something. */
 export const restoredInto = (form: HTMLFormElement): Draft | null => restored.get(form) ?? null
+
+const nobody = () => new Promise<never>(() => {})
+
+/**
+ * Makes a draft this tab's own for as long as the page lives; false when another tab has it. A browser without locks lets every tab
+ * have it.
+ */
+export async function claim(name: string): Promise<boolean> {
+  if (!('locks' in navigator)) return true
+  return new Promise((resolve) => {
+    void navigator.locks
+      .request(name, { ifAvailable: true }, (lock) => {
+        resolve(lock !== null)
+        return lock ? nobody() : undefined
+      })
+      .catch(() => resolve(true))
+  })
+}
+
+/** Whether the visitor wants nothing of forms to be kept on this device. That it is so holds nothing of what was typed. */
+const NO_DRAFTS = 'imar-keep-no-drafts'
+
+/** Never throws: storage may be forbidden. */
+export function keepsDrafts(): boolean {
+  try {
+    return localStorage.getItem(NO_DRAFTS) === null
+  } catch {
+    return false
+  }
+}
+
+export function keepDrafts(isWanted: boolean): void {
+  try {
+    if (isWanted) localStorage.removeItem(NO_DRAFTS)
+    else localStorage.setItem(NO_DRAFTS, '')
+  } catch {
+    // Nothing can be kept anyway.
+  }
+}

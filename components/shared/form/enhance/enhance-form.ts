@@ -1,6 +1,7 @@
 import { type ErrorCode, readErrorCode } from '@/lib/forms/error-codes'
 import { CONTROL, type Errors, type Values } from '@/lib/forms/form'
 import { FormCaptcha } from '../captcha/captcha'
+import { loadBehaviours } from '../fields/behaviours'
 import { showBlocked, showBusy } from './button'
 import { isUsed } from './early'
 import { KeptForm } from './kept-form'
@@ -16,8 +17,6 @@ export type EnhancedForm = {
   /** Shows a code beside a field, as if the rules had found it. */
   setError: (field: string, code: ErrorCode) => void
   clearErrors: (field?: string) => void
-  /** Takes away what is said of a group as a whole; its parts keep theirs. */
-  clearWhole: (group: string) => void
   /** Whether these fields are as they should be; shows what is not, and takes the focus there. */
   check: (fields: readonly string[]) => Promise<boolean>
   /** Looks at a field again because another one has changed. */
@@ -67,22 +66,24 @@ async function sendWith(captcha: FormCaptcha, form: HTMLFormElement): Promise<An
  * and sending without a new page. The elements stay those of the page. (Architecture, the way of a form)
  */
 export async function enhanceForm(form: HTMLFormElement, options: Options): Promise<EnhancedForm> {
-  const texts = await loadTexts()
-  const phones = form.querySelector('[data-phone]') ? await import('./phone') : null
-  const files = form.querySelector('[data-files]') ? (await import('./files')).enhanceFiles(form, texts) : null
+  const [texts, kinds] = await Promise.all([loadTexts(), loadBehaviours(form)])
+  const behaviours = kinds.map(({ prepare }) => prepare(form, texts))
+  const files = behaviours.find((behaviour) => behaviour.files)?.files ?? null
   const captcha = new FormCaptcha(form.dataset.form ?? '')
   const kept = await KeptForm.open(form, files)
   const rules = new FormRules(form, {
     texts,
-    phones: phones?.phoneErrors,
-    check: options.check,
-    files: () => files?.errors ?? {},
+    check: async (values) => {
+      let found: Errors = {}
+      for (const { errors } of behaviours) found = { ...found, ...(await errors?.(values)) }
+      return { ...found, ...(await options.check(values)), ...files?.errors }
+    },
     changed: (errors) => {
       trimSummary(form, errors, texts)
       if (options.blocks) showBlocked(form, Object.keys(errors).length > 0)
     },
   })
-  phones?.enhancePhones(form)
+  for (const { watch } of behaviours) watch?.(rules)
   for (const { name, input } of files?.fields ?? []) rules.add(name, input)
   form.addEventListener('files', () => rules.clear(files?.fields.map(({ name }) => name)))
   form.addEventListener('emptied', () => showProblem(form, null))
@@ -92,7 +93,6 @@ export async function enhanceForm(form: HTMLFormElement, options: Options): Prom
     texts,
     setError: (field, code) => rules.set({ [field]: code }),
     clearErrors: (field) => rules.clear(field),
-    clearWhole: (group) => rules.clearWhole(group),
     check: (fields) => rules.check(fields),
     recheck: (field) => rules.recheck(field),
     problem: (text) => showProblem(form, text),

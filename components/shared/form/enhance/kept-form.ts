@@ -1,9 +1,7 @@
 import { CONTROL } from '@/lib/forms/form'
-import { claim } from './claim'
-import { type Draft, keepDraft, noteRestored, readDrafts } from './draft'
-import type { FormFiles } from './files'
+import { claim, type Draft, keepDraft, keepDrafts, keepsDrafts, noteRestored, readDrafts } from './draft'
+import type { FormFiles } from '../fields/file/enhance'
 import { draftName, draftNames, forgetDraft } from './forget-draft'
-import { keepDrafts, keepsDrafts } from './keeping'
 import { focusFirst } from './show'
 import { changedIn, empty, fillIn, typedToKeep } from './values'
 

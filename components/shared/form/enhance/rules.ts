@@ -9,10 +9,8 @@ import { fillIn, inputsOf, typedIn, valuesOf } from './values'
 
 type Options = {
   texts: Texts
-  /** What is wrong by the numbering plans, by the form's own rules, and with its files; what comes later wins. */
-  phones?: (values: Values) => Promise<Errors>
-  check: (values: Values) => Errors | Promise<Errors>
-  files?: () => Errors
+  /** What is wrong. */
+  check: (values: Values) => Promise<Errors>
   /** Whenever something else is wrong than before. */
   changed: (errors: Errors) => void
 }
@@ -27,7 +25,7 @@ export class FormRules {
 
   constructor(
     private readonly form: HTMLFormElement,
-    { texts, phones, check, files, changed }: Options,
+    { texts, check, changed }: Options,
   ) {
     this.names = [...form.querySelectorAll('[data-error]')].map(({ dataset }) => dataset.error ?? '')
     this.control = createFormControl<Record<string, unknown>>({
@@ -36,9 +34,7 @@ export class FormRules {
       shouldFocusError: false,
       resolver: async () => {
         const errors = {}
-        const values = valuesOf(form)
-        const found = { ...(await phones?.(values)), ...(await check(values)), ...files?.() }
-        for (const [name, message] of Object.entries(found)) set(errors, name, { type: 'rule', message })
+        for (const [name, message] of Object.entries(await check(valuesOf(form)))) set(errors, name, { type: 'rule', message })
         return { values: {}, errors }
       },
     })

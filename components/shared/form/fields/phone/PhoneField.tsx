@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server'
+import { DEFAULT_PHONE_COUNTRY, callingCodes } from '@/lib/forms/phone'
+import { PHONE_COUNTRY } from '@/lib/forms/phone-names'
+import { withCountryNames } from '@/lib/i18n/country-names'
+import { languages } from '@/rules/languages'
+import { CountrySearch } from './CountrySearch'
+import { Field, type FieldProps } from '../Field'
+import styles from './phone.module.css'
+
+/**
+ * A telephone number and its country. Without script the country is a list; script (`data-phone`) makes it one that can be
+ * searched, and writes the number in the international way. Both run from left to right in Arabic too.
+ * (Requirements, section 5: default Germany)
+ */
+export async function PhoneField(field: FieldProps) {
+  const { form, name } = field
+  const t = await getTranslations({ locale: form.locale, namespace: 'forms.phone' })
+  const choice = name + PHONE_COUNTRY
+  const id = `${form.fieldId(name)}-country`
+  const countries = withCountryNames(form.locale, callingCodes())
+  return (
+    <Field {...field}>
+      {(attributes) => (
+        <div className={styles.phone} dir="ltr" data-phone={name}>
+          <div className={styles.country} dir={languages[form.locale].dir}>
+            <select id={id} name={choice} aria-label={t('country')} defaultValue={form.value(choice, DEFAULT_PHONE_COUNTRY)} data-start={DEFAULT_PHONE_COUNTRY}>
+              {countries.map(({ country, callingCode, name: label }) => (
+                <option key={country} value={country}>
+                  {`${label} \u2066${callingCode}\u2069`}
+                </option>
+              ))}
+            </select>
+            <CountrySearch id={id} label={t('country')} none={t('none')} />
+          </div>
+          <input {...attributes} type="tel" inputMode="tel" autoComplete="tel" maxLength={40} dir="ltr" defaultValue={form.value(name)} />
+        </div>
+      )}
+    </Field>
+  )
+}
