@@ -43,7 +43,8 @@ export const groups = {
   },
   'form-sending': {
     mutate: ['lib/forms/{answers,body,idempotency,receive,reference,refusal,script-answer,spent,summary}.ts'],
-    tests: ['forms-core/{answers,body,receive}'],
+    tests: ['forms-core/{answers,body,idempotency,receive,reference,refusal,script-answer,spent,summary}'],
+    environment: 'node',
   },
   'form-gates': {
     mutate: ['lib/forms/{confirmation,origin}.ts', 'lib/forms/captcha/*.ts', 'lib/server/{client-address,keyed-digest,limits}.ts'],
@@ -88,7 +89,7 @@ export const groups = {
     tests: ['lib/{document-title,json-ld,manifest,security-text,seo}', 'contrast'],
   },
   calendar: { mutate: ['lib/calendar/*.ts', 'cms/src/mail/event.ts'], tests: ['events/detail/calendar', 'mail/event'], environment: 'node' },
-  template: { mutate: ['lib/template/*.mjs'], tests: ['template/*'] },
+  template: { mutate: ['lib/template/*.mjs'], tests: ['template/*'], environment: 'node' },
   visits: { mutate: ['lib/visit/*.ts'], tests: ['visit/*', 'layout/consent'] },
   mail: {
     mutate: ['cms/src/outbox/{back-off,failure}.ts', 'cms/src/mail/{placeholders,render,typed}.ts'],

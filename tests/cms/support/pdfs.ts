@@ -5,11 +5,11 @@ import { deflateSync } from 'node:zlib'
 import type * as PdfLib from '../../../cms/node_modules/pdf-lib'
 
 const load = createRequire(path.resolve(__dirname, '../../../cms/package.json'))
-const { PDFDocument, PDFName, PDFString }: typeof PdfLib = load('pdf-lib')
+export const { PDFDocument, PDFName, PDFString }: typeof PdfLib = load('pdf-lib')
 
 type Document = PdfLib.PDFDocument
 /** What the library makes an object of: not named by it. */
-type Value = string | number | PdfLib.PDFObject | Value[] | Literal
+export type Value = string | number | PdfLib.PDFObject | Value[] | Literal
 type Literal = { [name: string]: Value }
 
 /** What every sample shows, and a link that may stay. */
@@ -31,14 +31,14 @@ export const SMALLEST_PDF = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
 )
 
-function annotate(document: Document, annotation: Literal): void {
+export function annotate(document: Document, annotation: Literal): void {
   document.getPage(0).node.addAnnot(document.context.register(document.context.obj({ Type: 'Annot', ...annotation })))
 }
 
 const script = { S: 'JavaScript', JS: PDFString.of('app.alert(1)') }
 const program = { S: 'Launch', F: PDFString.of('calc.exe') }
 
-const entry = (document: Document, name: string, value: Literal) => document.catalog.set(PDFName.of(name), document.context.obj(value))
+export const entry = (document: Document, name: string, value: Literal) => document.catalog.set(PDFName.of(name), document.context.obj(value))
 
 /** Samples of everything that acts, each beside the same page. */
 export const ACTIVE: Record<string, () => Promise<Buffer>> = {
@@ -77,7 +77,7 @@ export const ACTIVE: Record<string, () => Promise<Buffer>> = {
 
 /** Every object of a document in words, packed ones unpacked. */
 export async function wordsOf(bytes: Buffer): Promise<string> {
-  const document = await PDFDocument.load(bytes, { throwOnInvalidObject: true })
+  const document = await PDFDocument.load(bytes, { throwOnInvalidObject: true, updateMetadata: false })
   return [document.catalog, ...document.context.enumerateIndirectObjects().map(([, object]) => object)].map(String).join('\n')
 }
 
@@ -101,9 +101,12 @@ export const largePdf = (bytes: Buffer) =>
     document.getPage(0).node.newXObject('Scan', document.context.register(picture))
   })
 
-/** Kilobytes whose objects unpack to hundreds of megabytes. */
-export function pdfBomb(): Buffer {
-  const packed = deflateSync(Buffer.alloc(200 * 1024 * 1024), { level: 1 })
-  const head = `%PDF-1.5\n1 0 obj\n<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${packed.length}>>\nstream\n`
-  return Buffer.concat([Buffer.from(head), packed, Buffer.from('\nendstream\nendobj\ntrailer\n<</Root 1 0 R>>\n%%EOF')])
+/** Kilobytes whose objects unpack to so many megabytes: a document like others, but for the spaces behind what is packed. */
+export function pdfBomb(megabytes = 200): Buffer {
+  const objects = Buffer.alloc(megabytes * 1024 * 1024, ' ')
+  objects.write('1 0 <</Type/Catalog/Pages 2 0 R>>')
+  const packed = deflateSync(objects, { level: 1 })
+  const stream = `4 0 obj<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${packed.length}>>\nstream\n`
+  const [head = '', pages] = SMALLEST_PDF.toString().split(/(?=2 0 obj)/)
+  return Buffer.concat([Buffer.from(`${head.slice(0, '%PDF-1.4\n'.length)}${stream}`), packed, Buffer.from(`\nendstream\nendobj\n${pages}`)])
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { BodyTooLarge, NotAForm, MAX_BODY_BYTES, readBody, readStoredFiles } from '@/lib/forms/body'
+import { bodyOf, BodyTooLarge, NotAForm, MAX_BODY_BYTES, readBody, readStoredFiles } from '@/lib/forms/body'
 
 const request = (body: BodyInit, headers?: HeadersInit) => new Request('http://site/send', { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
 
@@ -77,6 +77,33 @@ test.each([
   await expect(readBody(make(new Uint8Array(MAX_BODY_BYTES + 1)))).rejects.toBeInstanceOf(BodyTooLarge)
 })
 
+test.each([
+  ['as large as may be is looked at', MAX_BODY_BYTES, NotAForm],
+  ['larger is refused before it is read', MAX_BODY_BYTES + 1, BodyTooLarge],
+])('what says that it is %s', async (_, length, error) => {
+  await expect(readBody(request('x', { 'content-length': String(length) }))).rejects.toBeInstanceOf(error)
+})
+
+test('a body exactly as large as it may be is read', async () => {
+  const [head, tail] = ['--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n', '\r\n--x--\r\n']
+  const value = 'a'.repeat(MAX_BODY_BYTES - head.length - tail.length)
+  const { values } = await readBody(request(new Blob([head, value, tail]).stream(), { 'content-type': 'multipart/form-data; boundary=x' }))
+  expect(values.a).toHaveLength(value.length)
+})
+
+test('a request without a body is a form without fields', async () => {
+  expect(await readBody(new Request('http://site/send', { method: 'POST' }))).toMatchObject({ values: {}, control: {}, uploads: [] })
+})
+
+test('no more than 400 fields are read', () => {
+  const { values } = bodyOf(form(Array.from({ length: 401 }, (_, index) => [`field${index}`, 'x'])))
+  expect(Object.keys(values)).toHaveLength(400)
+})
+
+test('a file in place of a token is none', () => {
+  expect(bodyOf(form([['_attempt', new File(['x'], 'attempt')]])).control).toEqual({})
+})
+
 test('what is no form is refused', async () => {
   await expect(readBody(request('{}', { 'content-type': 'application/json' }))).rejects.toBeInstanceOf(NotAForm)
 })
@@ -90,4 +117,8 @@ test('stored files keep their names, also when one of them is given up', () => {
     ],
     photo: [],
   })
+})
+
+test('a stored file without a name is called by its id, and an empty choice is no file', () => {
+  expect(readStoredFiles({ cv: 'one', photo: '' }, ['cv', 'photo', 'licence'])).toEqual({ cv: [{ id: 'one', name: 'one' }], photo: [], licence: [] })
 })

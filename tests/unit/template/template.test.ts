@@ -2,6 +2,8 @@ import { FORMATS, templateFile } from '@/lib/template/files.mjs'
 import { plainText } from '@/lib/template/plain-text.mjs'
 import { SECTIONS } from '@/lib/template/sections.mjs'
 import { readTemplate } from '@/lib/template/template.mjs'
+import messages from '@/messages/en.json'
+import { flatten } from '../messages/flatten'
 
 const template = readTemplate((key, values) => (values ? `${key} ${values.page} ${values.total}` : key))
 
@@ -25,6 +27,17 @@ test('the sections come in the order of the requirements and are numbered', () =
 test('no question is asked twice', () => {
   const keys = SECTIONS.flatMap(({ fields }) => fields.map(({ key }) => key))
   expect(new Set(keys).size).toBe(keys.length)
+})
+
+test('it asks for every message of the template, and for no other one', () => {
+  const asked = new Set<string>()
+  readTemplate((key) => asked.add(key) && key)
+  expect([...asked].sort()).toEqual(Object.keys(flatten(messages.template)).sort())
+})
+
+test('every question has room for an answer as text', () => {
+  const [, ...questions] = plainText(template).split('\n• ')
+  expect(questions.filter((question) => !/\n {3}\S/.test(question))).toEqual([])
 })
 
 test('a field has the words of its kind', () => {
@@ -52,6 +65,7 @@ test('as text every kind of field has room for an answer', () => {
         guide: 'What?',
         fields: [
           { key: 'a', kind: 'line', label: 'Name' },
+          { key: 'd', kind: 'box', label: 'Need', lines: 4 },
           { key: 'b', kind: 'table', label: 'Costs', columns: ['Item', 'Price'], rows: 2 },
           { key: 'c', kind: 'choice', label: 'Stage', options: ['Idea', 'Draft'] },
         ],
@@ -71,6 +85,9 @@ test('as text every kind of field has room for an answer', () => {
     'What?',
     '',
     '• Name',
+    '   ______________________________',
+    '',
+    '• Need',
     '   ______________________________',
     '',
     '• Costs',

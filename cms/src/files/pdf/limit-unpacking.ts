@@ -11,8 +11,9 @@ let unpacked = 0
 
 /** The library unpacks what holds objects, without a limit: a few kilobytes may become gigabytes. This counts it for the whole document. */
 reader.ensureBuffer = function (requested) {
-  const more = requested - this.buffer.byteLength
-  if (more > 0) unpacked += more
+  const before = this.buffer.byteLength
+  const buffer = ensureBuffer.call(this, requested)
+  unpacked += buffer.byteLength - before
   if (unpacked > MOST_BYTES) throw new Error('This document unpacks to too much.')
-  return ensureBuffer.call(this, requested)
+  return buffer
 }

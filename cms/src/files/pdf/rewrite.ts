@@ -18,10 +18,9 @@ export async function rewritePdf(bytes: Uint8Array): Promise<Uint8Array> {
     // What cannot be understood would be copied as it is: other readers may understand it.
     const document = await PDFDocument.load(bytes, { throwOnInvalidObject: true, updateMetadata: false, parseSpeed: ParseSpeeds.Fastest })
     makePassive(document.context)
-    if (document.getPageCount() === 0) throw new PdfRefusal('file_broken')
-    return await document.save({ addDefaultPage: false, updateFieldAppearances: false, objectsPerTick: Infinity })
+    if (document.getPageCount() === 0) throw new Error('There is no page.')
+    return await document.save({ updateFieldAppearances: false, objectsPerTick: Infinity })
   } catch (error) {
-    if (error instanceof PdfRefusal) throw error
     throw new PdfRefusal(error instanceof EncryptedPDFError || isEncrypted(bytes) ? 'file_encrypted' : 'file_broken')
   }
 }
