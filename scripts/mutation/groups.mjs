@@ -70,11 +70,11 @@ export const groups = {
       '!lib/framework/page/boot.mjs',
       '!lib/framework/cache/shared.d.ts',
     ],
-    tests: ['framework/{cache,page,own-requests}/*'],
+    tests: ['framework/{cache,page}/*', 'framework/own-requests/requests'],
   },
   guard: {
     mutate: ['lib/framework/guard/*.ts', '!lib/framework/guard/stand-in.ts', 'lib/framework/own-requests/ask-own.ts'],
-    tests: ['framework/guard/*'],
+    tests: ['framework/guard/*', 'framework/own-requests/ask-own'],
     environment: 'node',
   },
   server: {
