@@ -22,7 +22,7 @@ export const groups = {
     mutate: [
       'lib/entities/{addresses,ambassadors,articles,departments,elsewhere,entity,entry,events,faqs,legal-documents,paged-entity,partners,projects,reports,sitemap,stand-in-kinds}.ts',
     ],
-    tests: ['entities/*', 'lib/json-ld'],
+    tests: ['entities/{documents,elsewhere,entries,metadata,reads,sitemap,stand-in-kinds}', 'lib/json-ld'],
     environment: 'node',
   },
   'live-search': { mutate: ['lib/search/live-index.ts'], tests: ['search/live-index'] },
