@@ -37,6 +37,12 @@ test('where there is no such folder the site goes on, and says so', () => {
   expect(say).toHaveBeenCalledWith(expect.stringMatching(/^The proxy is not told of publications: .*ENOENT/))
 })
 
+test('a mark that is not there yet is nothing to complain of', () => {
+  const say = jest.spyOn(console, 'error')
+  new QuietMark(file).disturb()
+  expect(say).not.toHaveBeenCalled()
+})
+
 test('waiting for quiet keeps no process alive', () => {
   const timer = jest.spyOn(globalThis, 'setTimeout')
   new QuietMark(file).disturb()

@@ -77,6 +77,7 @@ test('when all have gone there is room for as many again', async () => {
 test('a turn lasts as long as its answer is made', async () => {
   const turns = turnsOf({ atOnce: 1, waiting: 5 })
   const visitors = [visit(turns), visit(turns)]
+  expect(await states(visitors)).toBe('begun waiting')
   jest.advanceTimersByTime(900)
   expect(await states(visitors)).toBe('begun waiting')
 })
