@@ -22,7 +22,8 @@ export const groups = {
     mutate: [
       'lib/entities/{addresses,ambassadors,articles,departments,elsewhere,entity,entry,events,faqs,legal-documents,paged-entity,partners,projects,reports,sitemap,stand-in-kinds}.ts',
     ],
-    tests: ['entities/*', 'lib/json-ld', 'organization/team'],
+    tests: ['entities/{documents,elsewhere,entries,metadata,reads,sitemap,stand-in-kinds}', 'lib/json-ld'],
+    environment: 'node',
   },
   'live-search': { mutate: ['lib/search/live-index.ts'], tests: ['search/live-index'] },
   'form-values': {
@@ -72,11 +73,12 @@ export const groups = {
       '!lib/framework/page/boot.mjs',
       '!lib/framework/cache/shared.d.ts',
     ],
-    tests: ['framework/{cache,page,own-requests}/*'],
+    tests: ['framework/cache/*', 'framework/page/{data-files,policy,redirect,separate-data}', 'framework/own-requests/requests'],
+    environment: 'node',
   },
   guard: {
     mutate: ['lib/framework/guard/*.ts', '!lib/framework/guard/stand-in.ts', 'lib/framework/own-requests/ask-own.ts'],
-    tests: ['framework/guard/*'],
+    tests: ['framework/guard/*', 'framework/own-requests/ask-own'],
     environment: 'node',
   },
   server: {

@@ -14,6 +14,15 @@ test('while somebody comes in every round, there is no pause; then there is', as
   await pause
 })
 
+test('where nobody comes, work goes on after a round and does not wait for time to pass', async () => {
+  const now = jest.spyOn(performance, 'now').mockReturnValue(0)
+  let isPause = false
+  void new Arrivals().pause().then(() => (isPause = true))
+  for (let round = 0; round < 5; round += 1) await phase()
+  now.mockRestore()
+  expect(isPause).toBe(true)
+})
+
 test('a stream that never ends does not put off work for ever', async () => {
   const arrivals = new Arrivals()
   let isOver = false

@@ -68,6 +68,29 @@ test('a turn ends once: as many as before are let in afterwards', async () => {
   expect(await states(visitors)).toBe('begun begun waiting waiting')
 })
 
+test('when all have gone there is room for as many again', async () => {
+  const turns = turnsOf({ atOnce: 2, waiting: 0 })
+  for (const visitor of [visit(turns), visit(turns)]) visitor.leave()
+  expect(await states([visit(turns), visit(turns), visit(turns)])).toBe('begun begun refused')
+})
+
+test('a turn lasts as long as its answer is made', async () => {
+  const turns = turnsOf({ atOnce: 1, waiting: 5 })
+  const visitors = [visit(turns), visit(turns)]
+  expect(await states(visitors)).toBe('begun waiting')
+  jest.advanceTimersByTime(900)
+  expect(await states(visitors)).toBe('begun waiting')
+})
+
+test('who sends slowly keeps a turn that has not begun', async () => {
+  let resume = () => {}
+  const turns = turnsOf({ atOnce: 1, waiting: 5 }, () => new Promise((resolve) => (resume = resolve)))
+  const visitors = [visit(turns, { complete: false }), visit(turns)]
+  jest.advanceTimersByTime(900)
+  resume()
+  expect(await states(visitors)).toBe('begun waiting')
+})
+
 test('what begins when another one ends knows nothing of that one', async () => {
   const context = new AsyncLocalStorage<string>()
   const turns = turnsOf({ atOnce: 1, waiting: 5 })

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
 import PageCache from '@/lib/framework/cache/handler.mjs'
@@ -187,6 +188,14 @@ test('a page that has grown old is given, and made anew behind the visitor', asy
   expect(await another({ [RENEW_HEADER]: '1' }).get('/ar', GET)).toBeNull()
 })
 
+test('a page that never grows old is given, and nothing is made anew', async () => {
+  const add = jest.fn()
+  processState.renewals = { add } as never
+  await cache.set('/ar', tagged('old'), { ...(SET as object), cacheControl: { revalidate: false } })
+  expect(await another().get('/ar', GET)).toMatchObject({ value: { html: expect.stringContaining('old') } })
+  expect(add).not.toHaveBeenCalled()
+})
+
 test('no visitor is told when work on a page began', async () => {
   const sent = tagged('new') as { headers: object }
   await cache.set('/ar', sent, SET)
@@ -207,6 +216,15 @@ describe('a read of the content service', () => {
     expect(await another().get('1f', READ)).toMatchObject({ value: { data: { body: 'YQ==' } } })
     marks.mark(['type:article'])
     expect(await another().get('1f', READ)).toBeNull()
+  })
+
+  test('is given to nobody when it has lasted longer than the reader, or who kept it, allows', async () => {
+    await keep()
+    expect(await another().get('1f', { ...(READ as object), revalidate: -1 })).toBeNull()
+    expect(await another().get('1f', { ...(READ as object), revalidate: undefined })).not.toBeNull()
+    const handler = another()
+    await handler.set('20', { ...(read as object), revalidate: -1 }, { fetchCache: true, tags: ['type:article'] })
+    expect(await another().get('20', { ...(READ as object), revalidate: undefined })).toBeNull()
   })
 
   test('is given to nobody when it is old, but to those who ask for old ones', async () => {
@@ -251,6 +269,19 @@ test('a file of a route that was cut is made anew', async () => {
   await cache.set('/ar/feed.xml', file(200), SET)
   await writeFile(place('ar/feed.xml.body'), 'BEGIN')
   expect(await fresh().get('/ar/feed.xml', GET_FILE)).toBeNull()
+})
+
+test('what an earlier process left unfinished is removed at the start', async () => {
+  const names = ['server/route-cache/ar.html', 'cache/fetch-cache/1f', 'flight/a.js'].map((name) => join(directory, `${name}.4194305.7.tmp`))
+  for (const name of names) {
+    await mkdir(dirname(name), { recursive: true })
+    await writeFile(name, '')
+    await utimes(name, 1, 1)
+  }
+  processState.keptPaths = undefined
+  fresh()
+  while (names.some((name) => existsSync(name))) await pause(1)
+  expect(await readdir(join(directory, 'flight'))).toEqual([])
 })
 
 test('length and digest go to nobody', async () => {

@@ -23,6 +23,8 @@ test('an address is part of its key, and the tags of content are those that are 
   expect(addressOf('/ar')).toBe('/ar')
   expect(tagsOf({ 'x-next-cache-tags': '_N_T_/layout,_N_T_/ar,type:article,article:x' })).toEqual(['type:article', 'article:x'])
   expect(tagsOf(undefined)).toEqual([])
+  expect(tagsOf({})).toEqual([])
+  expect(addressOf('/route-cache/APP_PAGE/1f/$/ar/$/x')).toBe('/ar/$/x')
 })
 
 test('what carries a tag is found, kept by this process or by a former one', async () => {
@@ -32,6 +34,7 @@ test('what carries a tag is found, kept by this process or by a former one', asy
   addresses.note('/ar', ['type:article', 'type:project'])
   expect((await addresses.withAny(['type:project'])).sort()).toEqual(['/ar', '/ar/projects/school'])
   expect(await addresses.withAny(['project:school', 'type:event'])).toEqual(['/ar/projects/school'])
+  expect(['/ar', '/ar/projects/school', '/ar/broken', '/de'].map((address) => addresses.has(address))).toEqual([true, true, true, false])
 })
 
 test('the tags of this process count, not those of a former one', async () => {
@@ -45,8 +48,19 @@ test('a failure is remembered for a while, and until it succeeds', () => {
   const addresses = new KeptAddresses(directory)
   expect(addresses.hasFailed('/ar', 1000)).toBe(false)
   addresses.noteFailure('/ar', 1000)
-  expect(addresses.hasFailed('/ar', 2000)).toBe(true)
-  expect(addresses.hasFailed('/ar', 1_000_000)).toBe(false)
+  expect(addresses.hasFailed('/ar', 10_999)).toBe(true)
+  expect(addresses.hasFailed('/ar', 11_000)).toBe(false)
+  expect(addresses.hasFailed('/de', 1000)).toBe(false)
   addresses.noteSuccess('/ar')
   expect(addresses.hasFailed('/ar', 2000)).toBe(false)
+})
+
+test('only what stands beside an answer tells of its tags', async () => {
+  await keepFormer('ar', '{"headers":{"x-next-cache-tags":"type:event"}}')
+  await writeFile(join(directory, 'route-cache', 'APP_PAGE', '1f', '$', 'de.html'), '{"headers":{"x-next-cache-tags":"type:event"}}')
+  expect(await new KeptAddresses(directory).withAny(['type:event'])).toEqual(['/ar'])
+})
+
+test('where nothing was kept nothing is found', async () => {
+  expect(await new KeptAddresses(join(directory, 'none')).withAny(['type:event'])).toEqual([])
 })

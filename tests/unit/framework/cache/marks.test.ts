@@ -22,3 +22,14 @@ test('changes are counted, however many tags one has', () => {
   marks.mark([])
   expect(marks.count).toBe(2)
 })
+
+test('a change is told at once to all who want to know, and outdates what began until now', () => {
+  const marks = new Marks()
+  const told = [jest.fn(), jest.fn()]
+  for (const listener of told) marks.onChange(listener)
+  expect(marks.areNewer(['a'], Date.now())).toBe(false)
+  marks.mark(['a'])
+  expect(told.map(({ mock }) => mock.calls)).toEqual([[[]], [[]]])
+  expect(marks.areNewer(['a'], Date.now() + 1000)).toBe(false)
+  expect(marks.areNewer(['a'], Date.now() - 1000)).toBe(true)
+})

@@ -6,6 +6,7 @@ import { KeptAddresses } from '@/lib/framework/cache/kept-addresses.mjs'
 import { KeptPaths } from '@/lib/framework/cache/kept-paths.mjs'
 import { marks } from '@/lib/framework/cache/marks.mjs'
 import { guardServers } from '@/lib/framework/guard/guard'
+import { CLOSED_POLICY, pagePolicy } from '@/lib/framework/page/policy.mjs'
 import { RENEW_HEADER } from '@/lib/framework/own-requests/renew-header.mjs'
 import { processState } from '@/lib/framework/process/process-state.mjs'
 
@@ -36,6 +37,9 @@ async function start(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
+/** A framework that is not to be asked. */
+const never: RequestListener = (_, response) => response.writeHead(200).end('asked')
+
 /** What a visitor gets from it. */
 const get = async (answer: RequestListener, path = '/en/nowhere', options: RequestInit = {}) =>
   fetch((await start(answer)) + path, { redirect: 'manual', ...options })
@@ -52,6 +56,36 @@ test("'not found' that was to be compressed is sent as what it is", async () => 
   expect(await response.text()).toContain(STAND_IN)
 })
 
+test('the page that stands in carries headers of its own, and none of what it replaces', async () => {
+  const replaced = { 'content-type': 'text/html', 'content-length': '8', etag: '"1f"', link: '</x.css>', 'x-nextjs-cache': 'HIT', 'x-nextjs-prerender': '1' }
+  const { headers } = await get((_, response) =>
+    response.writeHead(404, 'Gone', { ...replaced, 'cache-control': 's-maxage=300', 'x-kept': 'yes' }).end('replaced'),
+  )
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate',
+    'content-security-policy': pagePolicy(),
+    'x-kept': 'yes',
+  })
+  for (const name of ['etag', 'link', 'x-nextjs-cache', 'x-nextjs-prerender']) expect(headers.get(name)).toBeNull()
+})
+
+test('what is written in pieces is replaced as a whole', async () => {
+  let goesOn = false
+  const response = await get((_, response) => {
+    response.statusCode = 404
+    response.setHeader('content-type', 'text/html')
+    goesOn = response.write('a piece')
+    response.end('another')
+  })
+  expect([goesOn, await response.text()]).toEqual([true, `${STAND_IN}/en/missing/other`])
+})
+
+test('a stand-in is no page of the site, and is not found under its own address', async () => {
+  const response = await get(never, '/en/missing/other')
+  expect([response.status, await response.text()]).toEqual([404, `${STAND_IN}/en/missing/other`])
+})
+
 test('the target of a redirect is named once', async () => {
   const response = await get((_, response) => {
     response.setHeader('location', '/en')
@@ -66,6 +100,56 @@ test.each([404, 429, 500, 503])('a page is sent with status %d, as it can be rea
   expect(response.status).toBe(status)
   expect(response.headers.get('retry-after')).toBe('9')
   expect(await response.text()).toContain(STAND_IN)
+})
+
+test.each<[string, number, RequestInit]>([
+  ['a page', 200, {}],
+  ['a redirect', 307, {}],
+  ['what is refused for its words', 400, {}],
+  ['data of a page', 404, { headers: { rsc: '1' } }],
+  ['a form sent by script', 500, { method: 'POST', headers: { accept: 'application/json' } }],
+])('%s is left as it is', async (_, status, options) => {
+  const response = await get((_, response) => response.writeHead(status, { 'content-type': 'text/html' }).end('own'), '/en/send/contact', options)
+  expect([response.status, await response.text()]).toEqual([status, 'own'])
+})
+
+test('what says nothing of its kind is taken for a page', async () => {
+  expect(await (await get((_, response) => response.writeHead(404).end('own'))).text()).toContain(STAND_IN)
+})
+
+test.each([
+  ['"1f"', 'W/"1f"'],
+  ['W/"1f"', 'W/"1f"'],
+])('the tag %s is sent as %s: compressed and not, it is the same page', async (tag, sent) => {
+  const { headers } = await get((_, response) => response.writeHead(200, { etag: tag }).end())
+  expect(headers.get('etag')).toBe(sent)
+})
+
+test('headers that are said early leave at once, and a header without a value does not', async () => {
+  const response = await get((_, response) => {
+    response.writeHead(200, { 'x-said': 'yes', 'x-unsaid': undefined })
+    response.flushHeaders()
+    response.end('later')
+  })
+  expect([response.headers.get('x-said'), response.headers.get('x-unsaid'), await response.text()]).toEqual(['yes', null, 'later'])
+})
+
+test('headers can leave long before the body', async () => {
+  let finish = () => {}
+  const response = await get((_, response) => {
+    response.flushHeaders()
+    finish = () => void response.end('body')
+  })
+  expect(response.headers.get('content-security-policy')).toBe(CLOSED_POLICY)
+  finish()
+  expect(await response.text()).toBe('body')
+})
+
+test('what a visitor says of policies is not heard', async () => {
+  const names = ['content-security-policy', 'content-security-policy-report-only']
+  const headers = Object.fromEntries(names.map((name) => [name, "script-src 'nonce-mine'"]))
+  const response = await get((request, response) => response.end(JSON.stringify(names.map((name) => request.headers[name] ?? null))), '/en', { headers })
+  expect(await response.json()).toEqual([null, null])
 })
 
 test('data is left as it is', async () => {
@@ -134,6 +218,15 @@ test('of a crowd some are answered at once, many wait, the others are told to co
   expect(await refused?.text()).toContain('/en/missing/crowd')
 })
 
+test.each<[string, string, RequestInit]>([
+  ['a page that is fetched as data', '/en/search', { headers: { rsc: '1' } }],
+  ['a call of a program', '/api/duplicate', { method: 'POST' }],
+])('%s that finds no turn is told so as data', async (_, path, options) => {
+  const [refused] = await crowd((origin, number) => fetch(`${origin}${path}?q=${number}`, options))
+  expect([refused?.headers.get('content-type'), await refused?.text()]).toEqual(['application/json', '{"error":"crowd"}'])
+  expect(refused?.headers.get('cache-control')).toBe('private, no-cache, no-store, max-age=0, must-revalidate')
+})
+
 test('a form that finds no turn is told so by a page, one sent by script as data', async () => {
   const accepted = ['application/json', 'text/html']
   const refused = await crowd((origin, number) => {
@@ -145,9 +238,6 @@ test('a form that finds no turn is told so by a page, one sent by script as data
     else expect(text).toContain('/en/missing/crowdedForm')
   }
 })
-
-/** A framework that is not to be asked. */
-const never: RequestListener = (_, response) => response.writeHead(200).end('asked')
 
 test.each(['/ar/%E0%A4%A', '/uploads/%zz', '/%', '/en/articles/%ff?a=1'])('%s, which cannot be decoded, is not found', async (path) => {
   const response = await get(never, path)
@@ -230,6 +320,12 @@ describe('a page that cannot be made anew', () => {
     const response = await get(failing)
     expect([response.status, await response.text()]).toEqual([200, OLD])
     expect(response.headers.get('cache-control')).toBe('s-maxage=300')
+  })
+
+  test('says so where a form failed', async () => {
+    processState.keptAddresses?.note('/en/nowhere', [])
+    const response = await get(failing, '/en/nowhere', { method: 'POST', headers: { accept: 'text/html', 'next-action': 'x' } })
+    expect([response.status, await response.text()]).toEqual([500, `${STAND_IN}/en/missing/error`])
   })
 
   test('says so where nothing was kept', async () => {

@@ -1,11 +1,16 @@
 /** @jest-environment node */
 import { createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders, request as ask, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as turn } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { marks } from '@/lib/framework/cache/marks.mjs'
 import { guardServers } from '@/lib/framework/guard/guard'
 import { askOwn } from '@/lib/framework/own-requests/ask-own'
+
+// It asks as ever, and is watched.
+jest.mock('@/lib/framework/own-requests/ask-own', () => ({
+  askOwn: jest.fn(jest.requireActual<{ askOwn: typeof askOwn }>('@/lib/framework/own-requests/ask-own').askOwn),
+}))
 
 const PAGE = `<!doctype html><h1>إعمار</h1>${'<p>A school for Aleppo.</p>'.repeat(200)}`
 const KEPT = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 's-maxage=300', 'x-nextjs-cache': 'HIT', vary: 'rsc', etag: '"1f"' }
@@ -26,6 +31,7 @@ afterAll(guardServers())
 beforeEach(async () => {
   asked = []
   later = 0
+  jest.mocked(askOwn).mockClear()
   const now = Date.now
   jest.spyOn(Date, 'now').mockImplementation(() => now() + later)
   answer = (_, response) => response.writeHead(200, KEPT).end(PAGE)
@@ -55,15 +61,28 @@ function get(path = '/en', headers: OutgoingHttpHeaders = {}, method = 'GET'): P
   })
 }
 
-const settle = () => pause(40)
+/** Until all that the guard has asked for is answered. */
+async function settle(): Promise<void> {
+  await Promise.allSettled(jest.mocked(askOwn).mock.results.map(({ value }) => value))
+  await turn()
+}
 
-/** Asks until the answer is kept, in this encoding too. */
-async function keep(path = '/en', headers: OutgoingHttpHeaders = {}): Promise<void> {
-  for (const method of ['GET', 'GET', 'GET']) {
-    await get(path, headers, method)
+/** Asks until an answer that can be kept is. */
+async function keep(path = '/en'): Promise<void> {
+  for (let times = 0; times < 2; times += 1) {
+    await get(path)
     await settle()
   }
   asked = []
+}
+
+/** And until it is compressed. */
+async function keepCopy(headers: OutgoingHttpHeaders): Promise<void> {
+  await keep()
+  do {
+    asked = []
+    await get('/en', headers)
+  } while (asked.length > 0)
 }
 
 const withoutTimes = ({ date: _, ...headers }: IncomingHttpHeaders) => headers
@@ -88,7 +107,7 @@ test.each([
   ['', undefined, (body: Buffer) => body],
 ])('to a browser that takes "%s" it is sent as %s', async (wish, encoding, read) => {
   const headers = { 'accept-encoding': wish }
-  await keep('/en', headers)
+  await keepCopy(headers)
   const repeated = await get('/en', headers)
   expect(asked).toEqual([])
   expect(repeated.headers['content-encoding']).toBe(encoding)
@@ -152,6 +171,45 @@ test('after a second it is asked for anew behind the visitor, after ten not used
   expect(asked).toEqual(['/en'])
 })
 
+test('however many come when it has grown old, it is asked for anew once', async () => {
+  await keep()
+  later = 1100
+  jest.mocked(askOwn).mockClear()
+  await Promise.all(Array.from({ length: 8 }, () => get()))
+  await settle()
+  expect(askOwn).toHaveBeenCalledTimes(1)
+  expect(asked).toEqual([])
+})
+
+test('a second that has not passed asks for nothing anew', async () => {
+  await keep()
+  jest.mocked(askOwn).mockClear()
+  await get()
+  expect(askOwn).not.toHaveBeenCalled()
+})
+
+test('what is renewed and the same needs no new copies', async () => {
+  const headers = { 'accept-encoding': 'br' }
+  await keepCopy(headers)
+  later = 1100
+  await get('/en', headers)
+  await settle()
+  expect((await get('/en', headers)).headers['content-encoding']).toBe('br')
+  expect(asked).toEqual([])
+})
+
+test('where asking anew fails, what is kept serves its time', async () => {
+  await keep()
+  answer = (_, response) => response.destroy()
+  later = 1100
+  await get()
+  await settle()
+  expect((await get()).status).toBe(200)
+  answer = (_, response) => response.writeHead(200, KEPT).end('new')
+  later = 12_000
+  expect((await get()).body.toString()).toBe('new')
+})
+
 test('a file that never changes stays', async () => {
   answer = (_, response) => response.writeHead(200, FILE).end(PAGE)
   await keep('/_next/static/a.js')
@@ -169,6 +227,10 @@ test.each<[string, string, OutgoingHttpHeaders, string]>([
   ['a form', '/en', { 'content-type': 'multipart/form-data' }, 'GET'],
   ['a part', '/en', { range: 'bytes=0-9' }, 'GET'],
   ['a time', '/en', { 'if-modified-since': 'Sat, 21 Nov 2026 00:00:00 GMT' }, 'GET'],
+  ['a condition', '/en', { 'if-match': '"1f"' }, 'GET'],
+  ['a page to be shown in advance', '/en', { 'next-router-prefetch': '1' }, 'GET'],
+  ['a draft of the framework', '/en', { cookie: '__prerender_bypass=x' }, 'GET'],
+  ['data of a draft', '/en', { cookie: '__next_preview_data=x' }, 'GET'],
   ['a rendering', '/en', { 'x-prerender-revalidate': 'x' }, 'GET'],
 ])('%s is asked of the framework', async (_, path, headers, method) => {
   await keep()
@@ -186,6 +248,9 @@ test.each<[string, number, OutgoingHttpHeaders]>([
   ['a page with a cookie', 200, { ...KEPT, 'set-cookie': 'a=b' }],
   ['a redirect', 307, { ...KEPT, location: '/de' }],
   ['a picture', 200, { ...FILE, 'content-type': 'image/webp' }],
+  ['what only ends like a text', 200, { ...FILE, 'content-type': 'x-text/html' }],
+  ['a page for a time that is no cache’s', 200, { ...KEPT, 'cache-control': 'max-age=300' }],
+  ['what is compressed already', 200, { ...FILE, 'content-encoding': 'gzip' }],
 ])('%s is not kept', async (_, status, headers) => {
   answer = (_, response) => response.writeHead(status, headers).end(PAGE)
   await keep()
@@ -193,13 +258,52 @@ test.each<[string, number, OutgoingHttpHeaders]>([
   expect(asked).toEqual(['/en'])
 })
 
-test('a small or a very large answer is not kept', async () => {
-  for (const body of ['small', 'x'.repeat(1024 * 1024 + 1)]) {
-    answer = (_, response) => response.writeHead(200, KEPT).end(body)
+test.each([
+  [1023, false],
+  [1024, true],
+  [1024 * 1024, true],
+  [1024 * 1024 + 1, false],
+])('of %d bytes, whether it is kept: %s', async (length, isKept) => {
+  answer = (_, response) => response.writeHead(200, KEPT).end('x'.repeat(length))
+  await keep()
+  await get()
+  expect(asked).toEqual(isKept ? [] : ['/en'])
+})
+
+test.each(['text/css', 'application/javascript', 'application/json; charset=utf-8', 'application/xml', 'application/atom+xml', 'image/svg+xml'])(
+  'a text of the type %s is kept',
+  async (type) => {
+    answer = (_, response) => response.writeHead(200, { ...FILE, 'content-type': type }).end(PAGE)
     await keep()
     await get()
-    expect(asked).toEqual(['/en'])
-  }
+    expect(asked).toEqual([])
+  },
+)
+
+test('whom a proxy names gets what everybody gets', async () => {
+  await keep()
+  await get('/en', { 'x-forwarded-for': '192.0.2.1', 'x-real-ip': '192.0.2.1', cookie: 'lang=en' })
+  expect(asked).toEqual([])
+})
+
+test('what is asked for once in a while is not kept', async () => {
+  await get()
+  later = 10_100
+  await get()
+  await settle()
+  await get()
+  expect(asked).toEqual(['/en', '/en', '/en'])
+})
+
+test.each([
+  [undefined, 'Accept-Encoding'],
+  ['rsc', 'rsc, Accept-Encoding'],
+  ['rsc, accept-encoding', 'rsc, accept-encoding'],
+])('of what varies with %s, caches are told that it varies with %s', async (vary, told) => {
+  answer = (_, response) => response.writeHead(200, { ...FILE, ...(vary && { vary }) }).end(PAGE)
+  await keep()
+  expect((await get()).headers.vary).toBe(told)
+  expect(asked).toEqual([])
 })
 
 test('what is written in pieces comes in pieces', async () => {
@@ -231,10 +335,6 @@ test('a visitor who goes away disturbs nobody', async () => {
   }
   await settle()
   expect((await get()).status).toBe(200)
-})
-
-test('when the connection is gone, no other server is asked', async () => {
-  await expect(askOwn({ socket: {} }, '/en')).rejects.toThrow('no server to ask')
 })
 
 test('of all that is kept, what was used longest ago gives way', async () => {

@@ -12,12 +12,18 @@ beforeEach(() => {
 
 const turn = (method: string, url: string, headers: IncomingMessage['headers'] = {}) => turnOf({ method, url, headers } as IncomingMessage)
 
-test.each(['/en/search?q=school', '/en/events?q=school', '/ar/events', '/en/articles/not-kept-yet', '/en/nowhere', '/og/en/title/signature'])(
-  '%s is rendered for its visitor and waits',
-  (url) => {
-    expect(turn('GET', url)).toBe('page')
-  },
-)
+test.each([
+  '/en/search?q=school',
+  '/en/events?utm_source=mail&q=school',
+  '/en/events/x?q=school',
+  '/en/events?q=school',
+  '/ar/events',
+  '/en/articles/not-kept-yet',
+  '/en/nowhere',
+  '/og/en/title/signature',
+])('%s is rendered for its visitor and waits', (url) => {
+  expect(turn('GET', url)).toBe('page')
+})
 
 test.each([
   '/en/events',
@@ -33,14 +39,30 @@ test.each([
   expect(turn('GET', url)).toBeNull()
 })
 
+test('before it is known what is kept, everything is rendered', () => {
+  processState.keptPaths = undefined
+  expect(turn('GET', '/en/events')).toBe('page')
+})
+
+test('HEAD waits as GET does', () => {
+  expect([turn('HEAD', '/en/search?q=school'), turn('HEAD', '/en/events')]).toEqual(['page', null])
+})
+
 test('a preview of a kept page is rendered', () => {
   expect(turn('GET', '/en/events', { cookie: 'a=b; imar_preview=1' })).toBe('page')
 })
 
-test('forms and files wait for turns of their own; news of a publication passes by', () => {
-  expect(turn('POST', '/en/send/contact')).toBe('form')
-  expect(turn('POST', '/api/files')).toBe('form')
-  expect(turn('POST', '/api/revalidate')).toBeNull()
+test.each([
+  ['POST', '/en/send/contact', 'form'],
+  ['POST', '/en/events', 'form'],
+  ['POST', '/api/files', 'form'],
+  ['DELETE', '/api/files', 'form'],
+  ['POST', '/api/revalidate', null],
+  ['POST', '/api/search', null],
+  ['POST', '/api/searching', 'form'],
+  ['POST', '/en/api/search', 'form'],
+])('forms and files wait for turns of their own, the news of machines pass by: %s %s', (method, url, expected) => {
+  expect(turn(method, url)).toBe(expected)
 })
 
 test('what the process asks itself passes by, what only says so does not', () => {

@@ -3,6 +3,12 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { marks } from '@/lib/framework/cache/marks.mjs'
 import { Visits } from '@/lib/framework/guard/visits'
 
+// A fake clock knows the global function only.
+jest.mock('node:timers/promises', () => ({
+  ...jest.requireActual<object>('node:timers/promises'),
+  setTimeout: (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds).unref()),
+}))
+
 const begun: string[] = []
 
 function begin(visits: Visits, address: string, name: string) {
@@ -65,4 +71,33 @@ test('a visit may end before it began', () => {
   visits.of('/en').end()
   begin(visits, '/en', 'next')
   expect(begun).toEqual(['next'])
+})
+
+test('the next publication is waited for as well', async () => {
+  const visits = new Visits()
+  const first = begin(visits, '/en', 'first')
+  marks.mark(['a'])
+  const [second] = [begin(visits, '/en', 'second'), begin(visits, '/en', 'beside')]
+  first.end()
+  await turn()
+  expect(begun).toEqual(['first', 'second', 'beside'])
+  marks.mark(['a'])
+  begin(visits, '/en', 'third')
+  await turn()
+  expect(begun).toEqual(['first', 'second', 'beside'])
+  second.end()
+  await turn()
+  expect(begun).toEqual(['first', 'second', 'beside', 'third'])
+})
+
+test("nobody waits longer than ten seconds for somebody else's answer", async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate'] })
+  const visits = new Visits()
+  begin(visits, '/en', 'first')
+  marks.mark(['a'])
+  begin(visits, '/en', 'second')
+  await jest.advanceTimersByTimeAsync(9999)
+  expect(begun).toEqual(['first'])
+  await jest.advanceTimersByTimeAsync(1)
+  expect(begun).toEqual(['first', 'second'])
 })

@@ -1,11 +1,15 @@
 /** @jest-environment node */
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { isInternal } from '@/lib/framework/own-requests/own-headers'
 import { RENEW_HEADER } from '@/lib/framework/own-requests/renew-header.mjs'
-import { prepareSearch, renderAnew } from '@/lib/framework/own-requests/requests'
+import { prepareSearch, renderAnew, SECRET_HEADER } from '@/lib/framework/own-requests/requests'
 
 jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn(async () => undefined) }))
+
+process.env.REVALIDATE_SECRET = 'of the tests'
+afterAll(() => delete process.env.REVALIDATE_SECRET)
 
 /** More than is read ahead of whoever reads. */
 const PAGE = 'x'.repeat(1_000_000)
@@ -14,6 +18,7 @@ const plainFetch = globalThis.fetch
 const states: string[] = []
 const asked: string[] = []
 const isRenewal: boolean[] = []
+let calls: Pick<IncomingMessage, 'method' | 'headers'>[] = []
 let server: Server
 
 /** The framework hands out a copy of every answer and keeps the other. */
@@ -27,9 +32,12 @@ const copyingFetch: typeof fetch = async (...args) => {
 beforeEach(async () => {
   server = createServer((request, response) => {
     asked.push(String(request.url))
+    calls.push(request)
     isRenewal.push(RENEW_HEADER in request.headers && isInternal(request))
     const state = states.shift()
     if (state === undefined) return void response.destroy()
+    if (state === 'MOVED') return void response.writeHead(307, { location: '/de' }).end()
+    if (state === 'BROKEN') return void response.writeHead(500).end()
     response.setHeader('x-nextjs-cache', state).end(PAGE)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -40,6 +48,8 @@ beforeEach(async () => {
 afterEach(async () => {
   globalThis.fetch = plainFetch
   asked.length = 0
+  calls = []
+  jest.mocked(pause).mockClear()
   await new Promise((resolve) => server.close(resolve))
 })
 
@@ -57,9 +67,29 @@ test('a page that cannot be had is left to its visitors', async () => {
 
 test.each([
   ['is ready', ['HIT'], 1],
+  ['is ready later', ['BROKEN', 'HIT'], 2],
   ['cannot be had yet', [], 6],
 ])('the search is asked for until it %s, but not for ever', async (_, answers, times) => {
   states.push(...answers)
   await prepareSearch()
   expect(asked).toEqual(Array.from({ length: times }, () => '/api/search'))
+})
+
+test('the search is asked for later and later, as one who knows the secret', async () => {
+  await prepareSearch()
+  expect(jest.mocked(pause).mock.calls).toEqual([3000, 6000, 12_000, 24_000, 48_000, 96_000].map((milliseconds) => [milliseconds, undefined, { ref: false }]))
+  expect(calls[0]).toMatchObject({ method: 'POST', headers: { [SECRET_HEADER]: 'of the tests', 'content-type': 'application/json', 'content-length': '2' } })
+  expect(isInternal(calls[0] ?? { headers: {} })).toBe(true)
+})
+
+test('a page that leads elsewhere is made anew, and not the one it leads to', async () => {
+  states.push('MOVED')
+  await renderAnew('/ar/organization')
+  expect(asked).toEqual(['/ar/organization'])
+})
+
+test('an address is asked for as it is written in a line', async () => {
+  states.push('HIT')
+  await renderAnew('/ar/projects/بئر x')
+  expect(asked).toEqual(['/ar/projects/%D8%A8%D8%A6%D8%B1%20x'])
 })

@@ -58,3 +58,29 @@ test('asking for a file keeps it young', async () => {
   await files.clean()
   expect(await readdir(directory)).toEqual(['a.js'])
 })
+
+test('what is no data file is left, and names nothing beyond the size', async () => {
+  const files = new DataFiles(directory, { maxBytes: 10 })
+  await writeFile(join(directory, 'notes.txt'), 'x'.repeat(100))
+  await files.write('a.js', 'x'.repeat(10))
+  await files.clean()
+  expect((await readdir(directory)).sort()).toEqual(['a.js', 'notes.txt'])
+})
+
+test('a file that is as old as it may be stays', async () => {
+  const files = new DataFiles(directory, { keepMs: 1000 })
+  await files.write('a.js', 'x')
+  await utimes(join(directory, 'a.js'), 100, 100)
+  await files.clean(101_000)
+  expect(await readdir(directory)).toEqual(['a.js'])
+  await files.clean(101_001)
+  expect(await readdir(directory)).toEqual([])
+})
+
+test('is cleaned after five hundred writings, not at each', async () => {
+  const files = new DataFiles(directory, { maxBytes: 0 })
+  for (let count = 1; count < 500; count += 1) await files.write('a.js', 'x')
+  expect(await readdir(directory)).toEqual(['a.js'])
+  await files.write('a.js', 'x')
+  expect(await readdir(directory)).toEqual([])
+})

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto'
 import { CLOSED_POLICY, pagePolicy, withCaptcha } from '@/lib/framework/page/policy.mjs'
 
 afterEach(() => delete process.env.CAPTCHA)
@@ -25,4 +26,49 @@ test('the rest of a policy stays as it is', () => {
     'frame-src',
   ])
   for (const [index, directive] of before?.entries() ?? []) for (const source of directive.split(' ')) expect(after?.[index]?.split(' ')).toContain(source)
+})
+
+const directives = (policy: string) =>
+  Object.fromEntries(policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]))
+
+test('a page is allowed its own parts and the films that a visitor agrees to, and nothing else', () => {
+  const { 'script-src': scripts, ...others } = directives(pagePolicy())
+  expect(scripts).toMatch(/^'self' 'sha256-\S+' 'sha256-\S+'$/)
+  expect(others).toEqual({
+    'default-src': "'none'",
+    'style-src': "'self'",
+    'img-src': "'self' data: blob:",
+    'font-src': "'self'",
+    'media-src': "'self'",
+    'connect-src': "'self'",
+    'worker-src': "'self'",
+    'manifest-src': "'self'",
+    'frame-src': 'https://www.youtube-nocookie.com https://player.vimeo.com',
+    'form-action': "'self'",
+    'base-uri': "'none'",
+    'object-src': "'none'",
+    'frame-ancestors': "'none'",
+  })
+})
+
+test('a preview names its nonce and who may frame it', () => {
+  const { 'script-src': scripts, 'frame-ancestors': ancestors } = directives(pagePolicy({ nonce: 'abc', ancestors: 'https://cms.example.org' }))
+  expect(scripts).toMatch(/ 'nonce-abc'$/)
+  expect(ancestors).toBe('https://cms.example.org')
+})
+
+test('what is no page is allowed nothing', () => {
+  expect(directives(CLOSED_POLICY)).toEqual({ 'default-src': "'none'", 'frame-ancestors': "'none'", 'base-uri': "'none'", 'form-action': "'none'" })
+})
+
+test.each([
+  ['a &quot;b&quot;', 'a "b"'],
+  ['a &#x27;b&#x27;', "a 'b'"],
+  ['a &lt; b &gt; c &amp; d', 'a < b > c & d'],
+  ['&amp;quot;', '&quot;'],
+])('the style %s is allowed as what browsers read: %s', (written, read) => {
+  const hash = createHash('sha256').update(read).digest('base64')
+  expect(directives(pagePolicy({ html: `<i style="${written}"></i><P class="x" STYLE="${written}"></P>` }))['style-src']).toBe(
+    `'self' 'unsafe-hashes' 'sha256-${hash}'`,
+  )
 })

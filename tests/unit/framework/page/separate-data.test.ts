@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { BOOT_SCRIPT } from '@/lib/framework/page/boot.mjs'
 import { CLOSED_POLICY, pagePolicy } from '@/lib/framework/page/policy.mjs'
-import { dataFileName, separateData } from '@/lib/framework/page/separate-data.mjs'
+import { dataFileName, isBlank, separateData } from '@/lib/framework/page/separate-data.mjs'
 import { THEME_SCRIPT } from '@/lib/theme/script.mjs'
 
 const BOOTSTRAP = '<script src="/_next/static/chunks/webpack-1f2e.js" id="_R_" async=""></script>'
@@ -85,4 +85,25 @@ describe('pagePolicy', () => {
   test('is closed for answers that are no page', () => {
     expect(CLOSED_POLICY).toMatch(/^default-src 'none';/)
   })
+})
+
+test.each([
+  ['<main><h1>x</h1></main>', false],
+  ['<main id="main"><div>\n<h1 class="x">x</h1></div></main>', false],
+  ['<main><h1\nclass="x">x</h1></main>', false],
+  ['<main><div class="wrap"></div></main>', true],
+  ['<main id="main"></main>', true],
+  ['<h1>x</h1><main><h10>x</h10></main><h1>x</h1>', true],
+  ['<p>No place for content</p>', false],
+])('whether the page %s came without what it is about: %s', (html, expected) => {
+  expect(isBlank(html)).toBe(expected)
+})
+
+test.each([
+  '<script data-src="/flight/0123456789abcdef0123456789abcdef.js">x</script></body></html> ',
+  '<script data-src="/flight/0123456789abcdef0123456789abcde.js">x</script></body></html>',
+  '<script data-src="/flight/../../0123456789abcdef01234567.js">x</script></body></html>',
+  '<script data-src="/flight/0123456789abcdef0123456789abcdef.js">x</script><p></p></body></html>',
+])('%s names no data file', (html) => {
+  expect(dataFileName(html)).toBeNull()
 })

@@ -1,0 +1,25 @@
+type Answer = { data: unknown; total?: number }
+
+/** Answers what is asked of the content service, and remembers it. */
+export function answerContent(answer: (path: string, locale: string) => Answer) {
+  process.env.CONTENT_REQUEST_DELAY_MS = '0'
+  const asked = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const { pathname, searchParams } = new URL(new Request(input).url)
+    const { data, total = 1 } = answer(pathname, searchParams.get('locale') ?? '')
+    return Response.json({ data, meta: { pagination: { page: 1, pageCount: 1, total } } })
+  })
+  return {
+    asked,
+    /** Path and query of each question. */
+    questions: () =>
+      asked.mock.calls.map(([input]) => {
+        const { pathname, searchParams } = new URL(new Request(input).url)
+        return [pathname, Object.fromEntries(searchParams)]
+      }),
+  }
+}
+
+/** What the content service says of every document. */
+export const saved = { documentId: 'd1', slug: 'x', createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-02-01T00:00:00Z' }
+
+export const says = (text: string) => [{ type: 'paragraph', children: [{ type: 'text', text }] }]

@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { articles } from '@/lib/entities/articles'
+import { departments } from '@/lib/entities/departments'
+import { events } from '@/lib/entities/events'
+import { type Project, projects } from '@/lib/entities/projects'
+import { type Report, reports } from '@/lib/entities/reports'
+import { article, event } from '../lib/fixtures'
+import { office } from '../organization/fixtures'
+import { answerContent } from './content-answers'
+
+jest.mock('next-intl/server', () => jest.requireActual<object>('../support/translations'))
+jest.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: false }) }))
+
+/** What editors say of pages. */
+let pages: object | null = null
+answerContent(() => ({ data: pages }))
+beforeEach(() => {
+  pages = null
+})
+
+const page = { locale: 'en' as const, route: '/x', locales: ['en'] }
+const written = { title: 'A well', shortDescription: 'In short', seo: null }
+
+test('an article is called what it is called, and says who wrote it and when', async () => {
+  const found = await articles.metadata(article({ excerpt: 'In short', author: 'Samir' }), page)
+  expect(found).toMatchObject({ title: expect.stringMatching(/^A roof before winter \|/), description: 'In short' })
+  expect(found.openGraph).toMatchObject({ type: 'article', publishedTime: '2026-11-01', modifiedTime: '2026-11-02T08:00:00.000Z', authors: ['Samir'] })
+  expect((await articles.metadata(article({ title: null }), page)).openGraph).toMatchObject({ title: '' })
+})
+
+test('a report says who wrote it and when, and its title that it is one', async () => {
+  const report = { ...written, slug: 'winter', publishedDate: '2026-01-02', updatedAt: '2026-02-01', author: 'Rana' } as Report
+  const found = await reports.metadata(report, page)
+  expect(found).toMatchObject({ title: expect.stringMatching(/A well.+/), description: 'In short' })
+  expect(found.openGraph).toMatchObject({ title: 'A well', type: 'article', publishedTime: '2026-01-02', modifiedTime: '2026-02-01', authors: ['Rana'] })
+  expect((await reports.metadata({ ...report, title: null }, page)).openGraph).toMatchObject({ title: 'winter' })
+})
+
+test('a project goes by its address where it has no title', async () => {
+  const project = { ...written, slug: 'well' } as Project
+  expect(await projects.metadata(project, page)).toMatchObject({ description: 'In short', openGraph: { title: 'A well', type: 'website' } })
+  expect(await projects.metadata({ ...project, title: null }, page)).toMatchObject({ openGraph: { title: 'well' } })
+})
+
+test('an event goes by its address where it has no title, and one of others has no page to speak of', async () => {
+  expect(await events.metadata(event({ shortDescription: 'In short' }), page)).toMatchObject({ description: 'In short', openGraph: { title: 'Workshop' } })
+  expect(await events.metadata(event({ title: null, shortDescription: 'x' }), page)).toMatchObject({ openGraph: { title: 'workshop' } })
+  expect(await events.metadata(event({ isExternalEvent: true }), page)).toEqual({})
+})
+
+describe('a department', () => {
+  const words = { metaTitle: 'All', metaDescription: 'All of us', canonicalUrl: 'https://example.org/all', ogTitle: 'All', ogDescription: 'All' }
+  const say = (organizationPage: object) => {
+    pages = { organizationPage }
+  }
+
+  test('has a title, words and an address of its own, and robots of the whole', async () => {
+    say({ ...words, robots: 'noindex' })
+    const found = await departments.metadata(office({ description: 'We plan' }), page)
+    expect(found).toMatchObject({ description: 'We plan', robots: 'noindex', alternates: { canonical: 'http://localhost:3000/en/x' } })
+    expect(found.openGraph).toMatchObject({ title: expect.stringMatching(/^Engineering Office./), description: 'We plan' })
+  })
+
+  test('that says nothing of itself is described by what is said of the whole', async () => {
+    say({ ...words, description: 'Who we are' })
+    expect(await departments.metadata(office(), page)).toMatchObject({ description: 'All of us' })
+    say({ description: 'Who we are' })
+    expect(await departments.metadata(office(), page)).toMatchObject({ description: 'Who we are' })
+    pages = null
+    expect(await departments.metadata(office(), page)).toMatchObject({ description: expect.stringMatching(/\w/) })
+  })
+})

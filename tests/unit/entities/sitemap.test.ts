@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { buildSitemap } from '@/lib/entities/sitemap'
+import { answerContent } from './content-answers'
+
+jest.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: false }) }))
+
+const document = (slug: string, updatedAt: string, more = {}) => ({ documentId: slug, slug, updatedAt, ...more })
+
+const documents: Record<string, object[]> = {
+  'ar /api/articles': [document('a1', '2026-03-01'), document('a2', '2026-01-01')],
+  'de /api/articles': [document('a1', '2026-02-01')],
+  'ar /api/projects': [document('well', '2026-04-01')],
+  'en /api/reports': [document('winter', '2026-05-01'), document('theirs', '2026-06-01', { isExternalReport: true })],
+  'en /api/departments': [document('it', '2026-07-01')],
+}
+
+answerContent((path, locale) => ({ data: documents[`${locale} ${path}`] ?? [] }))
+
+const site = 'http://localhost:3000'
+
+async function found() {
+  return (await buildSitemap()).map((page) => ({ ...page, url: page.url.replace(site, '') }))
+}
+
+const dated = async (route: string) =>
+  (await found()).filter(({ url }) => /^\/\w+/.exec(url) && url.slice(3) === route).map(({ url, lastModified }) => [url.slice(1, 3), lastModified])
+
+test('a document is listed in the languages that it has, with the others beside it and the date of its last change', async () => {
+  const pages = (await found()).filter(({ url }) => url.endsWith('/articles/a1'))
+  const languages = { ar: `${site}/ar/articles/a1`, de: `${site}/de/articles/a1` }
+  expect(pages).toEqual([
+    { url: '/ar/articles/a1', lastModified: '2026-03-01', alternates: { languages: expect.objectContaining(languages) } },
+    { url: '/de/articles/a1', lastModified: '2026-02-01', alternates: { languages: expect.objectContaining(languages) } },
+  ])
+  expect(pages[0]?.alternates?.languages).not.toHaveProperty('en')
+})
+
+test('a list is there in every language, and changes with the newest of what it lists', async () => {
+  for (const list of ['/articles', '/articles/page/1']) {
+    expect(await dated(list)).toEqual([
+      ['ar', '2026-03-01'],
+      ['en', undefined],
+      ['de', '2026-02-01'],
+    ])
+  }
+})
+
+test('home changes with articles and projects', async () => {
+  expect(await dated('')).toEqual([
+    ['ar', '2026-04-01'],
+    ['en', undefined],
+    ['de', '2026-02-01'],
+  ])
+})
+
+test('pages that stand by themselves are listed, what is of others is not, and departments have no list of their own', async () => {
+  const english = (await found()).flatMap(({ url }) => (url.startsWith('/en') ? [url.slice(3)] : []))
+  const lists = ['', '/articles', '/articles/page/1', '/projects', '/reports', '/events']
+  const standing = [
+    '/our-partners',
+    '/our-ambassadors',
+    '/join',
+    '/collaborate/individuals',
+    '/collaborate/organizations',
+    '/collaborate/project-template',
+    '/help',
+  ]
+  expect(english.sort()).toEqual([...lists, ...standing, '/reports/winter', '/organization/it'].sort())
+})

@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { KeptAddresses } from '@/lib/framework/cache/kept-addresses.mjs'
+import { renewals, renewWhatCarries } from '@/lib/framework/cache/own-renewals'
+import { processState } from '@/lib/framework/process/process-state.mjs'
+
+const add = jest.spyOn(renewals, 'add').mockImplementation(() => undefined)
+
+beforeEach(() => void add.mockClear())
+
+test('what was made of a document is rendered anew, its own pages first', async () => {
+  const kept = (processState.keptAddresses = new KeptAddresses('nowhere'))
+  kept.note('/ar/articles/x', ['type:article', 'article:x'])
+  kept.note('/ar', ['type:article', 'type:project'])
+  kept.note('/ar/projects', ['type:project'])
+  await renewWhatCarries(['type:article'], ['article:x'])
+  expect(add.mock.calls).toEqual([[{ own: ['/ar/articles/x'], others: ['/ar/articles/x', '/ar'] }]])
+})
+
+test('before anything is kept there is nothing to do', async () => {
+  processState.keptAddresses = undefined
+  await renewWhatCarries(['type:article'], [])
+  expect(add).not.toHaveBeenCalled()
+})
