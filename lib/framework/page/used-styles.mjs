@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { PurgeCSS } from 'purgecss'
+import postcss from 'postcss'
+import parser from 'postcss-selector-parser'
 
 /** The framework's stylesheet in the head of a page. */
 const LINK = /<link rel="stylesheet" href="(\/_next\/static\/css\/[\w.-]+\.css)(?:\?dpl=[\w-]+)?"[^>]*>/
@@ -14,44 +15,71 @@ function namesIn(html) {
   const names = new Set(['html', 'body'])
   for (const [, tag = ''] of html.matchAll(/<([a-z][\w-]*)/g)) names.add(tag)
   for (const [, value = ''] of html.matchAll(/\s(?:class|id)="([^"]*)"/g)) for (const name of value.split(' ')) names.add(name)
-  return [...names].sort()
+  return names
+}
+
+/** @param {import('postcss').AtRule} rule */
+const isAnimation = ({ name }) => name.endsWith('keyframes')
+
+/** @param {import('postcss').Rule} rule */
+const isInAnimation = ({ parent }) => parent?.type === 'atrule' && isAnimation(/** @type {import('postcss').AtRule} */ (parent))
+
+/** What a selector names outside of brackets: an element, a class, an id. What stands in brackets may be an alternative. @param {string} selector */
+function namesOf(selector) {
+  /** @type {string[]} */
+  const names = []
+  for (const part of parser().astSync(selector).nodes[0]?.nodes ?? []) {
+    if (part.type === 'tag' || part.type === 'class' || part.type === 'id') names.push(part.value)
+  }
+  return names
 }
 
 /** A stylesheet of the build: what of it a page needs to be painted, and the whole for what script adds later. */
 export class Stylesheet {
-  /** @type {Map<string, Promise<string>>} by the names in a page */
+  /** @type {Map<string, string[]>} what each selector names */
+  #selectors = new Map()
+  /** @type {Map<string, string>} by those of these names that stand in a page */
   #used = new Map()
+  #names
+  #root
 
   /** @param {string} css */
   constructor(css) {
-    this.css = css
-    // Which attributes an element has changes; what it is does not.
-    this.attributes = [...new Set([...css.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => name))]
+    this.#root = postcss.parse(css)
+    this.#root.walkRules(({ selectors }) => {
+      for (const selector of selectors) this.#selectors.set(selector, namesOf(selector))
+    })
+    this.#names = new Set([...this.#selectors.values()].flat())
     // Named a second time, a font would be loaded anew and move the text.
     this.late = css.replace(FONT_FACE, '')
     this.lateName = `${createHash('sha256').update(this.late).digest('hex').slice(0, 32)}.css`
   }
 
-  /** The rules for what stands in a page, in the order of the whole. @param {string} html @returns {Promise<string>} */
+  /** The rules for what stands in a page, in the order of the whole. @param {string} html */
   usedBy(html) {
     const names = namesIn(html)
-    const kind = names.join(' ')
+    const kind = [...this.#names].filter((name) => names.has(name)).join(' ')
     if (this.#used.size > MOST_KINDS) this.#used.clear()
-    const used = this.#used.get(kind) ?? this.#purge(names)
+    const used = this.#used.get(kind) ?? this.#rulesFor(names)
     this.#used.set(kind, used)
     return used
   }
 
-  /** @param {string[]} names */
-  async #purge(names) {
-    const [result] = await new PurgeCSS().purge({
-      content: [{ raw: '', extension: 'html' }],
-      extractors: [{ extensions: ['html'], extractor: () => [...names, ...this.attributes] }],
-      css: [{ raw: this.css }],
-      dynamicAttributes: this.attributes,
-      keyframes: true,
+  /** @param {Set<string>} names */
+  #rulesFor(names) {
+    const root = this.#root.clone()
+    root.walkRules((rule) => {
+      if (isInAnimation(rule)) return
+      const fitting = rule.selectors.filter((selector) => this.#selectors.get(selector)?.every((name) => names.has(name)))
+      if (fitting.length > 0) rule.selectors = fitting
+      else rule.remove()
     })
-    return result?.css ?? this.css
+    const animations = new Set()
+    root.walkDecls(/^animation(?:-name)?$/, ({ value }) => value.split(/[\s,]+/).forEach((word) => animations.add(word)))
+    root.walkAtRules((rule) => {
+      if ((isAnimation(rule) && !animations.has(rule.params)) || rule.nodes?.length === 0) rule.remove()
+    })
+    return root.toString()
   }
 }
 
@@ -65,6 +93,6 @@ export async function withUsedStyles(html, find) {
   const [link = '', address = ''] = LINK.exec(html) ?? []
   const sheet = link ? await find(address) : null
   if (!sheet) return { html, address: '', late: '' }
-  const css = await sheet.usedBy(html)
+  const css = sheet.usedBy(html)
   return { html: html.replace(link, () => `<style data-href="${address}">${css}</style>`), address, late: `/flight/${sheet.lateName}` }
 }
