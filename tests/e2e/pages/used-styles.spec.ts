@@ -36,16 +36,27 @@ async function missingRules(page: Page): Promise<string[]> {
   })
 }
 
-test.use({ javaScriptEnabled: false })
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
 
-for (const type of PAGE_TYPES.filter((name) => !DYNAMIC.has(name))) {
-  test(`${type} carries every rule of the stylesheet that it needs`, async ({ page, servers }) => {
-    const response = await page.goto(await addressOf(servers, type, 'ar'))
-    expect(await missingRules(page)).toEqual([])
-    // Script adds the rest, and no font a second time.
-    const late = /data-styles="([^"]+)"/.exec((await response?.text()) ?? '')?.[1] ?? ''
-    const rest = await page.request.get(late)
-    expect(rest.headers()['content-type']).toBe('text/css; charset=utf-8')
-    expect(await rest.text()).not.toContain('@font-face')
+  for (const type of PAGE_TYPES.filter((name) => !DYNAMIC.has(name))) {
+    test(`${type} carries every rule of the stylesheet that it needs`, async ({ page, servers }) => {
+      const response = await page.goto(await addressOf(servers, type, 'ar'))
+      expect(await missingRules(page)).toEqual([])
+      // Script adds the rest, and no font a second time.
+      const late = /data-styles="([^"]+)"/.exec((await response?.text()) ?? '')?.[1] ?? ''
+      const rest = await page.request.get(late)
+      expect(rest.headers()['content-type']).toBe('text/css; charset=utf-8')
+      expect(await rest.text()).not.toContain('@font-face')
+    })
+  }
+})
+
+for (const type of ['home', 'articles', 'event'] as const) {
+  test(`${type}: script adds the rest of the stylesheet once`, async ({ page, servers }) => {
+    await page.goto(await addressOf(servers, type, 'ar'))
+    await expect(page.locator('html[data-enhanced]')).toBeAttached()
+    const late = await page.locator('script[data-styles]').getAttribute('data-styles')
+    expect(await page.locator('link[rel=stylesheet]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([late])
   })
 }
