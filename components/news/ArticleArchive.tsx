@@ -38,8 +38,8 @@ export async function ArticleArchive({ locale, page }: { locale: Locale; page: n
           <>
             <h2>{t('all')}</h2>
             <div className={cards.grid}>
-              {articles.items.map((article) => (
-                <ArticleCard key={article.documentId} article={article} locale={locale} />
+              {articles.items.map((article, index) => (
+                <ArticleCard key={article.documentId} article={article} locale={locale} isFirst={index === 0} />
               ))}
             </div>
           </>

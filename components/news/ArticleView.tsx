@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** An article in full. Also rendered by a server action, so the language is always given by hand. */
-export async function ArticleView({ article, locale, level, inDocument }: Props) {
+export async function ArticleView({ article, locale, level, inDocument = true }: Props) {
   const t = await getTranslations({ locale, namespace: 'news' })
   const { documentId, title, excerpt, cover, publishedDate, author, blocks } = article
   const Title = `h${level}` as const
@@ -33,7 +33,7 @@ export async function ArticleView({ article, locale, level, inDocument }: Props)
           {author && <span>{t.rich('by', { author: () => <bdi>{author}</bdi> })}</span>}
         </p>
       </header>
-      {cover && <Picture image={cover} sizes={`(min-width: 1024px) 736px, ${PHONE_WIDTH}`} className={styles.cover} priority={level === 1} />}
+      {cover && <Picture image={cover} sizes={`(min-width: 1024px) 736px, ${PHONE_WIDTH}`} className={styles.cover} priority={inDocument} />}
       <ContentBlocks blocks={blocks} locale={locale} shift={level - 1} inDocument={inDocument} />
       <ShareBar
         locale={locale}

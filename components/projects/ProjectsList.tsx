@@ -56,8 +56,8 @@ export async function ProjectsList({ locale, page, filter = {} }: Props) {
             <>
               <h2 className="visually-hidden">{t('listTitle')}</h2>
               <div className={cards.grid}>
-                {projects.items.map((project) => (
-                  <ProjectCard key={project.documentId} project={project} locale={locale} />
+                {projects.items.map((project, index) => (
+                  <ProjectCard key={project.documentId} project={project} locale={locale} isFirst={index === 0} />
                 ))}
               </div>
             </>

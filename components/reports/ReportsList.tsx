@@ -55,8 +55,8 @@ export async function ReportsList({ locale, page, filter = {} }: Props) {
               <>
                 <h2 className="visually-hidden">{t('listTitle')}</h2>
                 <div className={cards.grid}>
-                  {reports.items.map((report) => (
-                    <ReportCard key={report.documentId} report={report} locale={locale} />
+                  {reports.items.map((report, index) => (
+                    <ReportCard key={report.documentId} report={report} locale={locale} isFirst={index === 0} />
                   ))}
                 </div>
               </>

@@ -8,14 +8,14 @@ import { CARD_SIZES } from './card-sizes'
 import { DateText } from './DateText'
 import styles from './cards.module.css'
 
-type Props = { brief: Brief; locale: Locale; more: string; badges?: ReactNode }
+type Props = { brief: Brief; locale: Locale; more: string; badges?: ReactNode; isFirst?: boolean }
 
 /** A document in a list or carousel; the whole card leads to it. */
-export async function DocumentCard({ brief: { title, text, date, cover, href, isExternal }, locale, more, badges }: Props) {
+export async function DocumentCard({ brief: { title, text, date, cover, href, isExternal }, locale, more, badges, isFirst }: Props) {
   const t = await getTranslations({ locale, namespace: 'common' })
   return (
     <article className={`card ${styles.card}`}>
-      <div className={`pattern ${styles.cover}`}>{cover && <Picture image={cover} sizes={CARD_SIZES} />}</div>
+      <div className={`pattern ${styles.cover}`}>{cover && <Picture image={cover} sizes={CARD_SIZES} priority={isFirst} />}</div>
       <div className={styles.body}>
         {badges}
         {date && (

@@ -5,8 +5,8 @@ import { DocumentCard } from './DocumentCard'
 import { ProjectBadges } from './ProjectBadges'
 
 /** A project in a list or carousel; without its date, of which the badges say enough. */
-export async function ProjectCard({ project, locale }: { project: Project; locale: Locale }) {
+export async function ProjectCard({ project, locale, isFirst }: { project: Project; locale: Locale; isFirst?: boolean }) {
   const t = await getTranslations({ locale, namespace: 'projects' })
   const brief = { ...projects.brief(locale, project), date: null }
-  return <DocumentCard brief={brief} locale={locale} more={t('details')} badges={<ProjectBadges project={project} locale={locale} />} />
+  return <DocumentCard brief={brief} locale={locale} more={t('details')} badges={<ProjectBadges project={project} locale={locale} />} isFirst={isFirst} />
 }

@@ -1,5 +1,6 @@
-/** Names the visitor's choice in local storage, and the cookie that stands in for it. */
-export const CONSENT_KEY = 'cookie_consent'
+import { CONSENT_KEY } from './consent-script.mjs'
+
+export { CONSENT_KEY }
 
 /** Days for which a choice holds. (Requirements, section 9) */
 const DAYS = 365

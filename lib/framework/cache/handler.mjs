@@ -4,8 +4,10 @@ import { IncrementalCacheKind } from 'next/dist/server/response-cache/types.js'
 import { RENEW_HEADER } from '../own-requests/renew-header.mjs'
 import { DataFiles } from '../page/data-files.mjs'
 import { pagePolicy } from '../page/policy.mjs'
+import { Stylesheets } from '../page/stylesheets.mjs'
 import { finishRedirect, isRedirect } from '../page/redirect.mjs'
 import { dataFileName, isBlank, separateData } from '../page/separate-data.mjs'
+import { withUsedStyles } from '../page/used-styles.mjs'
 import { processState } from '../process/process-state.mjs'
 import { addressOf, KeptAddresses, TAGS_HEADER, tagsOf } from './kept-addresses.mjs'
 import { KeptPaths } from './kept-paths.mjs'
@@ -74,6 +76,7 @@ export default class PageCache extends FileSystemCache {
     super({ ...context, fs: { ...context.fs, writeFile: writeWhole } })
     const server = context.serverDistDir ?? '.next/server'
     this.files = processState.dataFiles ??= new DataFiles(join(server, '../flight'))
+    this.stylesheets = processState.stylesheets ??= new Stylesheets(join(server, '../static/css'), this.files)
     this.paths = processState.keptPaths ??= startWith(server)
     this.addresses = processState.keptAddresses ??= new KeptAddresses(server)
     this.isRenewal = context._requestHeaders?.[RENEW_HEADER] !== undefined
@@ -162,7 +165,8 @@ export default class PageCache extends FileSystemCache {
    */
   async #protect(value) {
     if (value.headers?.[POLICY]) return
-    const { html, file } = separateData(value.html)
+    const { html: styled, ...styles } = await withUsedStyles(value.html, (address) => this.stylesheets.find(address))
+    const { html, file } = separateData(styled, styles)
     if (file) await this.files.write(file.name, file.code)
     value.html = html
     value.headers = { ...value.headers, [POLICY]: pagePolicy({ html }) }

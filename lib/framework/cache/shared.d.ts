@@ -1,4 +1,5 @@
 import type { DataFiles } from '@/lib/framework/page/data-files.mjs'
+import type { Stylesheets } from '@/lib/framework/page/stylesheets.mjs'
 import type { KeptAddresses } from './kept-addresses.mjs'
 import type { KeptPaths } from './kept-paths.mjs'
 import type { Marks } from './marks.mjs'
@@ -10,5 +11,6 @@ declare module '@/lib/framework/process/process-state.mjs' {
     /** What needs no rendering. */
     keptPaths?: KeptPaths
     marks?: Marks
+    stylesheets?: Stylesheets
   }
 }

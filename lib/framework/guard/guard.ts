@@ -78,8 +78,8 @@ async function instead(request: IncomingMessage, response: ServerResponse): Prom
   const status = response.statusCode
   const kept = status === 500 && isRead(request) ? await keptBefore(request) : null
   if (kept) return kept
-  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': NOT_KEPT, [POLICY]: pagePolicy() }
-  return { body: await standIn(request, status, refused.get(response) === 'form' ? 'crowdedForm' : undefined), headers }
+  const body = await standIn(request, status, refused.get(response) === 'form' ? 'crowdedForm' : undefined)
+  return { body, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': NOT_KEPT, [POLICY]: pagePolicy({ html: body }) } }
 }
 
 function guard(request: IncomingMessage, response: ServerResponse, answers: KeptAnswers, onDecided: () => void): void {

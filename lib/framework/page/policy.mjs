@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { THEME_SCRIPT } from '../../theme/script.mjs'
+import { CONSENT_SCRIPT } from '../../visit/consent-script.mjs'
 import { BOOT_SCRIPT } from './boot.mjs'
 
 /** @param {string} text */
 const hash = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The two inline scripts of the page. */
-const OWN_HASHES = [THEME_SCRIPT, BOOT_SCRIPT].map(hash).join(' ')
+/** The inline scripts of the page. */
+const OWN_HASHES = [THEME_SCRIPT, CONSENT_SCRIPT, BOOT_SCRIPT].map(hash).join(' ')
 
 /** Video hosts that are contacted once the visitor has agreed. */
 const FRAMES = 'https://www.youtube-nocookie.com https://player.vimeo.com'
@@ -26,13 +27,17 @@ function decode(markup) {
   return markup.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 }
 
+/** The rules of a page in its head, where no content stands. */
+const HEAD_STYLE = /^(?:(?!<\/head>)[\s\S])*?<style data-href="[^"]*">([\s\S]*?)<\/style>/
+
 /**
- * The sources that the style attributes of a page need.
+ * The sources that the rules in a page and its style attributes need.
  * @param {string} html
  */
 function styleHashes(html) {
+  const [, rules] = HEAD_STYLE.exec(html) ?? []
   const values = new Set([...html.matchAll(/<[a-z][^>]*? style="([^"]*)"/gi)].map(([, value = '']) => hash(decode(value))))
-  return values.size > 0 ? ` 'unsafe-hashes' ${[...values].join(' ')}` : ''
+  return (rules === undefined ? '' : ` ${hash(rules)}`) + (values.size > 0 ? ` 'unsafe-hashes' ${[...values].join(' ')}` : '')
 }
 
 /**
@@ -43,7 +48,7 @@ function styleHashes(html) {
  */
 
 /**
- * The content security policy of a page. Scripts: files of this origin and our own two inline ones, nothing else that stands in the page.
+ * The content security policy of a page. Scripts: files of this origin and our own inline ones, nothing else that stands in the page.
  * @param {PolicyOptions} [options]
  */
 export function pagePolicy({ html = '', nonce, ancestors = "'none'" } = {}) {

@@ -84,9 +84,10 @@ function withoutNonce(html) {
  * Moves the framework's data out of a page into a file named by its content. Only what stands after the last bootstrap
  * script, and is wholly data the framework pushes, is moved: markup that content brought along stays where it is, blocked.
  * @param {string} rendered
+ * @param {{ address: string, late: string }} [styles] the stylesheet that stands in the page no more, and what comes in its place
  * @returns {Separated}
  */
-export function separateData(rendered) {
+export function separateData(rendered, { address, late } = { address: '', late: '' }) {
   const html = withoutNonce(rendered)
   const last = [...html.matchAll(BOOTSTRAP)].at(-1)
   if (!last?.[1]) return { html, file: null }
@@ -94,12 +95,15 @@ export function separateData(rendered) {
   const tail = html.slice(end)
   if (codes[0] !== INIT || tail !== '</body></html>') return { html, file: null }
   const page = takeHeadScripts(html.slice(0, last.index))
-  const code = dataFile(codes, [...page.sources, last[1]])
+  const data = dataFile(codes, [...page.sources, last[1]])
+  // The framework would put a stylesheet that its data names into the page, were it not there.
+  const code = late ? data.replaceAll(address, late) : data
   const name = `${createHash('sha256').update(code).digest('hex').slice(0, 32)}.js`
-  return { html: `${page.html}<script data-src="/flight/${name}">${BOOT_SCRIPT}</script>${tail}`, file: { name, code } }
+  const styles = late ? ` data-styles="${late}"` : ''
+  return { html: `${page.html}<script data-src="/flight/${name}"${styles}>${BOOT_SCRIPT}</script>${tail}`, file: { name, code } }
 }
 
-const REFERENCE = /<script data-src="\/flight\/([a-f0-9]{32}\.js)">[^<]*<\/script><\/body><\/html>$/
+const REFERENCE = /<script data-src="\/flight\/([a-f0-9]{32}\.js)"[^>]*>[^<]*<\/script><\/body><\/html>$/
 
 /** The name of the data file that a kept page names, or null. @param {string} html */
 export function dataFileName(html) {

@@ -7,6 +7,7 @@ import { redirect } from 'next/navigation'
 import { prerender } from 'react-dom/static'
 import { finishRedirect } from '@/lib/framework/page/redirect.mjs'
 import { separateData } from '@/lib/framework/page/separate-data.mjs'
+import { Stylesheet, withUsedStyles } from '@/lib/framework/page/used-styles.mjs'
 
 // The framework renders with a React of its own.
 jest.mock('react', () => jest.requireActual<object>('next/dist/compiled/react'))
@@ -22,6 +23,9 @@ async function renderPage(data: string): Promise<string> {
     preinit()
     return (
       <html>
+        <head>
+          <link rel="stylesheet" href="/_next/static/css/a1.css" precedence="next" />
+        </head>
         <body>
           <main>
             <h1>Events</h1>
@@ -46,9 +50,18 @@ test('Scripts and data of a page', async () => {
   const { html, file } = separateData(await renderPage('0:{"a":"</script>"}\n'))
   expect(file?.code).toContain('self.__next_f.push([1,"0:')
   for (const chunk of CHUNKS) expect(file?.code).toContain(`/_next/${chunk}`)
-  expect(html).not.toMatch(/_next|__next_f/)
+  expect(html).not.toMatch(/_next\/static\/chunks|__next_f/)
   expect(html).toContain('<h1>Events</h1>')
   expect(readFileSync(require.resolve('next/dist/client/app-index.js'), 'utf8')).toContain('self.__next_f = self.__next_f || []')
+})
+
+test('The stylesheet of a page', async () => {
+  const { html, address } = await withUsedStyles(await renderPage('0:{}\n'), async () => new Stylesheet('h1{margin:0}h2{margin:0}'))
+  expect(address).toBe('/_next/static/css/a1.css')
+  expect(html).toContain('<style data-href="/_next/static/css/a1.css">h1{margin:0}</style>')
+  expect(html).not.toContain('<link rel="stylesheet"')
+  // Scripts that come later ask for the stylesheet where no element of this mark is.
+  expect(readFileSync(require.resolve('next/dist/compiled/mini-css-extract-plugin/index.js'), 'utf8')).toContain('getAttribute("data-href")')
 })
 
 test('Targets of redirects', async () => {

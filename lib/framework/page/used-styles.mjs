@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import postcss from 'postcss'
+import parser from 'postcss-selector-parser'
+
+/** The framework's stylesheet in the head of a page. */
+const LINK = /<link rel="stylesheet" href="(\/_next\/static\/css\/[\w.-]+\.css)(?:\?dpl=[\w-]+)?"[^>]*>/
+
+const FONT_FACE = /@font-face\{[^}]*\}/g
+
+/** Pages of a kind use the same: so many kinds are remembered. */
+const MOST_KINDS = 300
+
+/** @param {string} html the names of elements, classes and ids in a page */
+function namesIn(html) {
+  const names = new Set(['html', 'body'])
+  for (const [, tag = ''] of html.matchAll(/<([a-z][\w-]*)/g)) names.add(tag)
+  for (const [, value = ''] of html.matchAll(/\s(?:class|id)="([^"]*)"/g)) for (const name of value.split(' ')) names.add(name)
+  return names
+}
+
+/** @param {import('postcss').AtRule} rule */
+const isAnimation = ({ name }) => name.endsWith('keyframes')
+
+/** @param {import('postcss').Rule} rule */
+const isInAnimation = ({ parent }) => parent?.type === 'atrule' && isAnimation(/** @type {import('postcss').AtRule} */ (parent))
+
+/** What a selector names outside of brackets: an element, a class, an id. What stands in brackets may be an alternative. @param {string} selector */
+function namesOf(selector) {
+  /** @type {string[]} */
+  const names = []
+  for (const part of parser().astSync(selector).nodes[0]?.nodes ?? []) {
+    if (part.type === 'tag' || part.type === 'class' || part.type === 'id') names.push(part.value)
+  }
+  return names
+}
+
+/** A stylesheet of the build: what of it a page needs to be painted, and the whole for what script adds later. */
+export class Stylesheet {
+  /** @type {Map<string, string[]>} what each selector names */
+  #selectors = new Map()
+  /** @type {Map<string, string>} by those of these names that stand in a page */
+  #used = new Map()
+  #names
+  #root
+
+  /** @param {string} css */
+  constructor(css) {
+    this.#root = postcss.parse(css)
+    this.#root.walkRules(({ selectors }) => {
+      for (const selector of selectors) this.#selectors.set(selector, namesOf(selector))
+    })
+    this.#names = new Set([...this.#selectors.values()].flat())
+    // Named a second time, a font would be loaded anew and move the text.
+    this.late = css.replace(FONT_FACE, '')
+    this.lateName = `${createHash('sha256').update(this.late).digest('hex').slice(0, 32)}.css`
+  }
+
+  /** The rules for what stands in a page, in the order of the whole. @param {string} html */
+  usedBy(html) {
+    const names = namesIn(html)
+    const kind = [...this.#names].filter((name) => names.has(name)).join(' ')
+    if (this.#used.size > MOST_KINDS) this.#used.clear()
+    const used = this.#used.get(kind) ?? this.#rulesFor(names)
+    this.#used.set(kind, used)
+    return used
+  }
+
+  /** @param {Set<string>} names */
+  #rulesFor(names) {
+    const root = this.#root.clone()
+    root.walkRules((rule) => {
+      if (isInAnimation(rule)) return
+      const fitting = rule.selectors.filter((selector) => this.#selectors.get(selector)?.every((name) => names.has(name)))
+      if (fitting.length > 0) rule.selectors = fitting
+      else rule.remove()
+    })
+    const animations = new Set()
+    root.walkDecls(/^animation(?:-name)?$/, ({ value }) => value.split(/[\s,]+/).forEach((word) => animations.add(word)))
+    root.walkAtRules((rule) => {
+      if ((isAnimation(rule) && !animations.has(rule.params)) || rule.nodes?.length === 0) rule.remove()
+    })
+    return root.toString()
+  }
+}
+
+/**
+ * Puts the rules that a page uses in the place of its stylesheet, so that the page is painted as soon as it has come.
+ * @param {string} html
+ * @param {(address: string) => Promise<Stylesheet | null>} find the stylesheet of the build at an address
+ * @returns {Promise<{ html: string, address: string, late: string }>} the stylesheet's address, and that of the whole for later
+ */
+export async function withUsedStyles(html, find) {
+  const [link = '', address = ''] = LINK.exec(html) ?? []
+  const sheet = link ? await find(address) : null
+  if (!sheet) return { html, address: '', late: '' }
+  const css = sheet.usedBy(html)
+  return { html: html.replace(link, () => `<style data-href="${address}">${css}</style>`), address, late: `/flight/${sheet.lateName}` }
+}

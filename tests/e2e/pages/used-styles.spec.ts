@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { DYNAMIC } from '../../page-types.mjs'
+import { addressOf, PAGE_TYPES } from '../support/sample-pages'
+import { expect, test } from '../support/test'
+
+/**
+ * Selectors of the whole stylesheet that find something in the page by names, order and nesting, whatever the state of it, but do not stand
+ * among the rules in the page. The browser looks for them itself.
+ */
+async function missingRules(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const inPage = document.querySelector<HTMLStyleElement>('style[data-href]')
+    if (!inPage?.sheet) throw new Error('There are no rules in the page.')
+    const whole = new CSSStyleSheet()
+    await whole.replace(await (await fetch(inPage.dataset.href ?? '')).text())
+
+    const rulesOf = (rules: CSSRuleList, place = ''): string[] =>
+      [...rules].flatMap((rule) => {
+        if (rule instanceof CSSStyleRule)
+          return rule.selectorText.split(/,(?![^(]*\))/).map((selector) => `${place}${selector.trim()} { ${rule.style.cssText} }`)
+        if (rule instanceof CSSGroupingRule) return rulesOf(rule.cssRules, `${rule.cssText.slice(0, rule.cssText.indexOf('{'))}{ `)
+        return []
+      })
+    const withoutStates = (selector: string) => {
+      let text = selector.replace(/\[[^\]]*\]/g, '')
+      for (let before = ''; before !== text; ) [before, text] = [text, text.replace(/\([^()]*\)/g, '')]
+      return text.replace(/::?[\w-]+/g, '').replace(/^\s*(?=[>+~])|(?<=[>+~ ])\s*(?=[>+~]|$)|^$/g, '*')
+    }
+    const parts = [document, ...[...document.querySelectorAll('template')].map(({ content }) => content)]
+    const found = (rule: string) => {
+      const selector = withoutStates(/(?:^|\{ )([^{]+) \{ [^{]*\}$/.exec(rule)?.[1] ?? '*')
+      return parts.some((part) => part.querySelector(selector) !== null)
+    }
+    const used = new Set(rulesOf(inPage.sheet.cssRules))
+    return rulesOf(whole.cssRules).filter((rule) => !used.has(rule) && found(rule))
+  })
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const type of PAGE_TYPES.filter((name) => !DYNAMIC.has(name))) {
+    test(`${type} carries every rule of the stylesheet that it needs`, async ({ page, servers }) => {
+      const response = await page.goto(await addressOf(servers, type, 'ar'))
+      expect(await missingRules(page)).toEqual([])
+      // Script adds the rest, and no font a second time.
+      const late = /data-styles="([^"]+)"/.exec((await response?.text()) ?? '')?.[1] ?? ''
+      const rest = await page.request.get(late)
+      expect(rest.headers()['content-type']).toBe('text/css; charset=utf-8')
+      expect(await rest.text()).not.toContain('@font-face')
+    })
+  }
+})
+
+for (const type of ['home', 'articles', 'event'] as const) {
+  test(`${type}: script adds the rest of the stylesheet once`, async ({ page, servers }) => {
+    await page.goto(await addressOf(servers, type, 'ar'))
+    await expect(page.locator('html[data-enhanced]')).toBeAttached()
+    const late = await page.locator('script[data-styles]').getAttribute('data-styles')
+    expect(await page.locator('link[rel=stylesheet]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([late])
+  })
+}

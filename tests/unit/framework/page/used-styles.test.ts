@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { Stylesheet, withUsedStyles } from '@/lib/framework/page/used-styles.mjs'
+
+const page = (body: string) => `<!DOCTYPE html><html lang="ar"><head></head><body>${body}</body></html>`
+
+describe('the rules that a page uses', () => {
+  test.each([
+    ['of an element, a class and an id', 'p{a:b}.on{a:b}#it{a:b}', '<p class="on" id="it">', 'p{a:b}.on{a:b}#it{a:b}'],
+    ['without those of what is not there', 'p{a:b}.off{a:b}#no{a:b}', '<p>', 'p{a:b}'],
+    ['with those of several names only where all are there', '.a .b{a:b}.a>.c{a:b}.a.b{a:b}', '<p class="a b">', '.a .b{a:b}.a.b{a:b}'],
+    ['of a list, those selectors that fit', '.a,.x,p{a:b}', '<p class="a">', '.a,p{a:b}'],
+    [
+      'for every state',
+      '.a:hover{a:b}.a[data-on]{a:b}.a:not(.x){a:b}.a::before{a:b}',
+      '<i class="a">',
+      '.a:hover{a:b}.a[data-on]{a:b}.a:not(.x){a:b}.a::before{a:b}',
+    ],
+    [
+      'that name no element',
+      ':root{a:b}*{a:b}:lang(ar){a:b}:where(h1,h2){a:b}[dir=rtl]{a:b}:focus-visible{a:b}',
+      '<p>',
+      ':root{a:b}*{a:b}:lang(ar){a:b}:where(h1,h2){a:b}[dir=rtl]{a:b}:focus-visible{a:b}',
+    ],
+    ['in conditions, without empty ones', '@media print{.a{a:b}.x{a:b}}@media (width>40rem){.x{a:b}}', '<p class="a">', '@media print{.a{a:b}}'],
+    [
+      'with the animations that they name',
+      '.a{animation:turn 1s}@keyframes turn{to{a:b}}@keyframes idle{to{a:b}}',
+      '<p class="a">',
+      '.a{animation:turn 1s}@keyframes turn{to{a:b}}',
+    ],
+    ['with fonts', '@font-face{font-family:F}.x{a:b}', '<p>', '@font-face{font-family:F}'],
+  ])('%s', (_, css, body, used) => {
+    expect(new Stylesheet(css).usedBy(page(body))).toBe(used)
+  })
+
+  test('of a page with other names are found anew', () => {
+    const sheet = new Stylesheet('.a{a:b}.b{a:b}')
+    expect(sheet.usedBy(page('<p class="a">'))).toBe('.a{a:b}')
+    expect(sheet.usedBy(page('<p class="b">'))).toBe('.b{a:b}')
+  })
+
+  test('what comes later is the whole without its fonts, named by its content', () => {
+    const [sheet, same, other] = ['@font-face{font-family:F}.x{a:b}', '.x{a:b}', '.x{a:c}'].map((css) => new Stylesheet(css))
+    expect(sheet?.late).toBe('.x{a:b}')
+    expect(sheet?.lateName).toMatch(/^[a-f0-9]{32}\.css$/)
+    expect(same?.lateName).toBe(sheet?.lateName)
+    expect(other?.lateName).not.toBe(sheet?.lateName)
+  })
+})
+
+describe('the place of the stylesheet', () => {
+  const html = '<html><head><link rel="stylesheet" href="/_next/static/css/a1.css" data-precedence="next"/></head><body class="on"></body></html>'
+
+  test('is taken by what the page uses, under the name of the stylesheet', async () => {
+    const sheet = new Stylesheet('.on{content:"$&"}.off{a:b}')
+    const asked: string[] = []
+    const found = await withUsedStyles(html, async (address) => {
+      asked.push(address)
+      return sheet
+    })
+    expect(asked).toEqual(['/_next/static/css/a1.css'])
+    expect(found.html).toBe('<html><head><style data-href="/_next/static/css/a1.css">.on{content:"$&"}</style></head><body class="on"></body></html>')
+    expect(found).toMatchObject({ address: '/_next/static/css/a1.css', late: `/flight/${sheet.lateName}` })
+  })
+
+  test('stays where it is unknown, or where there is none', async () => {
+    expect(await withUsedStyles(html, async () => null)).toEqual({ html, address: '', late: '' })
+    const plain = page('')
+    expect(await withUsedStyles(plain, async () => new Stylesheet(''))).toEqual({ html: plain, address: '', late: '' })
+  })
+})
