@@ -4,11 +4,14 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { GET as giveChallenge } from '@/app/api/captcha/route'
 import type { Body } from '@/lib/forms/body'
 import type { FormDefinition } from '@/lib/forms/definition'
-import { definitions } from '@/lib/forms/definitions'
+import * as definitions from '@/lib/forms/definitions'
 import { valueOf } from '@/lib/forms/form'
 import { receive } from '@/lib/forms/receive'
 import type { ContentDouble, Reply } from './content-double'
 import { message, returned, send, sendConfirmed, startReceiving, STORED } from './send-contact'
+
+const actual = jest.requireActual<typeof definitions>('@/lib/forms/definitions')
+jest.mock('@/lib/forms/definitions', () => ({ definitionOf: jest.fn() }))
 
 const refused = (status: number, details: object): Reply => ({ status, body: { data: null, error: { status, details } } })
 
@@ -19,6 +22,7 @@ beforeAll(async () => {
   double = await startReceiving({ LIMIT_UPLOAD_MB: '3' })
 })
 beforeEach(() => {
+  jest.mocked(definitions.definitionOf).mockImplementation(actual.definitionOf)
   double.asked.length = 0
   double.replies = [STORED]
   errors = jest.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -125,7 +129,8 @@ test('a number that nobody can call is a mistake, also where the form asks for n
 })
 
 describe('what only some forms do', () => {
-  const define = (more: Partial<FormDefinition>) => void jest.replaceProperty(definitions, 'contact', { ...definitions.contact, ...more })
+  const define = (more: Partial<FormDefinition>) =>
+    void jest.mocked(definitions.definitionOf).mockImplementation((form) => ({ ...actual.definitionOf(form), ...more }))
 
   test('what a form is about may be gone', async () => {
     define({ read: () => Promise.resolve(null) })

@@ -4,6 +4,7 @@ import { getRequiredScripts } from 'next/dist/server/app-render/required-scripts
 import { createInlinedDataReadableStream } from 'next/dist/server/app-render/use-flight-response'
 import { continueFizzStream } from 'next/dist/server/stream-utils/node-web-streams-helper'
 import { redirect } from 'next/navigation'
+import { createElement } from 'react'
 import { prerender } from 'react-dom/static'
 import { finishRedirect } from '@/lib/framework/page/redirect.mjs'
 import { separateData } from '@/lib/framework/page/separate-data.mjs'
@@ -23,10 +24,8 @@ async function renderPage(data: string): Promise<string> {
     preinit()
     return (
       <html>
-        <head>
-          <link rel="stylesheet" href="/_next/static/css/a1.css" precedence="next" />
-        </head>
         <body>
+          {createElement('link', { rel: 'stylesheet', href: '/_next/static/css/a1.css', precedence: 'next' })}
           <main>
             <h1>Events</h1>
           </main>
