@@ -14,17 +14,26 @@ async function missingRules(page: Page): Promise<string[]> {
     const whole = new CSSStyleSheet()
     await whole.replace(await (await fetch(inPage.dataset.href ?? '')).text())
 
+    const selectorsOf = (list: string) => {
+      const depthAt = (end: number) => list.slice(0, end).replace(/[^()]/g, '').replaceAll('(', '+').replaceAll(')', '-')
+      const isOutside = (end: number) => depthAt(end).length === 2 * depthAt(end).replaceAll('-', '').length
+      const commas = [...list.matchAll(/,/g)].map(({ index }) => index).filter(isOutside)
+      return [-1, ...commas].map((from, index) => list.slice(from + 1, commas[index]).trim())
+    }
     const rulesOf = (rules: CSSRuleList, place = ''): string[] =>
       [...rules].flatMap((rule) => {
-        if (rule instanceof CSSStyleRule)
-          return rule.selectorText.split(/,(?![^(]*\))/).map((selector) => `${place}${selector.trim()} { ${rule.style.cssText} }`)
+        if (rule instanceof CSSStyleRule) return selectorsOf(rule.selectorText).map((selector) => `${place}${selector} { ${rule.style.cssText} }`)
         if (rule instanceof CSSGroupingRule) return rulesOf(rule.cssRules, `${rule.cssText.slice(0, rule.cssText.indexOf('{'))}{ `)
         return []
       })
     const withoutStates = (selector: string) => {
       let text = selector.replace(/\[[^\]]*\]/g, '')
       for (let before = ''; before !== text; ) [before, text] = [text, text.replace(/\([^()]*\)/g, '')]
-      return text.replace(/::?[\w-]+/g, '').replace(/^\s*(?=[>+~])|(?<=[>+~ ])\s*(?=[>+~]|$)|^$/g, '*')
+      const compounds = text
+        .replace(/::?[\w-]+/g, '')
+        .trim()
+        .split(/(\s*[>+~]\s*|\s+)/)
+      return compounds.map((part) => part || '*').join('')
     }
     const parts = [document, ...[...document.querySelectorAll('template')].map(({ content }) => content)]
     const found = (rule: string) => {
