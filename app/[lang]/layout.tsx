@@ -10,10 +10,10 @@ import { MissingTranslation } from '@/components/layout/missing/MissingTranslati
 import { PreviewBar } from '@/components/layout/PreviewBar'
 import { FeedbackPrompt } from '@/components/layout/prompt/FeedbackPrompt'
 import { DEFAULT_THEME } from '@/components/layout/theme'
+import { preloadFonts } from '@/components/ui/preload-fonts'
 import { Static } from '@/lib/framework/static/Static'
 import { defaultTheme } from '@/lib/identity/identity.mjs'
 import { THEME_SCRIPT } from '@/lib/theme/script.mjs'
-import { CONSENT_SCRIPT } from '@/lib/visit/consent-script.mjs'
 import '@/components/ui/tokens.css'
 import '@/identity/themes.css'
 import '@/identity/fonts/fonts.css'
@@ -39,11 +39,11 @@ export default async function LanguageLayout({ children, params }: Props) {
   const { lang } = await params
   if (!isLocale(lang)) notFound()
   const { dir } = languages[lang]
+  preloadFonts(dir)
   return (
     <html lang={lang} dir={dir} data-theme={DEFAULT_THEME} suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
-        <script dangerouslySetInnerHTML={{ __html: CONSENT_SCRIPT }} />
       </head>
       <body>
         <Static className="contents">

@@ -1,4 +1,4 @@
-import { CONSENT_KEY } from './consent-script.mjs'
+import { CONSENT_KEY } from './consent-key.mjs'
 
 export { CONSENT_KEY }
 

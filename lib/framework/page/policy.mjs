@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { THEME_SCRIPT } from '../../theme/script.mjs'
-import { CONSENT_SCRIPT } from '../../visit/consent-script.mjs'
 import { BOOT_SCRIPT } from './boot.mjs'
+import { HEAD_SCRIPT } from './head.mjs'
 
 /** @param {string} text */
 const hash = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** The inline scripts of the page. */
-const OWN_HASHES = [THEME_SCRIPT, CONSENT_SCRIPT, BOOT_SCRIPT].map(hash).join(' ')
+const OWN_HASHES = [THEME_SCRIPT, HEAD_SCRIPT, BOOT_SCRIPT].map(hash).join(' ')
 
 /** Video hosts that are contacted once the visitor has agreed. */
 const FRAMES = 'https://www.youtube-nocookie.com https://player.vimeo.com'

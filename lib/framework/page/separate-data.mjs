@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { BOOT_SCRIPT } from './boot.mjs'
+import { withHeadScript } from './head.mjs'
 
 /** The framework's first script, after which it writes nothing but the page's data. */
 const BOOTSTRAP = /<script src="(\/_next\/static\/chunks\/[\w.-]+\.js(?:\?dpl=[\w-]+)?)" id="_R_" async=""><\/script>/g
@@ -100,7 +101,7 @@ export function separateData(rendered, { address, late } = { address: '', late: 
   const code = late ? data.replaceAll(address, late) : data
   const name = `${createHash('sha256').update(code).digest('hex').slice(0, 32)}.js`
   const styles = late ? ` data-styles="${late}"` : ''
-  return { html: `${page.html}<script data-src="/flight/${name}"${styles}>${BOOT_SCRIPT}</script>${tail}`, file: { name, code } }
+  return { html: `${withHeadScript(page.html)}<script data-src="/flight/${name}"${styles}>${BOOT_SCRIPT}</script>${tail}`, file: { name, code } }
 }
 
 const REFERENCE = /<script data-src="\/flight\/([a-f0-9]{32}\.js)"[^>]*>[^<]*<\/script><\/body><\/html>$/
