@@ -12,6 +12,7 @@ export function startAnalytics(): void {
 /** Asks for consent where there is none; nothing that needs it has run before. (Requirements, section 4) */
 export function enhanceConsent(): void {
   const consent = storedConsent()
-  if (!consent) document.documentElement.dataset.ask = ''
-  else if (consent.preferences.analytics) startAnalytics()
+  if (consent?.preferences.analytics) startAnalytics()
+  // Answered before this script came, it is stored in a moment.
+  if (!consent && !globalThis.imarConsent) document.documentElement.dataset.ask = ''
 }

@@ -9,11 +9,19 @@ import { enhanceThemeColour } from './theme-colour'
 declare global {
   /** A button that was pressed before anything could answer it: kept by the script in the page (lib/framework/page/boot.mjs). */
   var imarEarly: HTMLElement | undefined
+  /** The button that answered about cookies before. */
+  var imarConsent: HTMLElement | undefined
+  /** An Escape of before. */
+  var imarEscape: KeyboardEvent | undefined
 }
 
 /** After what is added to the server's markup, which answers it. A component of its own answers by itself, also when it comes later. */
 function pressAgain(signal: AbortSignal): void {
   setTimeout(() => {
+    const { imarConsent, imarEscape } = globalThis
+    globalThis.imarConsent = globalThis.imarEscape = undefined
+    if (!signal.aborted) imarConsent?.click()
+    if (!signal.aborted && imarEscape) document.dispatchEvent(new KeyboardEvent('keydown', imarEscape))
     if (globalThis.imarEarly?.dataset.early === 'self') return
     if (!signal.aborted) globalThis.imarEarly?.click()
     globalThis.imarEarly = undefined

@@ -23,6 +23,7 @@ for (const [locale, acceptAll, necessaryOnly] of [
     test(`${locale}: '${name}' is kept for 365 days, on every page`, async ({ page, context }) => {
       await page.goto(`/${locale}/projects`)
       await expect(banner(page)).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('data-enhanced', '')
       // The language of the address, and the clock of the visit once somebody moves: neither says anything about a person.
       const names = await page.evaluate(() => [document.cookie, ...Object.keys(localStorage), ...Object.keys(sessionStorage)])
       expect(names.filter((name) => name !== 'feedback_visit_start')).toEqual([`lang=${locale}`])
@@ -41,6 +42,22 @@ for (const [locale, acceptAll, necessaryOnly] of [
     })
   }
 }
+
+test('an answer before the script hides the question at once and is kept when the script comes, whatever is pressed next', async ({ page }) => {
+  let letIn = () => {}
+  const wait = new Promise<void>((resolve) => (letIn = resolve))
+  await page.route(/\/flight\/\w+\.js/, async (route) => {
+    await wait
+    await route.fallback()
+  })
+  await page.goto('/en/projects', { waitUntil: 'commit' })
+  await press(page, 'Accept All')
+  await expect(banner(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Cookie settings' }).press('Enter')
+  letIn()
+  await expect(banner(page)).toBeFocused()
+  expect(await stored(page)).toMatchObject({ accepted: true })
+})
 
 test('both answers weigh the same', async ({ page }) => {
   await page.goto('/en/projects')

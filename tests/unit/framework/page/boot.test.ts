@@ -4,9 +4,10 @@ import { BOOT_SCRIPT } from '@/lib/framework/page/boot.mjs'
 const FILE = `/flight/${'a1'.repeat(16)}.js`
 
 /** Runs the script as the browser does, in an element that names `source`. */
-function boot(source: string) {
+function boot(source: string, styles?: string) {
   const element = document.createElement('script')
   element.dataset.src = source
+  if (styles) element.dataset.styles = styles
   Object.defineProperty(document, 'currentScript', { value: element, configurable: true })
   Reflect.construct(Function, [BOOT_SCRIPT]).call(globalThis)
 }
@@ -31,6 +32,20 @@ test.each(['pointerdown', 'keydown', 'touchstart'])('does not wait any longer at
   boot(FILE)
   window.dispatchEvent(new Event(type))
   window.dispatchEvent(new Event('load'))
+  expect(loaded()).toEqual([FILE])
+})
+
+const STYLES = `/flight/${'b2'.repeat(16)}.css`
+
+test.each([
+  ['the whole stylesheet with it', STYLES, [STYLES]],
+  ['no stylesheet of others', 'https://evil.example/x.css', []],
+])('loads %s', (_, styles, expected) => {
+  boot(FILE, styles)
+  const sheets = () => [...document.head.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href'))
+  expect(sheets()).toEqual([])
+  window.dispatchEvent(new Event('load'))
+  expect(sheets()).toEqual(expected)
   expect(loaded()).toEqual([FILE])
 })
 
@@ -75,6 +90,42 @@ describe('a press before the script is there', () => {
     document.documentElement.dataset.enhanced = ''
     press('<button data-late><span>x</span></button>')
     expect(globalThis.imarEarly).toBeUndefined()
+  })
+})
+
+describe('before the script is there', () => {
+  beforeEach(() => {
+    globalThis.imarEarly = globalThis.imarConsent = globalThis.imarEscape = undefined
+    delete document.documentElement.dataset.enhanced
+    document.documentElement.dataset.ask = ''
+    boot(FILE)
+  })
+  afterEach(() => {
+    delete document.documentElement.dataset.ask
+    globalThis.imarEarly = globalThis.imarConsent = globalThis.imarEscape = undefined
+  })
+
+  test.each(['all', 'necessary'])('the answer %s about cookies is kept beside other presses, and the question goes', (answer) => {
+    document.body.innerHTML = `<button data-late data-consent="${answer}"></button><button data-late id="other"></button>`
+    document.querySelector<HTMLElement>('[data-consent]')?.click()
+    document.getElementById('other')?.click()
+    expect(document.documentElement.dataset.ask).toBeUndefined()
+    expect(globalThis.imarConsent?.dataset.consent).toBe(answer)
+    expect(globalThis.imarEarly?.id).toBe('other')
+  })
+
+  test('a wish to choose in detail leaves the question', () => {
+    document.body.innerHTML = '<button data-late data-consent="customize"></button>'
+    document.querySelector<HTMLElement>('[data-consent]')?.click()
+    expect(document.documentElement.dataset.ask).toBe('')
+    expect(globalThis.imarEarly?.dataset.consent).toBe('customize')
+  })
+
+  test('Escape is kept, and no other key', () => {
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }))
+    expect(globalThis.imarEscape).toBeUndefined()
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    expect(globalThis.imarEscape?.key).toBe('Escape')
   })
 })
 
