@@ -2,8 +2,12 @@ import { getTranslations } from 'next-intl/server'
 import type { MediaFile } from '@/lib/content/media'
 import { formatFileSize } from '@/lib/i18n/format'
 import type { Locale } from '@/rules/languages'
-import { fileType } from './file-type'
 import styles from './blocks.module.css'
+
+/** The type of a file as readers know it: its extension in capitals, else the second part of its media type. */
+function fileType({ extension, mime }: Pick<MediaFile, 'extension' | 'mime'>): string {
+  return extension || (mime.split('/')[1] ?? '').toUpperCase()
+}
 
 type Props = { file: MediaFile; title: string | null; locale: Locale }
 

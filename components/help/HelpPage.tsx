@@ -5,7 +5,7 @@ import { FormScript } from '@/components/shared/form/FormScript'
 import { JsonLd } from '@/components/shared/JsonLd'
 import { LegalDialogs } from '@/components/shared/legal/LegalDialogs'
 import { Loaded } from '@/components/shared/Loaded'
-import { faqPageJsonLd } from '@/lib/entities/faqs'
+import { faqPageJsonLd, getFaqs } from '@/lib/entities/faqs'
 import { Static } from '@/lib/framework/static/Static'
 import { routes } from '@/lib/i18n/paths'
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld'
@@ -19,12 +19,26 @@ import { FollowHash } from './FollowHash'
 import { HelpMenu } from './HelpMenu'
 import { HelpSection } from './HelpSection'
 import { LegalSection } from './LegalSection'
-import { getHelpSections } from './load-help'
 import { Overview } from './Overview'
 import { ReadFailure } from './ReadFailure'
 import { HELP_ID } from './sections'
 import styles from './Help.module.css'
 import shown from './shown.module.css'
+import { getContactInfo } from '@/lib/content/contact-info'
+import { section } from '@/lib/content/section'
+import { getImpressum, getPrivacyPolicy, getTermsOfUse } from '@/lib/entities/legal-documents'
+
+/** What the sections of the help center show, read at the same time; see `section` for what becomes of a failed read. */
+async function getHelpSections(locale: Locale) {
+  const [faqs, terms, privacy, contact, impressum] = await Promise.all([
+    section(true, () => getFaqs(locale)),
+    section(true, () => getTermsOfUse(locale)),
+    section(true, () => getPrivacyPolicy(locale)),
+    section(true, () => getContactInfo(locale)),
+    section(true, () => getImpressum(locale)),
+  ])
+  return { faqs, terms, privacy, contact, impressum }
+}
 
 /** The help center: all its sections, of which the hash shows one. (Requirements, section 2) */
 export async function HelpPage({ locale }: { locale: Locale }) {

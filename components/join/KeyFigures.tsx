@@ -2,8 +2,18 @@ import { getTranslations } from 'next-intl/server'
 import type { Department } from '@/lib/entities/departments'
 import { formatNumber } from '@/lib/i18n/format'
 import type { Locale } from '@/rules/languages'
-import { figuresOf } from './figures'
 import styles from './KeyFigures.module.css'
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
+/** What the whole team amounts to, departments that take nobody at the moment included. */
+function figuresOf(departments: readonly Department[]) {
+  return [
+    { name: 'departments', count: departments.length },
+    { name: 'members', count: sum(departments.map(({ volunteersCount }) => volunteersCount)) },
+    { name: 'managers', count: sum(departments.map(({ managers }) => managers)) },
+  ] as const
+}
 
 type Props = { locale: Locale; departments: readonly Department[] }
 

@@ -5,8 +5,14 @@ import { Picture } from '@/components/ui/Picture'
 import { ARCHIVE, type Article } from '@/lib/entities/articles'
 import { documentPath, path } from '@/lib/i18n/paths'
 import type { Locale } from '@/rules/languages'
-import { thumbnail } from './thumbnail'
 import styles from './Latest.module.css'
+import type { Image } from '@/lib/content/media'
+
+/** The picture in its smallest width alone, for where it is always small: six lists of widths are more than a thumbnail saves. */
+export function thumbnail(image: Image): Image {
+  const smallest = image.srcSet?.split(' ')[0]
+  return smallest ? { ...image, src: smallest, srcSet: null } : image
+}
 
 type Props = {
   articles: readonly Article[]

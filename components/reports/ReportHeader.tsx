@@ -4,8 +4,13 @@ import { DateText } from '@/components/shared/DateText'
 import { ExternalLink } from '@/components/ui/Link'
 import type { Report } from '@/lib/entities/reports'
 import type { Locale } from '@/rules/languages'
-import { sourceHost } from './source-host'
 import styles from './Report.module.css'
+
+/** The host of an address of the web, as it is shown to readers: without 'www.'; null for any other text. */
+export function sourceHost(link: string | null): string | null {
+  if (!link || !URL.canParse(link)) return null
+  return new URL(link).host.replace(/^www\./, '') || null
+}
 
 /** Cover, title, author, date and source of a report. */
 export async function ReportHeader({ report, locale }: { report: Report; locale: Locale }) {

@@ -1,11 +1,15 @@
 import { getTranslations } from 'next-intl/server'
 import { ExternalLink, Link } from '@/components/ui/Link'
 import { formatDate } from '@/lib/i18n/format'
-import { excerpt, mark } from '@/lib/search/excerpt'
+import { excerpt, mark, type Piece } from '@/lib/search/excerpt'
 import type { Found } from '@/lib/search/search-index'
 import type { Locale } from '@/rules/languages'
-import { Marked } from './Marked'
 import styles from './Search.module.css'
+
+/** A text with what was looked for marked. */
+function Marked({ pieces }: { pieces: readonly Piece[] }) {
+  return pieces.map(({ text, isMarked }, index) => (isMarked ? <mark key={index}>{text}</mark> : text))
+}
 
 type Props = { locale: Locale; found: Found }
 

@@ -7,7 +7,20 @@ import { search } from '@/lib/search/search'
 import type { Locale } from '@/rules/languages'
 import { NothingFound } from './NothingFound'
 import { Results } from './Results'
-import { SearchStart } from './SearchStart'
+import { Places } from './Places'
+import styles from './Search.module.css'
+
+/** Before anything was asked for. */
+async function SearchStart({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'search' })
+  return (
+    <section className={styles.start}>
+      <h2>{t('startTitle')}</h2>
+      <p>{t('startText')}</p>
+      <Places locale={locale} />
+    </section>
+  )
+}
 
 type Props = { locale: Locale; query: SearchQuery }
 

@@ -2,9 +2,17 @@ import { getTranslations } from 'next-intl/server'
 import type { Project } from '@/lib/entities/projects'
 import type { Locale } from '@/rules/languages'
 import { newUntil } from './new-until'
-import { NewBadge } from './NewBadge'
 import { ProjectStatusBadge } from './ProjectStatusBadge'
 import styles from './cards.module.css'
+
+/** Says 'new' until a moment (milliseconds since 1970); `Expiry` takes it away in pages that are read later. */
+function NewBadge({ until, label }: { until: number; label: string }) {
+  return (
+    <span className="badge badge-gold" data-until={until}>
+      {label}
+    </span>
+  )
+}
 
 type Props = { project: Pick<Project, 'projectStatus' | 'creationDate'>; locale: Locale }
 

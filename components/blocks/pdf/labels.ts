@@ -1,4 +1,6 @@
-import type { NamespaceTranslator } from './translator'
+import type { getTranslations } from 'next-intl/server'
+
+type NamespaceTranslator = Awaited<ReturnType<typeof getTranslations<'pdf'>>>
 
 /** The words of the reader, chosen on the server: messages are not sent to the browser. */
 export const pdfLabels = (t: NamespaceTranslator) => ({

@@ -4,10 +4,21 @@ import type { Event } from '@/lib/entities/events'
 import type { EventStatus } from '@/lib/content/event-status'
 import type { Locale } from '@/rules/languages'
 import { InPhases } from '../InPhases'
-import { REGISTER } from './detail-actions'
-import { panelState } from './panel-state'
+import { REGISTER, canRegister } from './detail-actions'
 import { RegistrationDisclosure } from './RegistrationDisclosure'
 import styles from './EventPage.module.css'
+import { isFull } from '../registration'
+
+type PanelState = { kind: 'full' } | { kind: 'open'; left: number | null; link: string | null } | null
+
+/** What the registration panel says; null where nobody registers (any more). */
+function panelState(event: Pick<Event, 'registration'>, status: EventStatus): PanelState {
+  const { registration } = event
+  if (status === 'upcoming' && isFull(registration)) return { kind: 'full' }
+  if (!registration || !canRegister(event, status)) return null
+  const { capacity, currentRegistrations, link } = registration
+  return { kind: 'open', left: capacity === null ? null : capacity - currentRegistrations, link }
+}
 
 type Props = { event: Event; locale: Locale; status: EventStatus }
 

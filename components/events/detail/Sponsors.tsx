@@ -3,8 +3,16 @@ import { FallbackPicture } from '@/components/shared/FallbackPicture'
 import { ExternalLink } from '@/components/ui/Link'
 import type { Event } from '@/lib/entities/events'
 import type { Locale } from '@/rules/languages'
-import { sponsorsByTier } from './sponsors-by-tier'
 import styles from './People.module.css'
+
+type Sponsor = Event['sponsors'][number]
+
+const TIERS = ['platinum', 'gold', 'silver', 'bronze', 'default'] as const satisfies readonly Sponsor['tier'][]
+
+/** The sponsors by what they gave, the most generous first; tiers that nobody is in are left out. */
+function sponsorsByTier(sponsors: readonly Sponsor[]): { tier: Sponsor['tier']; sponsors: Sponsor[] }[] {
+  return TIERS.map((tier) => ({ tier, sponsors: sponsors.filter((sponsor) => sponsor.tier === tier) })).filter((group) => group.sponsors.length > 0)
+}
 
 type Props = { sponsors: Event['sponsors']; locale: Locale }
 

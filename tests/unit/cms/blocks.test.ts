@@ -27,7 +27,7 @@ test('every dynamic zone takes the same blocks', () => {
 })
 
 describe.each(zones[0] ?? [])('%s', (component) => {
-  test('is read with all that it has (cms/src/populate/blocks)', () => {
+  test('is read with all that it has (cms/src/populate/blocks.ts)', () => {
     const fields = Object.entries(attributesIn(`cms/src/components/${component.replace('.', '/')}.json`))
     const read = population.parse(Object.entries(populated.on).find(([name]) => name === component)?.[1])
     const own = read.fields ?? fields.filter(([, { type }]) => type !== 'media').map(([name]) => name)

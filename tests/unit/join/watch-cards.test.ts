@@ -1,4 +1,4 @@
-import { watchCards } from '@/components/join/watch-cards'
+import { watchCards } from '@/components/join/DepartmentScript'
 
 const html = `
   <a href="#apply" data-department="media"><span>Apply</span></a>

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { thumbnail } from '@/components/news/thumbnail'
+import { thumbnail } from '@/components/news/LatestArticles'
 
 const image = { src: '/uploads/large.webp', width: 1000, height: 560, alt: 'Wall' }
 

@@ -1,4 +1,4 @@
-import { BIO_LENGTH, shortBio } from '@/components/organization/short-bio'
+import { BIO_LENGTH, shortBio } from '@/components/organization/Bio'
 
 const words = (length: number) => 'word '.repeat(length).slice(0, length)
 

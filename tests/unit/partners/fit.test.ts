@@ -1,4 +1,4 @@
-import { watchFit } from '@/components/partners/fit'
+import { watchFit } from '@/components/partners/FitWatch'
 
 type Callback = (entries: { target: Element }[]) => void
 

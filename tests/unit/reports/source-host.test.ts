@@ -1,4 +1,4 @@
-import { sourceHost } from '@/components/reports/source-host'
+import { sourceHost } from '@/components/reports/ReportHeader'
 
 test.each([
   ['https://www.jisr.example.org/studies/x?a=1#b', 'jisr.example.org'],

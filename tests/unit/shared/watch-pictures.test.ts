@@ -1,4 +1,4 @@
-import { watchPictures } from '@/components/shared/watch-pictures'
+import { watchPictures } from '@/components/shared/BrokenPictures'
 
 let stop: () => void
 

@@ -1,4 +1,4 @@
-import { watchDisclosure } from '@/components/events/detail/watch-disclosure'
+import { watchDisclosure } from '@/components/events/detail/RegistrationScript'
 
 const html = `
   <aside><a href="#register">Register</a></aside>

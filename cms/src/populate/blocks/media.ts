@@ -1,3 +1,0 @@
-import { file } from '../file'
-
-export default { populate: { file: file } }
