@@ -1,16 +1,17 @@
 import { z } from 'zod'
+import { LINK_PAGES, pathTo } from '@/rules/forms'
 import { ContentUnavailable } from './errors'
 import { flag, optional, text } from './fields'
 import { write } from './write'
 
 /** What somebody can have applied for; the last part of the addresses of the verification pages. */
-export const APPLICATIONS = ['project-submission', 'department'] as const
+export const APPLICATIONS = [LINK_PAGES.volunteer, LINK_PAGES.department] as const
 
 export type Application = (typeof APPLICATIONS)[number]
 
 const calls: Record<Application, string> = {
-  'project-submission': '/api/project-submissions/verify',
-  department: '/api/departments-applications/verify',
+  [LINK_PAGES.volunteer]: `/api${pathTo('volunteer')}/verify`,
+  [LINK_PAGES.department]: `/api${pathTo('department')}/verify`,
 }
 
 const MAX_LENGTH = 500

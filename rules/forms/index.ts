@@ -24,5 +24,10 @@ export const ABOUT = {
   volunteer: { type: 'project-submission', wait: 'week' },
 } as const satisfies Record<FormName, About>
 
+/** Pages of the site to which mails lead that ask for something, below `/verification`. (Requirements, section 2) */
+export const LINK_PAGES = { volunteer: 'project-submission', department: 'department', registration: 'registration' } as const satisfies Partial<
+  Record<FormName, string>
+>
+
 /** Where the content service takes it, below `/api`. (Requirements, section 7) */
 export const pathTo = (form: FormName): string => `/${ABOUT[form].type}s`

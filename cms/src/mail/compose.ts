@@ -1,7 +1,8 @@
 import { siteUrl } from '../environment'
 import type { MailTemplate } from '../outbox/mail-names'
 import type { Composed, Mail } from '../outbox/mail'
-import { submissionUid, uidOf } from '../uids'
+import { LINK_PAGES } from '../rules/forms'
+import { formOf, uidOf } from '../uids'
 import { makeToken } from '../verification/tokens'
 import { calendarEntry, describeEvent, periodOf } from './event'
 import { reasonIn, withReason } from './reason'
@@ -12,17 +13,13 @@ import { readTemplate } from './templates'
 import { waitingTime } from './waiting'
 
 /** The page of the site to which a link leads; its button does what the mail says. */
-const PAGES: Record<string, string> = {
-  [submissionUid('volunteer')]: 'verification/project-submission',
-  [submissionUid('department')]: 'verification/department',
-  [submissionUid('registration')]: 'verification/registration',
-}
+const pages = new Map<string, string>(Object.entries(LINK_PAGES))
 
 /** A link with a token of its own, whose time begins now. */
 async function linkTo({ uid, documentId, language, template }: Composed, { id, email }: Submission): Promise<Values> {
   const { token, code } = await makeToken(uid, documentId, template === 'verification' ? 'verification' : 'cancellation')
   const query = new URLSearchParams({ email, token, id: String(id) })
-  return { link: `${siteUrl()}/${language}/${PAGES[uid] ?? ''}?${query.toString()}`, code }
+  return { link: `${siteUrl()}/${language}/verification/${pages.get(formOf(uid) ?? '') ?? ''}?${query.toString()}`, code }
 }
 
 async function invitationOf(submission: Submission): Promise<string> {

@@ -1,9 +1,9 @@
-import { APPLICATIONS } from '@/lib/content/verification'
 import { path } from '@/lib/i18n/paths'
+import { LINK_PAGES } from '@/rules/forms'
 import type { Locale } from '@/rules/languages'
 
 /** Where the links of mails lead that ask for something; the last part of the address. */
-export const PAGES = [...APPLICATIONS, 'registration'] as const
+export const PAGES = Object.values(LINK_PAGES)
 
 export type Page = (typeof PAGES)[number]
 
