@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { FrameLocator, Page } from '@playwright/test'
 import { z } from 'zod'
 import en from '@/messages/en.json'
 import { newAddress } from '../support/mailbox'
@@ -133,6 +133,9 @@ async function openInPanel(page: Page, origin: string, link: string) {
   return page.frameLocator('iframe')
 }
 
+/** A page that is left while it is still being read says so in its console. */
+const expectWhole = (frame: FrameLocator) => expect(frame.locator('html[data-enhanced]')).toBeAttached()
+
 test('the preview panel of the admin shows the draft, what is published, and why a link is refused', async ({ admin, page, problems, servers }) => {
   problems.expect(/other host: |401|404/)
   const [found] = await publishedOf(servers, 'partners')
@@ -147,9 +150,11 @@ test('the preview panel of the admin shows the draft, what is published, and why
     await expect(draft.getByRole('button', { name: 'End preview' })).toBeHidden()
     await expect(draft.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(draft.getByRole('main')).not.toContainText(words)
+    await expectWhole(draft)
     const published = await openInPanel(page, servers.adminUrl, await admin.previewLink('partner', 'en', { ...found, status: 'published' }))
     await expect(published.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(published.getByRole('main')).not.toContainText(words)
+    await expectWhole(published)
     const refused = await openInPanel(page, servers.adminUrl, linkOf(servers, { age: 10 * 60_000 }))
     await expect(refused.locator('body')).toContainText('older than ten minutes')
   } finally {
