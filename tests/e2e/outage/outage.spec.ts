@@ -24,6 +24,8 @@ for (const [state, begin, end] of [
   ['hung', contentService.freeze, contentService.thaw],
 ] as const) {
   test(`with the content service ${state} every page seen before stays as it was, renewed or not, and health tells it`, async ({ request, servers }) => {
+    // Each page waits once for what does not answer: a minute on a machine that does nothing else.
+    test.setTimeout(300_000)
     const before = new Map<string, string>()
     for (const path of SEEN) before.set(path, content(await (await request.get(path)).text()))
     for (const [path, text] of before) expect(text.length, path).toBeGreaterThan(2000)

@@ -3,7 +3,9 @@ const PART = '[data-part]'
 /** The parts of the list as they are at an address. Throws when it could not be read, by this site or its content service. */
 export async function fetchParts(address: URL, signal: AbortSignal): Promise<Document> {
   const response = await fetch(address, { signal, cache: 'no-cache' })
-  const page = new DOMParser().parseFromString(response.ok ? await response.text() : '', 'text/html')
+  const text = response.ok ? await response.text() : ''
+  // The rules in its head are for a page of its own: even parsing them asks the policy of this one.
+  const page = new DOMParser().parseFromString(text.replace(/<style[^>]*>[^]*?<\/style>/, ''), 'text/html')
   const results = page.getElementById('events-results')
   if (!results || results.dataset.failed !== undefined) throw new Error(`Events list: ${response.status}`)
   return page
