@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { collection } from '@/lib/content/documents'
+import { collection } from '@/lib/content/client'
 import { documentRoute, type PagedModel, pagesOf } from '@/lib/i18n/document-pages.mjs'
 import type { Locale } from '@/rules/languages'
 

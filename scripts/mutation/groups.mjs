@@ -61,7 +61,7 @@ export const groups = {
     tests: ['forms/volunteer', 'rules/day-rules', 'cms/fields', 'projects/{application,duplicates}'],
   },
   content: {
-    mutate: ['lib/content/{blocks,chat-link,document-id,documents,event-status,fields,html-text,media,project-forms,rich-text}.ts'],
+    mutate: ['lib/content/{blocks,chat-link,client,document-id,event-status,fields,html-text,media,project-forms,rich-text}.ts'],
     tests: ['lib/{chat-link,content}', 'content/*'],
     environment: 'node',
   },
