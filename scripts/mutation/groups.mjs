@@ -20,7 +20,7 @@ export const groups = {
   search: { mutate: ['lib/search/{excerpt,query,search-index}.ts'], tests: ['search/{excerpt,query,search-index}'], environment: 'node' },
   entities: {
     mutate: [
-      'lib/entities/{addresses,ambassadors,articles,departments,elsewhere,entity,entry,events,faqs,legal-documents,paged-entity,partners,projects,reports,sitemap,stand-in-kinds}.ts',
+      'lib/entities/{ambassadors,articles,departments,detail,entity,entry,events,faqs,legal-documents,paged-entity,partners,projects,reports,sitemap,stand-in-kinds}.ts',
     ],
     tests: ['entities/{documents,elsewhere,entries,metadata,reads,sitemap,stand-in-kinds}', 'lib/json-ld'],
     environment: 'node',
