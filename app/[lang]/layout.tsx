@@ -28,7 +28,7 @@ export function generateStaticParams() {
   return []
 }
 
-/** Of the default theme; `enhance/theme-colour.ts` follows the one that is chosen. */
+/** Of the default theme; `enhance/Enhance.tsx` follows the one that is chosen. */
 export const viewport: Viewport = { themeColor: defaultTheme.surface }
 
 export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {

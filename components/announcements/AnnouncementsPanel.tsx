@@ -4,8 +4,26 @@ import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, use
 import type { Locale } from '@/rules/languages'
 import type { ViewerLabels, ViewerProps } from './AnnouncementsViewer'
 import { withoutDismissed } from './dismissed'
-import { storeOpened, wasOpened } from './opened'
 import styles from './Announcements.module.css'
+
+const KEY = 'announcements-opened'
+
+/** Whether the announcements were opened on this device before: the bell stays quiet from then on. (Requirements, section 2) */
+function wasOpened(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null
+  } catch {
+    return false
+  }
+}
+
+function storeOpened(): void {
+  try {
+    localStorage.setItem(KEY, '1')
+  } catch {
+    // Storage may be closed: the bell then calls again on the next page.
+  }
+}
 
 const ID = 'announcements'
 

@@ -1,17 +1,19 @@
 import { getTranslations } from 'next-intl/server'
 import { Breadcrumb } from '@/components/layout/Breadcrumb'
 import { CoverBanner } from '@/components/layout/CoverBanner'
-import { FormScript } from '@/components/shared/form/FormScript'
 import { JsonLd } from '@/components/shared/JsonLd'
-import { LegalDialogs } from '@/components/shared/legal/LegalDialogs'
 import { Loaded } from '@/components/shared/Loaded'
+import { FormScript } from '@/components/shared/form/FormScript'
+import { LegalDialogs } from '@/components/shared/legal/LegalDialogs'
+import { getContactInfo } from '@/lib/content/contact-info'
+import { section } from '@/lib/content/section'
 import { faqPageJsonLd, getFaqs } from '@/lib/entities/faqs'
+import { getImpressum, getPrivacyPolicy, getTermsOfUse } from '@/lib/entities/legal-documents'
 import { Static } from '@/lib/framework/static/Static'
 import { routes } from '@/lib/i18n/paths'
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld'
 import type { Locale } from '@/rules/languages'
 import { Contact } from './Contact'
-import { CurrentLabel } from './CurrentLabel'
 import { Faqs } from './Faqs'
 import { Feedback } from './Feedback'
 import { FeedbackScript } from './FeedbackScript'
@@ -21,12 +23,19 @@ import { HelpSection } from './HelpSection'
 import { LegalSection } from './LegalSection'
 import { Overview } from './Overview'
 import { ReadFailure } from './ReadFailure'
-import { HELP_ID } from './sections'
+import { HELP_ID, HELP_SECTIONS } from './sections'
 import styles from './Help.module.css'
 import shown from './shown.module.css'
-import { getContactInfo } from '@/lib/content/contact-info'
-import { section } from '@/lib/content/section'
-import { getImpressum, getPrivacyPolicy, getTermsOfUse } from '@/lib/entities/legal-documents'
+
+/** The names of all sections, of which the style shows that of the current one. */
+async function CurrentLabel({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'help' })
+  return (['overview', ...HELP_SECTIONS] as const).map((id) => (
+    <span key={id} className={shown.label} data-for={id}>
+      {t(`sections.${id}.label`)}
+    </span>
+  ))
+}
 
 /** What the sections of the help center show, read at the same time; see `section` for what becomes of a failed read. */
 async function getHelpSections(locale: Locale) {

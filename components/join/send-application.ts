@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { showBlocked } from '@/components/shared/form/enhance/button'
 import { checkWith } from '@/components/shared/form/enhance/check-with'
 import { showErrorDialog, showSentDialog } from '@/components/shared/form/enhance/dialogs'
@@ -6,8 +7,23 @@ import { announce } from '@/components/shared/form/enhance/show'
 import { valuesOf } from '@/components/shared/form/enhance/values'
 import { departmentSchema } from '@/lib/forms/department/schema'
 import type { Values } from '@/lib/forms/form'
-import { askDuplicate } from './duplicate'
 import { Submitted } from './submitted'
+
+const schema = z.object({ duplicate: z.nullable(z.boolean()) })
+
+/** Whether this address has applied to this department; null when nobody can say. Never throws. (Requirements, section 4) */
+async function askDuplicate(email: string, department: string): Promise<boolean | null> {
+  try {
+    const response = await fetch('/api/duplicate', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, department }),
+    })
+    return schema.parse(await response.json()).duplicate
+  } catch {
+    return null
+  }
+}
 
 /** Between 'Retry' and sending again, in milliseconds. (Requirements, section 9) */
 const RETRY_DELAY = 300

@@ -3,9 +3,22 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { documentPath } from '@/lib/i18n/paths'
 import type { Locale } from '@/rules/languages'
-import { ArticleSkeleton } from './ArticleSkeleton'
 import { currentHash, markCurrent, selectedLink, writeHash } from './hash'
 import styles from './Article.module.css'
+
+/** The shape of an article that is on its way. */
+function ArticleSkeleton({ label }: { label: string }) {
+  return (
+    <div className={styles.loading} role="status">
+      <span className="visually-hidden">{label}</span>
+      <i />
+      <i />
+      <i />
+      <i />
+      <i />
+    </div>
+  )
+}
 
 type Props = {
   /** The article that the server put in the page. */

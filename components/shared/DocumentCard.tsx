@@ -2,11 +2,14 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { ExternalLink, Link } from '@/components/ui/Link'
 import { Picture } from '@/components/ui/Picture'
+import { PHONE_WIDTH } from '@/components/ui/picture-sizes'
 import type { Brief } from '@/lib/entities/entity'
 import type { Locale } from '@/rules/languages'
-import { CARD_SIZES } from './card-sizes'
 import { DateText } from './DateText'
 import styles from './cards.module.css'
+
+/** The width of a card's picture: one, two or three cards beside each other. */
+const CARD_SIZES = `(min-width: 1024px) 400px, (min-width: 640px) 50vw, ${PHONE_WIDTH}`
 
 type Props = { brief: Brief; locale: Locale; more: string; badges?: ReactNode; isFirst?: boolean }
 

@@ -1,9 +1,17 @@
 import { getTranslations } from 'next-intl/server'
-import type { Project } from '@/lib/entities/projects'
+import { NEW_BADGE_DAYS, type Project } from '@/lib/entities/projects'
 import type { Locale } from '@/rules/languages'
-import { newUntil } from './new-until'
 import { ProjectStatusBadge } from './ProjectStatusBadge'
 import styles from './cards.module.css'
+
+const DAY = 86_400_000
+
+/** The moment at which a project stops being new, or null when it is not new now. (Requirements, section 9) */
+export function newUntil(creationDate: string | null, now = Date.now()): number | null {
+  const created = Date.parse(creationDate ?? '')
+  const until = created + NEW_BADGE_DAYS * DAY
+  return created <= now && now < until ? until : null
+}
 
 /** Says 'new' until a moment (milliseconds since 1970); `Expiry` takes it away in pages that are read later. */
 function NewBadge({ until, label }: { until: number; label: string }) {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Locale } from '@/rules/languages'
 import { flag, linkIn, oneOf, text } from './fields'
 import { image } from './media'
-import { readList } from './documents'
+import { readList } from './client'
 import { richText } from './rich-text'
 import { typeTag } from './tags'
 

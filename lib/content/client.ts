@@ -1,23 +1,26 @@
 import 'server-only'
+import { setTimeout as wait } from 'node:timers/promises'
+import { z } from 'zod'
 import { env } from '@/lib/env'
 import { isForOneVisitor } from '@/lib/framework/process/rendering'
 import { currentPreview } from '@/lib/preview/current'
 import type { Locale } from '@/rules/languages'
 import { ContentUnavailable } from './errors'
-import { noteAnswer } from './last-answer'
-import { isAway, noteAway, oldRead } from './old-reads'
+import { noteAnswer } from './health'
+import { type Answer, orOldRead, twice, withTimeout } from './outage'
 import { isPublishedNow } from './published-now'
+import { documentTags, typeTag } from './tags'
 import { withDraft } from './with-draft'
 
 /** Stands behind the webhook, which has no retry. Seconds. */
 const REVALIDATE_SECONDS = 300
 
-/** An old read is on this machine and takes far less; but a visitor waits for it who has waited already. Milliseconds. */
-const OLD_READ_MS = 1000
+/** The largest page that the content service gives. */
+export const MAX_PAGE_SIZE = 100
 
 export type Query = Record<string, string | number | boolean | undefined>
 
-export type ReadOptions = {
+type Options = {
   locale?: Locale
   query?: Query
   /** Cache tags beside `type:…`; see `tags.ts`. */
@@ -26,47 +29,24 @@ export type ReadOptions = {
   isKept?: boolean
 }
 
-type Answer = { status: number; body: unknown }
+/** A page of a list, as the content service counts it (from 1). */
+export type Page<T> = { items: T[]; page: number; pageCount: number; total: number }
 
-function wait(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
-}
-
-/** Rejects after the time, whatever the fetch does with the signal: the framework drops it when it refreshes in the background. */
-async function withTimeout<T>(path: string, ms: number, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const controller = new AbortController()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const expiry = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new ContentUnavailable(path, `no answer within ${ms} ms`))
-      controller.abort()
-    }, ms)
-  })
-  try {
-    return await Promise.race([run(controller.signal), expiry])
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
-function buildUrl(path: string, { locale, query }: Pick<ReadOptions, 'locale' | 'query'>, draft: boolean): URL {
+function address(path: string, { locale, query }: Options, draft: boolean): URL {
   const url = new URL(path, env().CONTENT_URL)
-  if (locale) url.searchParams.set('locale', locale)
-  for (const [key, value] of Object.entries(query ?? {})) {
+  for (const [key, value] of Object.entries({ locale, ...query, ...(draft && { status: 'draft' }) })) {
     if (value !== undefined) url.searchParams.set(key, String(value))
   }
-  if (draft) url.searchParams.set('status', 'draft')
   return url
 }
 
 /** Whether an answer may be kept, and given from what is kept. */
-const isKept = ({ isKept: isWanted }: ReadOptions, draft: boolean) => !draft && isWanted !== false && !isPublishedNow()
+const isKept = ({ isKept: isWanted }: Options, draft: boolean) => !draft && isWanted !== false && !isPublishedNow()
 
-async function ask(path: string, options: ReadOptions, draft: boolean, signal?: AbortSignal): Promise<Answer> {
+async function ask(path: string, options: Options, draft: boolean, signal?: AbortSignal): Promise<Answer> {
   const { CONTENT_TOKEN, CONTENT_PREVIEW_TOKEN } = env()
-  const token = draft ? CONTENT_PREVIEW_TOKEN : CONTENT_TOKEN
-  const response = await fetch(buildUrl(path, options, draft), {
-    headers: { authorization: `Bearer ${token}` },
+  const response = await fetch(address(path, options, draft), {
+    headers: { authorization: `Bearer ${draft ? CONTENT_PREVIEW_TOKEN : CONTENT_TOKEN}` },
     signal,
     ...(isKept(options, draft) ? { next: { tags: options.tags, revalidate: REVALIDATE_SECONDS } } : { cache: 'no-store' }),
   })
@@ -75,62 +55,96 @@ async function ask(path: string, options: ReadOptions, draft: boolean, signal?: 
   return { status: response.status, body }
 }
 
-async function attempt(path: string, options: ReadOptions, draft: boolean): Promise<Answer> {
+/** What the content service says now; null for 'no such thing'. */
+async function readNew(path: string, options: Options, draft: boolean): Promise<unknown> {
   const { CONTENT_REQUEST_DELAY_MS, CONTENT_TIMEOUT_MS } = env()
-  await wait(CONTENT_REQUEST_DELAY_MS)
-  // A read that hangs holds the framework's lock on what was read before; a signal ends both, and the sharing of reads within a page.
-  return withTimeout(path, CONTENT_TIMEOUT_MS, (signal) => ask(path, options, draft, isForOneVisitor() ? signal : undefined))
-}
-
-function isTransient(error: unknown): boolean {
-  return !(error instanceof ContentUnavailable)
-}
-
-/** What the content service says now; null for 'no such thing'. Throws ContentUnavailable. */
-async function readNew(path: string, options: ReadOptions, draft: boolean): Promise<unknown> {
-  let answer: Answer | undefined
-  let cause: unknown
-  for (let tries = 0; tries < 2; tries++) {
-    try {
-      answer = await attempt(path, options, draft)
-      if (answer.status < 500) break
-    } catch (error) {
-      if (!isTransient(error)) throw error
-      cause = error
-    }
-  }
-  if (!answer) throw new ContentUnavailable(path, 'no connection', { cause })
-  if (answer.status === 404) return null
-  if (answer.status !== 200) throw new ContentUnavailable(path, `answered ${answer.status}`)
-  return answer.body
-}
-
-async function readPublished(path: string, options: ReadOptions): Promise<unknown> {
-  if (!isKept(options, false) || !isForOneVisitor()) return readNew(path, options, false)
-  const readOld = () => oldRead((signal) => withTimeout(path, OLD_READ_MS, () => ask(path, options, false, signal)))
-  if (isAway()) {
-    const old = await readOld()
-    if (old) return old.body
-  }
-  try {
-    return await readNew(path, options, false)
-  } catch (error) {
-    noteAway()
-    const old = await readOld()
-    if (old) return old.body
-    throw error
-  }
+  const { status, body } = await twice(path, async () => {
+    await wait(CONTENT_REQUEST_DELAY_MS)
+    // A read that hangs holds the framework's lock on what was read before; a signal ends both, and the sharing of reads within a page.
+    return withTimeout(path, CONTENT_TIMEOUT_MS, (signal) => ask(path, options, draft, isForOneVisitor() ? signal : undefined))
+  })
+  if (status === 404) return null
+  if (status !== 200) throw new ContentUnavailable(path, `answered ${status}`)
+  return body
 }
 
 /**
- * Reads from the content service; the answer's body, or null when the service says that there is no such thing (404).
- * Waits the request delay, ends after the timeout and tries once more when the connection or the service failed; what is made for
- * one visitor then gets what was read before. In a preview one document comes as it is drafted, in its language, and nothing is
- * kept; see also `publishedNow`. Throws ContentUnavailable. (Requirements, section 7)
+ * The answer's body, or null when the content service says that there is no such thing (404). Waits the request delay, ends after
+ * the timeout and tries once more when the connection or the service failed; what is made for one visitor then gets what was read
+ * before. In a preview one document comes as it is drafted, in its language, and nothing is kept; see also `publishedNow`.
+ * (Requirements, section 7)
  */
-export async function read(path: string, options: ReadOptions): Promise<unknown> {
+async function read(path: string, options: Options): Promise<unknown> {
+  const readNow = () => readNew(path, options, false)
+  const readKept = () => orOldRead(path, readNow, (signal) => ask(path, options, false, signal))
+  const readPublished = isKept(options, false) && isForOneVisitor() ? readKept : readNow
   const preview = isPublishedNow() ? null : await currentPreview()
-  if (preview?.status !== 'draft' || preview.locale !== options.locale) return readPublished(path, options)
-  const [published, draft] = await Promise.all([readPublished(path, options), readNew(path, options, true)])
+  if (preview?.status !== 'draft' || preview.locale !== options.locale) return readPublished()
+  const [published, draft] = await Promise.all([readPublished(), readNew(path, options, true)])
   return withDraft(published, draft, preview.documentId)
+}
+
+const pagination = z.object({ page: z.number(), pageCount: z.number(), total: z.number() })
+const listEnvelope = z.object({ data: z.array(z.unknown()).nullable(), meta: z.object({ pagination: pagination.optional() }).optional() })
+const singleEnvelope = z.object({ data: z.unknown() })
+
+function parseItems<S extends z.ZodType>(path: string, schema: S, data: unknown[]): z.output<S>[] {
+  return data.flatMap((item) => {
+    const { success, data: parsed, error } = schema.safeParse(item)
+    if (success) return [parsed]
+    // One malformed document must not take the whole list down; the log names fields, never values.
+    const issues = error.issues.map((issue) => `${issue.path.join('.')} ${issue.code}`).join(', ')
+    console.warn(`Content service: left out an item of ${path}: ${issues}`)
+    return []
+  })
+}
+
+/** A page of documents; documents that do not fit the schema are left out. Throws ContentUnavailable. */
+export async function readPage<S extends z.ZodType>(path: string, schema: S, options: Options): Promise<Page<z.output<S>>> {
+  const body = await read(path, options)
+  if (body === null) return { items: [], page: 1, pageCount: 0, total: 0 }
+  const envelope = listEnvelope.safeParse(body)
+  if (!envelope.success) throw new ContentUnavailable(path, 'answered something that is no list')
+  const items = parseItems(path, schema, envelope.data.data ?? [])
+  return { items, ...(envelope.data.meta?.pagination ?? { page: 1, pageCount: 1, total: items.length }) }
+}
+
+/** The documents of one page of a list. Throws ContentUnavailable. */
+export async function readList<S extends z.ZodType>(path: string, schema: S, options: Options): Promise<z.output<S>[]> {
+  return (await readPage(path, schema, options)).items
+}
+
+/** One document, or null when there is none (or what is there cannot be shown). Throws ContentUnavailable. */
+export async function readSingle<S extends z.ZodType>(path: string, schema: S, options: Options): Promise<z.output<S> | null> {
+  const body = await read(path, options)
+  if (body === null) return null
+  const envelope = singleEnvelope.safeParse(body)
+  if (!envelope.success) throw new ContentUnavailable(path, 'answered something that is no document')
+  return envelope.data.data === null ? null : (parseItems(path, schema, [envelope.data.data])[0] ?? null)
+}
+
+type Collection<S extends z.ZodType> = { path: string; model: string; schema: (locale: Locale) => S; tags?: string[] }
+
+/** The reads of a collection: a page, a list, all there are, one by a field. Each states its cache tags. Throw ContentUnavailable. */
+export function collection<S extends z.ZodType>({ path, model, schema, tags = [] }: Collection<S>) {
+  const typeTags = [typeTag(model), ...tags]
+
+  const page = (locale: Locale, number: number, size: number, query: Query = {}, keeping: Pick<Options, 'isKept'> = {}) =>
+    readPage(path, schema(locale), { locale, query: { ...query, 'pagination[page]': number, 'pagination[pageSize]': size }, tags: typeTags, ...keeping })
+
+  const list = (locale: Locale, query: Query = {}) =>
+    readList(path, schema(locale), { locale, query: { 'pagination[pageSize]': MAX_PAGE_SIZE, ...query }, tags: typeTags })
+
+  const all = async (locale: Locale, query: Query = {}): Promise<z.output<S>[]> => {
+    const first = await page(locale, 1, MAX_PAGE_SIZE, query)
+    const rest = await Promise.all(Array.from({ length: Math.max(0, first.pageCount - 1) }, (_, index) => page(locale, index + 2, MAX_PAGE_SIZE, query)))
+    return [first, ...rest].flatMap(({ items }) => items)
+  }
+
+  const one = async (locale: Locale, field: string, value: string): Promise<z.output<S> | null> => {
+    const query = { [`filters[${field}][$eq]`]: value, 'pagination[pageSize]': 1 }
+    return (await readList(path, schema(locale), { locale, query, tags: [...typeTags, ...documentTags(model, value)] }))[0] ?? null
+  }
+
+  return { page, list, all, one }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readSingle } from './documents'
+import { readSingle } from './client'
 import { typeTag } from './tags'
 
 /** A section is shown unless an editor has switched it off. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Locale } from '@/rules/languages'
 import { chatLink } from './chat-link'
 import { link, optional, text } from './fields'
-import { readSingle } from './documents'
+import { readSingle } from './client'
 import { typeTag } from './tags'
 
 const address = z.object({ street: text, houseNumber: text, city: text, postalCode: text, state: text, country: text })

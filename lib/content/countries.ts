@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { collator } from '@/lib/i18n/format'
 import type { Locale } from '@/rules/languages'
-import { collection, MAX_PAGE_SIZE, readList } from './documents'
+import { collection, MAX_PAGE_SIZE, readList } from './client'
 import { typeTag } from './tags'
 
 const countrySchema = () => z.object({ documentId: z.string(), name: z.string(), code: z.string(), numericId: z.number() })

@@ -63,3 +63,11 @@ export function oneOf<const T extends readonly [string, ...string[]]>(values: T)
     .catch(null)
     .transform((value) => value ?? null)
 }
+
+/** The fields that every document of the content service has. Dates are ISO 8601. */
+export const documentFields = {
+  documentId: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  publishedAt: z.string().nullish(),
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Locale } from '@/rules/languages'
-import { collection } from './documents'
+import { collection } from './client'
 import { link, order, text } from './fields'
 
 /** The icons that a statistic may name. (Requirements, section 3) */

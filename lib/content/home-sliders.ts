@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Locale } from '@/rules/languages'
-import { collection } from './documents'
+import { collection } from './client'
 import { order, text } from './fields'
 import { image } from './media'
 

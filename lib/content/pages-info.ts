@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Locale } from '@/rules/languages'
 import { optional, text } from './fields'
 import { image } from './media'
-import { readSingle } from './documents'
+import { readSingle } from './client'
 import { richText } from './rich-text'
 import { typeTag } from './tags'
 

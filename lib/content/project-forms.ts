@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Locale } from '@/rules/languages'
 import { FIELD_TYPES } from '@/rules/volunteer/field-rule'
 import { flag, listOf, number, optional, order, text } from './fields'
-import { readSingle } from './documents'
+import { readSingle } from './client'
 import { documentTags, typeTag } from './tags'
 
 /** What a project's page shows of a form before it is opened. */

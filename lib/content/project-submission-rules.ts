@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Locale } from '@/rules/languages'
 import { text } from './fields'
-import { readSingle } from './documents'
+import { readSingle } from './client'
 import { richText } from './rich-text'
 import { typeTag } from './tags'
 

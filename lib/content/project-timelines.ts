@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { text } from './fields'
-import { readList } from './documents'
+import { readList } from './client'
 import { typeTag } from './tags'
 
 /** A period in which people can take part in a project. Days as ISO dates. */

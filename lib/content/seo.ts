@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Locale } from '@/rules/languages'
 import { optional, text } from './fields'
 import { image } from './media'
-import { readSingle } from './documents'
+import { readSingle } from './client'
 import { typeTag } from './tags'
 
 /** What an editor says to search engines and social networks about a page. (Requirements, section 2, SEO) */

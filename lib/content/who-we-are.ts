@@ -3,7 +3,7 @@ import type { Locale } from '@/rules/languages'
 import { WHO_WE_ARE_BLOCKS } from '@/rules/who-we-are'
 import { text } from './fields'
 import { image, type Image } from './media'
-import { readSingle } from './documents'
+import { readSingle } from './client'
 import { isEmptyRichText, richText, type RichText } from './rich-text'
 import { typeTag } from './tags'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { collection } from '@/lib/content/documents'
+import { collection } from '@/lib/content/client'
 import { link, listOf, text } from '@/lib/content/fields'
 import { image } from '@/lib/content/media'
 import { plainText, richText } from '@/lib/content/rich-text'

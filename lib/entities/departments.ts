@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { Organization, WithContext } from 'schema-dts'
 import { z } from 'zod'
-import { collection } from '@/lib/content/documents'
+import { collection } from '@/lib/content/client'
 import { flag, link, listOf, order, text } from '@/lib/content/fields'
 import { image } from '@/lib/content/media'
 import { documentPath, path } from '@/lib/i18n/paths'

@@ -1,10 +1,22 @@
 import 'server-only'
 import type { Metadata } from 'next'
+import { notFound, redirect } from 'next/navigation'
 import { cache, type ReactNode } from 'react'
 import { documentPages, documentRoute } from '@/lib/i18n/document-pages.mjs'
-import { type Locale, toLocale } from '@/rules/languages'
-import { leadElsewhere } from './elsewhere'
+import { MISSING_TRANSLATION, path } from '@/lib/i18n/paths'
+import { type Locale, LOCALES, toLocale } from '@/rules/languages'
 import type { pagedEntity } from './paged-entity'
+
+/**
+ * For a document that is not there in a language: leads to that language's list, which says why, if another language has the
+ * document; otherwise it is not found. (docs/decisions/language-switch.md)
+ */
+export async function leadElsewhere(locale: Locale, list: string, find: (other: Locale) => Promise<unknown>): Promise<never> {
+  const others = LOCALES.filter((other) => other !== locale)
+  const found = await Promise.all(others.map(find))
+  if (found.some(Boolean)) redirect(`${path(locale, list)}#${MISSING_TRANSLATION}`)
+  notFound()
+}
 
 type Props = { params: Promise<{ lang: string; slug?: string; documentId?: string }> }
 

@@ -1,6 +1,6 @@
 import type { Answer, FAQPage, WithContext } from 'schema-dts'
 import { z } from 'zod'
-import { collection } from '@/lib/content/documents'
+import { collection } from '@/lib/content/client'
 import { order, text } from '@/lib/content/fields'
 import { plainText, richText } from '@/lib/content/rich-text'
 import { path, routes } from '@/lib/i18n/paths'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { text } from '@/lib/content/fields'
 import { textOfHtml } from '@/lib/content/html-text'
-import { readSingle } from '@/lib/content/documents'
+import { readSingle } from '@/lib/content/client'
 import { plainText, richText, type RichText } from '@/lib/content/rich-text'
 import { typeTag } from '@/lib/content/tags'
 import { path, routes } from '@/lib/i18n/paths'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { collection } from '@/lib/content/documents'
+import { collection } from '@/lib/content/client'
 import { flag, link, order, text } from '@/lib/content/fields'
 import { textOfHtml } from '@/lib/content/html-text'
 import { image } from '@/lib/content/media'

@@ -20,7 +20,7 @@ export const groups = {
   search: { mutate: ['lib/search/{excerpt,query,search-index}.ts'], tests: ['search/{excerpt,query,search-index}'], environment: 'node' },
   entities: {
     mutate: [
-      'lib/entities/{addresses,ambassadors,articles,departments,elsewhere,entity,entry,events,faqs,legal-documents,paged-entity,partners,projects,reports,sitemap,stand-in-kinds}.ts',
+      'lib/entities/{ambassadors,articles,departments,detail,entity,entry,events,faqs,legal-documents,paged-entity,partners,projects,reports,sitemap,stand-in-kinds}.ts',
     ],
     tests: ['entities/{documents,elsewhere,entries,metadata,reads,sitemap,stand-in-kinds}', 'lib/json-ld'],
     environment: 'node',
@@ -61,7 +61,7 @@ export const groups = {
     tests: ['forms/volunteer', 'rules/day-rules', 'cms/fields', 'projects/{application,duplicates}'],
   },
   content: {
-    mutate: ['lib/content/{blocks,chat-link,document-id,documents,event-status,fields,html-text,media,project-forms,rich-text}.ts'],
+    mutate: ['lib/content/{blocks,chat-link,client,document-id,event-status,fields,html-text,media,project-forms,rich-text}.ts'],
     tests: ['lib/{chat-link,content}', 'content/*'],
     environment: 'node',
   },

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { STANDARD } from '../../cms/src/privacy/standard'
+import { STANDARD } from '../../cms/src/privacy/periods'
 import { Admin } from './support/admin'
 import { docx, zipNamed } from './support/archives'
 import { event, hours, project } from './support/content'

@@ -1,5 +1,4 @@
-import { checkContentService } from '@/lib/content/health'
-import { secondsSinceLastAnswer } from '@/lib/content/last-answer'
+import { checkContentService, secondsSinceLastAnswer } from '@/lib/content/health'
 import { marks } from '@/lib/framework/cache/marks.mjs'
 import { processState } from '@/lib/framework/process/process-state.mjs'
 

@@ -1,7 +1,26 @@
+import { createHmac } from 'node:crypto'
 import { entityOf } from '../entities'
+import { required, siteUrl } from '../environment'
 import { slugOfFormPage } from '../submissions/volunteer/form-page'
 import { FORM } from '../uids'
-import { signedLink } from './signed-link'
+
+/** What the site shows to whoever holds the link; it reads this in `lib/preview/signed.ts`. */
+type Preview = {
+  uid: string
+  documentId: string
+  slug: string
+  locale: string
+  status: 'draft' | 'published'
+  user: number
+  issued: number
+}
+
+/** A link that nobody else can write. The site takes it for ten minutes. */
+function signedLink(preview: Preview): string {
+  const payload = Buffer.from(JSON.stringify(preview)).toString('base64url')
+  const signature = createHmac('sha256', required('PREVIEW_SECRET')).update(`preview link ${payload}`).digest('base64url')
+  return `${siteUrl()}/api/preview?link=${payload}.${signature}`
+}
 
 type Parameters = { documentId?: string; locale?: string | null; status?: string | null }
 

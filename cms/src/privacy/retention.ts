@@ -2,9 +2,30 @@ import type { UID } from '@strapi/strapi'
 import { seatsChanged } from '../submissions/seat-counts'
 import { eraseSubmission } from './erase'
 import { expired } from './expired'
-import { withLease } from './lease'
 import { checkPeriods } from './periods'
 import { eraseStrays } from './strays'
+
+const STORE = 'strapi::core-store'
+const KEY = 'core_imar_retention'
+const FREE = ''
+
+/** A process that died with the lease holds it no longer than this. Milliseconds. */
+const LASTS = 30 * 60 * 1000
+
+/** Runs the work unless another process is at it: one conditional update decides who. */
+async function withLease(work: () => Promise<void>): Promise<void> {
+  const query = strapi.db.query(STORE)
+  if ((await query.count({ where: { key: KEY } })) === 0) await query.create({ data: { key: KEY, value: FREE, type: 'string' } })
+  const now = Date.now()
+  const until = new Date(now + LASTS).toISOString()
+  const { count } = await query.updateMany({ where: { key: KEY, value: { $lt: new Date(now).toISOString() } }, data: { value: until } })
+  if (count === 0) return
+  try {
+    await work()
+  } finally {
+    await query.updateMany({ where: { key: KEY, value: until }, data: { value: FREE } })
+  }
+}
 
 const DAY = 24 * 60 * 60 * 1000
 const RETRY = 60 * 60 * 1000

@@ -1,3 +1,5 @@
+import { uidOf } from '../uids'
+
 type Timeline = { documentId: string; fromDate: string; toDate: string; project: { documentId: string } | null }
 
 /**
@@ -5,7 +7,7 @@ type Timeline = { documentId: string; fromDate: string; toDate: string; project:
  * relation would belong to one row of it: so they are joined by documentId.
  */
 export async function attachTimelines<P extends { documentId: string }>(projects: P[]) {
-  const timelines: Timeline[] = await strapi.db.query('api::project-timeline.project-timeline').findMany({
+  const timelines: Timeline[] = await strapi.db.query(uidOf('project-timeline')).findMany({
     where: { project: { documentId: { $in: projects.map(({ documentId }) => documentId) } } },
     select: ['documentId', 'fromDate', 'toDate'],
     populate: { project: { select: ['documentId'] } },

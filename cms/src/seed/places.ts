@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { newDocumentId } from '../document-id'
 import { LOCALES } from '../rules/languages'
+import { uidOf } from '../uids'
 import { readDocuments } from './files'
 
 const BATCH = 200
@@ -47,9 +48,9 @@ async function insert(strapi: Core.Strapi, uid: string, rows: Row[]): Promise<Ma
  * document service, which would take minutes.
  */
 export async function seedPlaces(strapi: Core.Strapi): Promise<void> {
-  const countries = await insert(strapi, 'api::country.country', rowsOf('country'))
+  const countries = await insert(strapi, uidOf('country'), rowsOf('country'))
   const states = rowsOf('state')
-  const ids = await insert(strapi, 'api::state.state', states)
+  const ids = await insert(strapi, uidOf('state'), states)
   const links = states.flatMap(({ key, country, locale }) => {
     const state_id = ids.get(`${key}/${locale}`)
     const country_id = countries.get(`${country}/${locale}`)

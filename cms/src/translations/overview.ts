@@ -1,4 +1,6 @@
-import type { Schema, UID } from '@strapi/strapi'
+import type { Core, Schema, UID } from '@strapi/strapi'
+import type { Context } from 'koa'
+import { READ, registerAdminRoutes } from '../admin-routes'
 import { contentUids } from '../content-types'
 import { LOCALES } from '../rules/languages'
 import { findGaps, type Gap, type Row } from './gaps'
@@ -45,3 +47,11 @@ export async function translationOverview(mayRead: (uid: string) => boolean): Pr
   )
   return overview.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total)
 }
+
+async function answer(context: Context): Promise<void> {
+  const mayRead = (uid: string): boolean => context.state.userAbility.can(READ, uid)
+  context.body = { data: await translationOverview(mayRead) }
+}
+
+/** `GET /translation-overview`: what somebody who is signed in to the admin may read, and in which languages it is there. */
+export const registerTranslationOverview = (strapi: Core.Strapi): void => registerAdminRoutes(strapi, [{ path: '/translation-overview', handler: answer }])

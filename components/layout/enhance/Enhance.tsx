@@ -1,7 +1,68 @@
 'use client'
 
 import { useEffect } from 'react'
-import { enhance } from './enhance-layout'
+import { enhanceArrival } from './arrival'
+import { enhanceConsent } from './consent'
+import { enhanceOnFirstUse } from './first-use'
+import { enhanceArrivingLinks } from './keep-arrival'
+import { enhanceLanguageLinks } from './language'
+
+/** The bars of the browser have the colour of the header in the theme that is in force. */
+function enhanceThemeColour(signal: AbortSignal): void {
+  const root = document.documentElement
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')
+  if (!meta) return
+  const follow = () => (meta.content = getComputedStyle(root).getPropertyValue('--surface').trim())
+  const observer = new MutationObserver(follow)
+  observer.observe(root, { attributeFilter: ['data-theme'] })
+  signal.addEventListener('abort', () => observer.disconnect())
+  follow()
+}
+
+/** The footer's columns start folded where they fold, and are open where they do not. (Requirements, section 2) */
+function enhanceFooter(signal: AbortSignal): void {
+  const narrow = matchMedia('(max-width: 576px)')
+  const fold = () => {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('details[data-fold]')) details.open = !narrow.matches
+  }
+  if (narrow.matches) fold()
+  narrow.addEventListener('change', fold, { signal })
+}
+
+declare global {
+  /** A button that was pressed before anything could answer it: kept by the script in the page (lib/framework/page/boot.mjs). */
+  var imarEarly: HTMLElement | undefined
+  /** The button that answered about cookies before. */
+  var imarConsent: HTMLElement | undefined
+  /** An Escape of before. */
+  var imarEscape: KeyboardEvent | undefined
+}
+
+/** After what is added to the server's markup, which answers it. A component of its own answers by itself, also when it comes later. */
+function pressAgain(signal: AbortSignal): void {
+  setTimeout(() => {
+    const { imarConsent, imarEscape } = globalThis
+    globalThis.imarConsent = globalThis.imarEscape = undefined
+    if (!signal.aborted) imarConsent?.click()
+    if (!signal.aborted && imarEscape) document.dispatchEvent(new KeyboardEvent('keydown', imarEscape))
+    if (globalThis.imarEarly?.dataset.early === 'self') return
+    if (!signal.aborted) globalThis.imarEarly?.click()
+    globalThis.imarEarly = undefined
+  })
+}
+
+/** Adds to the server's markup by delegated listeners; returns what takes everything back. */
+export function enhance(): () => void {
+  const controller = new AbortController()
+  const { signal } = controller
+  const parts = [enhanceThemeColour, enhanceConsent, enhanceLanguageLinks, enhanceArrival, enhanceArrivingLinks, enhanceFooter, enhanceOnFirstUse]
+  for (const add of parts) add(signal)
+  const { dataset } = document.documentElement
+  dataset.enhanced = ''
+  if ('share' in navigator) dataset.shares = ''
+  pressAgain(signal)
+  return () => controller.abort()
+}
 
 /** Starts what makes the layout's native parts more comfortable. Renders nothing, owns nothing. */
 export function Enhance() {

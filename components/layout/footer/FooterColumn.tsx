@@ -5,7 +5,7 @@ import styles from './Footer.module.css'
 type Props = { title: string; children: ReactNode }
 
 /**
- * A column under a title, which on narrow screens folds (`enhance/footer.ts` folds it at first; without script it starts open).
+ * A column under a title, which on narrow screens folds (`enhance/Enhance.tsx` folds it at first; without script it starts open).
  * The title stands twice because a summary must not take the focus where nothing folds; styles show one of them.
  */
 export function FooterColumn({ title, children }: Props) {

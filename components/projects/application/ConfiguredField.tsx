@@ -1,23 +1,31 @@
+import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import type { OpenForm } from '@/components/shared/form/open-form'
+import { type FieldProps, Longest } from '@/components/shared/form/fields/Field'
 import { AddressField } from '@/components/shared/form/fields/address/AddressField'
 import { CheckboxField } from '@/components/shared/form/fields/checkbox/CheckboxField'
 import { RadioField } from '@/components/shared/form/fields/choice/RadioField'
-import { type FieldProps, Longest } from '@/components/shared/form/fields/Field'
+import { SelectField } from '@/components/shared/form/fields/choice/SelectField'
 import { FileField } from '@/components/shared/form/fields/file/FileField'
 import { ListField } from '@/components/shared/form/fields/list/ListField'
 import { PhoneField } from '@/components/shared/form/fields/phone/PhoneField'
 import { TextArea } from '@/components/shared/form/fields/text/TextArea'
 import { TextField } from '@/components/shared/form/fields/text/TextField'
+import type { OpenForm } from '@/components/shared/form/open-form'
 import type { FormField } from '@/lib/content/project-forms'
 import { unsentCode } from '@/lib/forms/volunteer/field-words'
 import type { Supplies } from '@/lib/forms/volunteer/supplies'
 import { acceptedKinds } from '@/rules/fields/file'
-import { PROVINCES_KEY } from '@/rules/volunteer/default-fields'
+import { PROVINCES_KEY, TIMELINE_KEY } from '@/rules/volunteer/default-fields'
 import type { FieldType } from '@/rules/volunteer/field-rule'
-import { ConfiguredChoice } from './ConfiguredChoice'
 import { ConfiguredDay } from './ConfiguredDay'
 import styles from './application.module.css'
+
+/** One of several; of the periods of a project the first one stands there. (Requirements, section 3) */
+async function ConfiguredChoice({ field: { key, options, placeholder, defaultValue }, ...field }: FieldProps & { field: FormField }) {
+  if (key === TIMELINE_KEY && field.required) return <SelectField {...field} options={options} start={options[0]?.value} />
+  const t = await getTranslations({ locale: field.form.locale, namespace: 'forms.common' })
+  return <SelectField {...field} options={options} empty={placeholder ?? t('choose')} start={defaultValue ?? undefined} />
+}
 
 /** What the browser can fill in, by the usual keys of the fields. (Requirements, section 3, project submission) */
 const TOKENS = new Map([

@@ -1,14 +1,29 @@
+import * as z from 'zod/mini'
 import { checkWith } from '@/components/shared/form/enhance/check-with'
 import { showErrorDialog, showSentDialog } from '@/components/shared/form/enhance/dialogs'
 import { type EnhancedForm, enhanceForm } from '@/components/shared/form/enhance/enhance-form'
 import type { Values } from '@/lib/forms/form'
 import { duplicateError } from '@/lib/forms/volunteer/duplicates'
 import { volunteerSchema } from '@/lib/forms/volunteer/schema'
-import { emailKey } from '@/rules/volunteer/read-fields'
-import { DuplicateFlag } from './duplicate-flag'
-import { readPeriods, readRules } from './read-rules'
 import { TIMELINE_KEY } from '@/rules/volunteer/default-fields'
-import type { FieldRule } from '@/rules/volunteer/field-rule'
+import { FIELD_TYPES, type FieldRule } from '@/rules/volunteer/field-rule'
+import { emailKey, type Periods } from '@/rules/volunteer/read-fields'
+import { DuplicateFlag } from './duplicate-flag'
+
+const day = z.nullable(z.string())
+const days = z.object({ earliest: day, latest: day, minimumAge: z.nullable(z.number()), withinPeriod: z.nullable(z.boolean()) })
+
+const schema = z.array(z.object({ key: z.string(), type: z.enum(FIELD_TYPES), required: z.boolean(), options: z.array(z.string()), days: z.optional(days) }))
+
+const periods = z.array(z.object({ documentId: z.string(), fromDate: day, toDate: day }))
+
+const beside = (form: HTMLFormElement, name: 'rules' | 'periods'): unknown => JSON.parse(form.querySelector('[data-rules]')?.dataset[name] ?? '[]')
+
+/** The rules that the page has put beside the fields of an application. */
+const readRules = (form: HTMLFormElement): FieldRule[] => schema.parse(beside(form, 'rules'))
+
+/** The periods of the project, which the page has put there too. */
+const readPeriods = (form: HTMLFormElement): Periods => periods.parse(beside(form, 'periods'))
 
 /** Days bound each other, and the period that is chosen bounds them: when one of these changes, the days that are filled in are looked at again. */
 function watchDays({ form, recheck }: EnhancedForm, rules: readonly FieldRule[]): void {

@@ -6,10 +6,13 @@ const root = resolve('.')
 const first = join(root, 'identity')
 const second = join(root, 'tests/plain-identity')
 
-/** A folder of its own with the second identity in it, as a clone of the repository would have it. `close` takes it away. */
+/** Puts the second identity into a folder, as a clone of the repository would have it. */
+export const putSecond = (folder) => cpSync(second, join(folder, 'identity'), { recursive: true })
+
+/** A folder of its own with the second identity in it. `close` takes it away. */
 export function copySecond() {
   const folder = mkdtempSync(join(tmpdir(), 'imar-identity-'))
-  cpSync(second, join(folder, 'identity'), { recursive: true })
+  putSecond(folder)
   return { folder, close: () => rmSync(folder, { recursive: true }) }
 }
 

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { VideoPlayer } from '@/components/blocks/VideoPlayer'
-import { enhance } from '@/components/layout/enhance/enhance-layout'
+import { enhance } from '@/components/layout/enhance/Enhance'
 
 const player = <VideoPlayer src="https://video.example/1" title="The well" play="Play" consent="The host learns of your visit." />
 

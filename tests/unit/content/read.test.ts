@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { z } from 'zod'
 import { ContentUnavailable } from '@/lib/content/errors'
-import { readList, readPage, readSingle } from '@/lib/content/documents'
+import { readList, readPage, readSingle } from '@/lib/content/client'
 import { getProjectForm } from '@/lib/content/project-forms'
 import { publishedNow } from '@/lib/content/published-now'
 

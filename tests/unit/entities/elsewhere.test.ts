@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { leadElsewhere } from '@/lib/entities/elsewhere'
+import { leadElsewhere } from '@/lib/entities/detail'
 import type { Locale } from '@/rules/languages'
 
 /** What the framework is told, as it is told: by an error with a digest. */

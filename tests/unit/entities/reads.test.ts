@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getAddresses } from '@/lib/entities/addresses'
+import { getAddresses } from '@/lib/entities/paged-entity'
 import { ambassadors, getAmbassadors } from '@/lib/entities/ambassadors'
 import { articles, getArticles, getLatestArticles } from '@/lib/entities/articles'
 import { departments, getDepartments, getOrganization, hasDepartments } from '@/lib/entities/departments'

@@ -1,16 +1,21 @@
 /** @jest-environment node */
 import { NoDepartments } from '@/components/organization/NoDepartments'
 import { getOrganization } from '@/lib/entities/departments'
-import { read } from '@/lib/content/client'
+import { answerContent } from '../entities/content-answers'
 import { renderScreen } from '../support/screen'
 
 jest.mock('next-intl/server', () => jest.requireActual<object>('../support/translations'))
-jest.mock('@/lib/content/client', () => ({ read: jest.fn() }))
+jest.mock('@/lib/preview/current', () => ({ currentPreview: async () => null }))
 // Its place is filled by the framework's rendering alone.
 jest.mock('@/lib/framework/static/Static', () => ({ Static: ({ children }: { children: React.ReactNode }) => children }))
 
-/** What the content service answers when asked for departments; nothing for anything else. */
-const answer = (documents: unknown[]) => jest.mocked(read).mockImplementation(async (path) => ({ data: path === '/api/departments' ? documents : null }))
+let departments: unknown[]
+
+const answer = (documents: unknown[]) => {
+  departments = documents
+}
+
+answerContent((path) => ({ data: path === '/api/departments' ? departments : null }))
 
 const broken = { documentId: 'dep1', title: 'IT', slug: null, roles: [] }
 

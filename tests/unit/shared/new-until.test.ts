@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { newUntil } from '@/components/shared/new-until'
+import { newUntil } from '@/components/shared/ProjectBadges'
 
 const now = Date.UTC(2026, 10, 21)
 

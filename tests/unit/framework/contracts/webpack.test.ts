@@ -1,9 +1,62 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { getCssModuleLoader } from 'next/dist/build/webpack/config/blocks/css/loaders/modules'
+import MiniCssExtractPlugin from 'next/dist/build/webpack/plugins/mini-css-extract-plugin'
+import { webpack } from 'next/dist/compiled/webpack/webpack'
 import { nameClasses } from '@/lib/framework/webpack/class-names.mjs'
+import noClassNames from '@/lib/framework/webpack/no-class-names.mjs'
+import config from '@/next.config'
 
-const sourceOf = (module: string) => readFileSync(require.resolve(module), 'utf8')
+const entryLoader = 'next-flight-client-entry-loader'
+
+let folder: string
+
+const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
+const read = (name: string) => readFileSync(join(folder, 'out', name), 'utf8')
+
+/** What the browser gets of a page with a server component and one of the browser, by the framework's entry and plugin and our settings. */
+async function build(): Promise<void> {
+  write('server.module.css', '.of-server{color:red}')
+  write('browser.module.css', '.of-browser{color:blue}')
+  write('browser.js', "import styles from './browser.module.css'\nglobalThis.used = styles.name")
+  // What the loader of styles tells the plugin: the rules, and the table of names.
+  write(
+    'css.js',
+    "module.exports = (css) => `module.exports = [[module.id, ${JSON.stringify(css)}, '']]; module.exports.locals = { name: ${JSON.stringify(css)} }`",
+  )
+  // Ours is a module, which webpack cannot load within Jest.
+  write('ours.js', `module.exports = () => ${JSON.stringify(noClassNames())}`)
+  const asked = (name: string) => `modules=${encodeURIComponent(JSON.stringify({ request: join(folder, name), ids: [] }))}`
+  const settings = config.webpack?.(
+    {
+      mode: 'production',
+      context: folder,
+      entry: { page: `${entryLoader}?${asked('server.module.css')}&${asked('browser.js')}&server=false!` },
+      output: { path: join(folder, 'out') },
+      optimization: { splitChunks: {}, minimize: false },
+      resolve: { alias: {} },
+      resolveLoader: { alias: { [entryLoader]: require.resolve(`next/dist/build/webpack/loaders/${entryLoader}`) } },
+      module: { rules: [{ test: /\.module\.css$/, use: [Object(MiniCssExtractPlugin).loader, join(folder, 'css.js')] }] },
+      plugins: [new MiniCssExtractPlugin()],
+    },
+    { dev: false, isServer: false } as never,
+  )
+  for (const rule of settings.module.rules) if (rule.loader?.endsWith('no-class-names.mjs')) rule.loader = join(folder, 'ours.js')
+  await new Promise<void>((resolve, reject) =>
+    webpack(settings, (error: unknown, stats?: { hasErrors: () => boolean; toString: () => string }) =>
+      error || stats?.hasErrors() ? reject(new Error(stats?.toString(), { cause: error })) : resolve(),
+    ),
+  )
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'contract-'))
+  return build()
+}, 30_000)
+
+afterAll(() => rmSync(folder, { recursive: true }))
 
 test('Names of classes', () => {
   const context = { isServer: true, isClient: false, experimental: {} } as never
@@ -15,10 +68,15 @@ test('Names of classes', () => {
 })
 
 test('Styles of server components', () => {
-  expect(sourceOf('next/dist/build/webpack/plugins/flight-client-entry-plugin')).toMatch(/next-flight-client-entry-loader\?\$\{[^`]*\}!`/)
+  const script = read('page.js')
+  expect(script).toContain('.of-browser')
+  expect(script).not.toContain('.of-server')
+  // The entry has the name that the framework gives it.
+  const plugin = readFileSync(require.resolve('next/dist/build/webpack/plugins/flight-client-entry-plugin'), 'utf8')
+  expect(plugin).toMatch(new RegExp(`${entryLoader}\\?\\$\\{[^\`]*\\}!\``))
 })
 
 test('One stylesheet', () => {
-  expect(sourceOf('next/dist/build/webpack/plugins/mini-css-extract-plugin')).toContain('next/dist/compiled/mini-css-extract-plugin')
-  expect(sourceOf('next/dist/compiled/mini-css-extract-plugin/index')).toContain('css/mini-extract')
+  expect(readdirSync(join(folder, 'out')).filter((name) => name.endsWith('.css'))).toEqual(['styles.css'])
+  for (const rule of ['.of-server{color:red}', '.of-browser{color:blue}']) expect(read('styles.css')).toContain(rule)
 })

@@ -1,7 +1,8 @@
 import { factories } from '@strapi/strapi'
 import { attachTimelines } from '../../../reading/timelines'
+import { uidOf } from '../../../uids'
 
-export default factories.createCoreController('api::project.project', () => ({
+export default factories.createCoreController(uidOf('project'), () => ({
   async find(context) {
     const answer = await super.find(context)
     return { ...answer, data: await attachTimelines(answer.data) }

@@ -1,6 +1,16 @@
 import type { Core } from '@strapi/strapi'
 import { DEFAULT_LOCALE, languages, LOCALES } from '../rules/languages'
 
+/** Pictures are encoded anew when they are uploaded (see media/recheck); doing it twice would cost quality. */
+export async function ensureMediaSettings(strapi: Core.Strapi): Promise<void> {
+  await strapi.plugin('upload').service('upload').setSettings({
+    sizeOptimization: false,
+    autoOrientation: false,
+    responsiveDimensions: true,
+    aiMetadata: false,
+  })
+}
+
 const NAMED = LOCALES.map((code) => ({ code, name: `${languages[code].name} (${code})` }))
 
 /** The languages of the site with its default one. Others, which a person may have added, stay as they are. */

@@ -1,0 +1,60 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** What the site runs without. */
+const ASIDE = ['cms', 'tests', 'docs']
+
+/**
+ * The site's files as they are, in a folder of their own that a test may change; `without` are files and folders that it brings itself.
+ * @param {readonly string[]} [without]
+ */
+export function copySite(without = []) {
+  const folder = mkdtempSync(join(tmpdir(), 'imar-site-'))
+  const left = [...ASIDE, ...without].map((path) => `:!${path}`)
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z', '--', '.', ...left], { encoding: 'utf8' })
+  for (const file of files.split('\0').filter(Boolean)) cpSync(file, join(folder, file), { recursive: true, verbatimSymlinks: true })
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+/** @returns {Promise<number>} */
+const freePort = () =>
+  new Promise((found) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = Object(server.address())
+      server.close(() => found(port))
+    })
+  })
+
+/** @param {string} url */
+const isUp = (url) =>
+  fetch(`${url}/api/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/**
+ * Runs the site of a folder, not built. Throws when it does not start.
+ * @param {string} folder
+ * @param {Readonly<Record<string, string>>} variables
+ */
+export async function runSite(folder, variables) {
+  const port = String(await freePort())
+  const url = `http://localhost:${port}`
+  const env = { ...process.env, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1', SITE_URL: url, ...variables }
+  const site = spawn(process.execPath, [resolve('node_modules/next/dist/bin/next'), 'dev', '--webpack', '--port', port], { cwd: folder, env, stdio: 'ignore' })
+  const ended = new Promise((exit) => site.once('exit', exit))
+  while (!(await isUp(url))) {
+    if (site.exitCode !== null) throw new Error(`The site in ${folder} did not start.`)
+    await pause(200)
+  }
+  const end = async () => {
+    site.kill('SIGTERM')
+    await ended
+  }
+  return { url, end }
+}
