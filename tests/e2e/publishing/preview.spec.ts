@@ -146,6 +146,7 @@ test('the preview panel of the admin shows the draft, what is published, and why
   try {
     const draft = await openInPanel(page, servers.adminUrl, await admin.previewLink('partner', 'en', found))
     await expect(draft.getByRole('main')).toContainText(words)
+    await expectWhole(draft)
     await draft.getByRole('button', { name: 'End preview' }).click()
     await expect(draft.getByRole('button', { name: 'End preview' })).toBeHidden()
     await expect(draft.getByRole('heading', { level: 1 })).toBeVisible()
