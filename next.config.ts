@@ -40,6 +40,8 @@ const config: NextConfig = {
   },
   // Sample content is the content service's.
   outputFileTracingExcludes: { '/**': ['identity/{content,illustrations,media}/**'] },
+  // Title and description come in the head for everybody: streamed after it, they would be missing without script, and need more of it.
+  htmlLimitedBots: /.*/,
   experimental: { globalNotFound: true },
   webpack: (webpack: Webpack, { dev, isServer }) => {
     const { splitChunks } = webpack.optimization
