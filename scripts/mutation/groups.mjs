@@ -70,10 +70,10 @@ export const groups = {
     mutate: [
       'lib/framework/{cache,page}/*.{mjs,ts}',
       'lib/framework/own-requests/requests.ts',
-      '!lib/framework/page/boot.mjs',
+      '!lib/framework/page/{boot,head}.mjs',
       '!lib/framework/cache/shared.d.ts',
     ],
-    tests: ['framework/cache/*', 'framework/page/{data-files,policy,redirect,separate-data}', 'framework/own-requests/requests'],
+    tests: ['framework/cache/*', 'framework/page/{data-files,policy,redirect,separate-data,used-styles}', 'framework/own-requests/requests'],
     environment: 'node',
   },
   guard: {
