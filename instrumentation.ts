@@ -4,12 +4,13 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs' && process.env.NODE_ENV === 'production') {
     const { marks } = await import('./lib/framework/cache/marks.mjs')
     const { guardServers } = await import('./lib/framework/guard/guard')
+    const { routesOfBuild } = await import('./lib/framework/guard/nowhere')
     const { prepareStandIns } = await import('./lib/framework/guard/stand-in')
     const { prepareSearch } = await import('./lib/framework/own-requests/requests')
     const { tellProxy } = await import('./lib/server/quiet-mark')
     await import('./lib/framework/cache/own-renewals')
     tellProxy(marks)
-    guardServers()
+    guardServers({ routes: routesOfBuild() })
     void prepareSearch()
     void prepareStandIns()
   }

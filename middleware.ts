@@ -1,28 +1,16 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { pagePolicy } from '@/lib/framework/page/policy.mjs'
 import { isDevelopment } from '@/lib/env'
-import { clientAddress } from '@/lib/server/client-address'
-import { takeSearchTurn } from '@/lib/server/limits'
 import { filteredAddress } from '@/lib/i18n/list-filters'
 import { LANGUAGE_COOKIE } from '@/lib/i18n/language-cookie'
 import { redirectFor } from '@/lib/i18n/negotiation'
-import { addressOfTwin } from '@/lib/i18n/queries'
+import { addressOfTwin, isQuestion } from '@/lib/i18n/queries'
 import { previewAncestors } from '@/lib/preview/ancestors'
 import { PREVIEW_COOKIE } from '@/lib/preview/cookie'
 import { withDraftMode } from '@/lib/framework/draft-mode'
 import { readSigned } from '@/lib/preview/signed'
 
 const POLICY = 'content-security-policy'
-
-/** Made anew for every question, which is dear: the search and the filtered lists. */
-const QUESTIONS = /^\/\w+\/(search|events)$/
-
-/** Null for a question that may be answered; `lib/framework/guard` makes a page of the refusal. */
-async function refusal({ nextUrl, headers, method }: NextRequest): Promise<NextResponse | null> {
-  if (!QUESTIONS.test(nextUrl.pathname) || method === 'POST') return null
-  const turn = await takeSearchTurn(clientAddress(headers))
-  return turn.allowed ? null : new NextResponse(null, { status: 429, headers: { 'retry-after': String(turn.retryAfterSeconds), 'cache-control': 'no-store' } })
-}
 
 /** The headers of a request as the framework gets them: within a preview it works in its draft mode. */
 function forwardedHeaders({ cookies, headers }: NextRequest) {
@@ -31,6 +19,9 @@ function forwardedHeaders({ cookies, headers }: NextRequest) {
   if (preview) forwarded.set('cookie', withDraftMode(headers.get('cookie') ?? ''))
   return { preview, forwarded }
 }
+
+/** To what answers by itself, or within a preview. */
+const handOn = (request: NextRequest) => NextResponse.next({ request: { headers: forwardedHeaders(request).forwarded } })
 
 /** A page rendered per request, whose scripts carry a nonce; the content service's admin may frame a preview. */
 function dynamicPage(request: NextRequest): NextResponse {
@@ -57,9 +48,9 @@ function redirectTo(target: string, { nextUrl }: NextRequest, keepsQuery = true)
 }
 
 /** The language rule for paths without a language and double ones, and pages rendered per request: see the matcher. */
-export default async function middleware(request: NextRequest): Promise<NextResponse> {
+export default function middleware(request: NextRequest): NextResponse {
   // The answer of an action is no page; a form that is tried in a preview is not sent.
-  if (request.method === 'POST' && request.headers.has('next-action')) return NextResponse.next({ request: { headers: forwardedHeaders(request).forwarded } })
+  if (request.method === 'POST' && request.headers.has('next-action')) return handOn(request)
   const { nextUrl, cookies, headers } = request
   const twinned = addressOfTwin(nextUrl.pathname)
   if (twinned) return redirectTo(twinned, request)
@@ -70,29 +61,21 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   })
   const filtered = filteredAddress(target ?? nextUrl.pathname, nextUrl.searchParams)
   if (filtered) return redirectTo(filtered, request, false)
-  if (target === null) return (await refusal(request)) ?? dynamicPage(request)
+  if (target === null) return isQuestion(nextUrl.pathname, nextUrl.searchParams) ? handOn(request) : dynamicPage(request)
   const response = redirectTo(target, request)
   response.headers.set('vary', 'Cookie, Accept-Language')
   response.headers.set('cache-control', 'private, no-store')
   return response
 }
 
-// The framework reads this without running it, so the names of `EVENT_QUERY` and `LIST_QUERY` stand here once more (a test compares them).
+// The framework reads this without running it, so the names of `LIST_QUERY` stand here once more (a test compares them).
 export const config = {
   runtime: 'nodejs',
   matcher: [
     // Paths without a language: all but the machine's own and files.
     '/((?!(?:api|_next|uploads|og|flight|ar|en|de)(?:/|$)|.*\\..*).*)',
     '/(ar|en|de)/([aA][rR]|[eE][nN]|[dD][eE])/:path*',
-    '/(ar|en|de)/(filtered|search|verification|answer|sent)/:path*',
-    '/(ar|en|de)/search',
-    { source: '/(ar|en|de)/events', has: [{ type: 'query', key: 'type' }] },
-    { source: '/(ar|en|de)/events', has: [{ type: 'query', key: 'place' }] },
-    { source: '/(ar|en|de)/events', has: [{ type: 'query', key: 'source' }] },
-    { source: '/(ar|en|de)/events', has: [{ type: 'query', key: 'q' }] },
-    { source: '/(ar|en|de)/events', has: [{ type: 'query', key: 'view' }] },
-    { source: '/(ar|en|de)/events', has: [{ type: 'query', key: 'upcoming' }] },
-    { source: '/(ar|en|de)/events', has: [{ type: 'query', key: 'past' }] },
+    '/(ar|en|de)/(asked|answer)/:path*',
     { source: '/(ar|en|de)/(projects|reports|join)', has: [{ type: 'query', key: 'status' }] },
     { source: '/(ar|en|de)/(projects|reports|join)', has: [{ type: 'query', key: 'type' }] },
     { source: '/(ar|en|de)/(projects|reports|join)', has: [{ type: 'query', key: 'sort' }] },

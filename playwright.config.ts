@@ -23,6 +23,8 @@ export default defineConfig({
     // A trace of every test costs a sixth of the time; ask for one of a single test with `--trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',
+    // What a worker fetches, a test cannot answer: those of offline reading allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROME_PATH,
       args: ['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],

@@ -40,6 +40,8 @@ const schema = z.object({
   LIMIT_UPLOAD_MB: count(3000),
   /** Searches and filtered lists a minute from one address. */
   LIMIT_SEARCHES: count(120),
+  /** Whether pages that were read are kept on the device for a dead line. 'false' takes back what browsers have. */
+  OFFLINE_READING: z.enum(['true', 'false']).default('true'),
   CAPTCHA: z.enum(['altcha', 'recaptcha']).default('altcha'),
   RECAPTCHA_SITE_KEY: z
     .string()

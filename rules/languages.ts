@@ -1,12 +1,13 @@
 /**
  * The one table of languages. Everything that differs by language starts here or in `messages/<language>.json`.
- * `selector` is the place in the language selector.
+ * `selector` is the place in the language selector, `dateSeparator` what stands between day, month and year as they are typed,
+ * `comma` what stands between the parts of a line, such as of an address.
  * (Requirements, sections 1, 2 and 9)
  */
 export const languages = {
-  ar: { name: 'العربية', short: 'AR', dir: 'rtl', intlTag: 'ar-SY-u-nu-latn', hreflang: 'ar', ogLocale: 'ar_SY', selector: 2 },
-  en: { name: 'English', short: 'EN', dir: 'ltr', intlTag: 'en-GB', hreflang: 'en', ogLocale: 'en_GB', selector: 1 },
-  de: { name: 'Deutsch', short: 'DE', dir: 'ltr', intlTag: 'de-DE', hreflang: 'de', ogLocale: 'de_DE', selector: 3 },
+  ar: { name: 'العربية', short: 'AR', dir: 'rtl', intlTag: 'ar-SY-u-nu-latn', dateSeparator: '/', comma: '، ', hreflang: 'ar', ogLocale: 'ar_SY', selector: 2 },
+  en: { name: 'English', short: 'EN', dir: 'ltr', intlTag: 'en-GB', dateSeparator: '/', comma: ', ', hreflang: 'en', ogLocale: 'en_GB', selector: 1 },
+  de: { name: 'Deutsch', short: 'DE', dir: 'ltr', intlTag: 'de-DE', dateSeparator: '.', comma: ', ', hreflang: 'de', ogLocale: 'de_DE', selector: 3 },
 } as const satisfies Record<string, Language>
 
 type Language = {
@@ -14,6 +15,8 @@ type Language = {
   short: string
   dir: 'rtl' | 'ltr'
   intlTag: string
+  dateSeparator: string
+  comma: string
   hreflang: string
   ogLocale: string
   selector: number
@@ -37,9 +40,6 @@ export const SELECTOR_ORDER: readonly Locale[] = [...LOCALES].sort((one, other) 
 export function toLocale(value: unknown): Locale {
   return isLocale(value) ? value : DEFAULT_LOCALE
 }
-
-/** What stands between the parts of a line, such as of an address. */
-export const commaIn = (locale: Locale): string => (locale === 'ar' ? '، ' : ', ')
 
 /** For patterns of addresses: `ar|en|de`. */
 export const LOCALE_PATTERN = LOCALES.join('|')

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { add } from './lib/counts.mjs'
+import { describeFailures } from './lib/failures.mjs'
 import { parts, runPart } from './lib/parts.mjs'
 import { installPackages } from './lib/prepare.mjs'
 import { Problem, report } from './lib/problem.mjs'
@@ -47,6 +48,8 @@ await runCommand(async (children) => {
     console.log(`  ${name.padEnd(10)} ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}  (${seconds} s)`)
   }
   const sum = add(...results)
+  // Its own part said it long before.
+  if (sum.failures.length > 0) console.log(`\n${describeFailures(sum.failures)}`)
   // A test that is left out proves nothing, so a bare machine must run them all.
   const failed = sum.failed + (process.env.CI ? sum.skipped : 0)
   process.exitCode = failed > 0 ? 1 : 0

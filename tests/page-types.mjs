@@ -58,5 +58,5 @@ export async function readPageTypes({ contentUrl, secrets }) {
   return /** @type {Record<PageType, string>} */ ({ ...others, ...lists, ...Object.fromEntries(documents) })
 }
 
-/** The types that are rendered per request. */
-export const DYNAMIC = new Set(['filteredEvents', 'search', 'volunteerVerification', 'departmentVerification', 'cancellation', 'sent'])
+/** The types that answer a question, and are not for search engines. */
+export const QUESTIONS = new Set(['filteredEvents', 'search', 'volunteerVerification', 'departmentVerification', 'cancellation', 'sent'])

@@ -6,11 +6,13 @@ import { Enhance } from '@/components/layout/enhance/Enhance'
 import { ErrorMarkup } from '@/components/layout/error/ErrorMarkup'
 import { Footer } from '@/components/layout/footer/Footer'
 import { Header } from '@/components/layout/header/Header'
+import { OfflineNotice } from '@/components/layout/OfflineNotice'
 import { MissingTranslation } from '@/components/layout/missing/MissingTranslation'
 import { PreviewBar } from '@/components/layout/PreviewBar'
 import { FeedbackPrompt } from '@/components/layout/prompt/FeedbackPrompt'
 import { DEFAULT_THEME } from '@/components/layout/theme'
 import { preloadFonts } from '@/components/ui/preload-fonts'
+import { tellRoutesOfDocuments } from '@/lib/framework/places/routes-of-documents'
 import { Static } from '@/lib/framework/static/Static'
 import { defaultTheme } from '@/lib/identity/identity.mjs'
 import { THEME_SCRIPT } from '@/lib/theme/script.mjs'
@@ -20,6 +22,8 @@ import '@/identity/fonts/fonts.css'
 import '@/identity/ornaments.css'
 import '@/components/ui/base.css'
 import { isLocale, languages } from '@/rules/languages'
+
+tellRoutesOfDocuments()
 
 type Props = { children: ReactNode; params: Promise<{ lang: string }> }
 
@@ -53,6 +57,7 @@ export default async function LanguageLayout({ children, params }: Props) {
         <Header locale={lang} />
         <main id="content">
           <Static>
+            <OfflineNotice locale={lang} />
             <MissingTranslation locale={lang} />
           </Static>
           {children}

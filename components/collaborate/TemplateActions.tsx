@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server'
+import { formatFileSize } from '@/lib/i18n/format'
+import { templateSizeKb } from '@/lib/template/file-size'
 import { FORMATS, templateFile } from '@/lib/template/files.mjs'
 import { plainText } from '@/lib/template/plain-text.mjs'
 import type { Template } from '@/lib/template/template.mjs'
@@ -8,9 +10,10 @@ import styles from './TemplateActions.module.css'
 
 type Props = { locale: Locale; template: Template }
 
-/** Links to the files, which work by themselves; script says when one of them fails, and can copy the text. */
+/** Links to the files with their sizes, which work by themselves; script says when one of them fails, and can copy the text. */
 export async function TemplateActions({ locale, template }: Props) {
   const t = await getTranslations({ locale, namespace: 'collaborate.template' })
+  const files = await Promise.all(FORMATS.map(async (format) => ({ format, sizeKb: await templateSizeKb(locale, format) })))
   return (
     <div className={`card ${guide.beside} ${styles.box}`} role="group" aria-labelledby="take-title" data-template="">
       <h3 id="take-title">{t('actionsTitle')}</h3>
@@ -18,9 +21,15 @@ export async function TemplateActions({ locale, template }: Props) {
         <button type="button" className={`btn btn-gold ${styles.copy}`} data-copied={t('copied')} data-failed={t('copyFailed')}>
           {t('copy')}
         </button>
-        {FORMATS.map((format) => (
+        {files.map(({ format, sizeKb }) => (
           <a key={format} href={templateFile(locale, format)} download="" className="btn btn-ghost" data-failed={t('downloadFailed')}>
             {t(format)}
+            {sizeKb && (
+              <span className={styles.size}>
+                {' '}
+                (<bdi>{formatFileSize(locale, sizeKb)}</bdi>)
+              </span>
+            )}
           </a>
         ))}
       </div>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ExternalLink, Link } from '@/components/ui/Link'
 import type { Event } from '@/lib/entities/events'
-import type { EventStatus } from '@/lib/content/event-status'
+import type { EventStatus } from '@/rules/events'
 import type { Locale } from '@/rules/languages'
 import { InPhases } from './InPhases'
 import { isExternalLink, localHref, primaryAction } from './primary-action'

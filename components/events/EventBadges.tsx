@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Event } from '@/lib/entities/events'
-import type { EventStatus } from '@/lib/content/event-status'
+import type { EventStatus } from '@/rules/events'
 import type { Locale } from '@/rules/languages'
 import { InPhases } from './InPhases'
 import { registrationState, type RegistrationState } from './registration'

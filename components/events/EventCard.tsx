@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '@/components/ui/Link'
 import type { Event } from '@/lib/entities/events'
-import { eventStatus } from '@/lib/content/event-status'
+import { eventStatus } from '@/rules/events'
 import { formatDate } from '@/lib/i18n/format'
 import { documentPath } from '@/lib/i18n/paths'
 import type { Locale } from '@/rules/languages'

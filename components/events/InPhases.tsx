@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { EventStatus } from '@/lib/content/event-status'
+import type { EventStatus } from '@/rules/events'
 import { byPhase } from './phases'
 import styles from './phases.module.css'
 

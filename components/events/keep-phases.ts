@@ -1,4 +1,4 @@
-import { eventStatus } from '@/lib/content/event-status'
+import { eventStatus } from '@/rules/events'
 
 /** The longest delay that a browser's timer can hold. */
 const MAX_DELAY = 2 ** 31 - 1

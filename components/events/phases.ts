@@ -1,4 +1,4 @@
-import type { EventStatus } from '@/lib/content/event-status'
+import type { EventStatus } from '@/rules/events'
 
 const ORDER: readonly EventStatus[] = ['upcoming', 'ongoing', 'past']
 

@@ -1,8 +1,8 @@
 import type { Event } from '@/lib/entities/events'
-import type { EventStatus } from '@/lib/content/event-status'
+import type { EventStatus } from '@/rules/events'
 import { inLanguage } from '@/lib/i18n/paths'
 import type { Locale } from '@/rules/languages'
-import { isFull } from './registration'
+import { canRegister } from './registration'
 
 export type ActionKind = 'readReport' | 'viewEvent' | 'watchRecording' | 'registerNow' | 'joinEvent' | 'learnMore'
 
@@ -17,9 +17,7 @@ export function primaryAction(event: Event, status: EventStatus, eventPage: stri
   if (isPast && reportsLink) return { kind: 'readReport', href: reportsLink }
   if (isExternalEvent) return { kind: 'viewEvent', href: registration?.link ?? location?.virtualLink ?? null }
   if (isPast && recordingLink) return { kind: 'watchRecording', href: recordingLink }
-  if (status === 'upcoming' && registration?.required && !isFull(registration)) {
-    return { kind: 'registerNow', href: registration.link ?? eventPage }
-  }
+  if (canRegister(event, status)) return { kind: 'registerNow', href: registration?.link ?? eventPage }
   if (status === 'ongoing' && location?.virtualLink) return { kind: 'joinEvent', href: location.virtualLink }
   return { kind: 'learnMore', href: eventPage }
 }

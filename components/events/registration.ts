@@ -1,5 +1,5 @@
 import type { Event } from '@/lib/entities/events'
-import type { EventStatus } from '@/lib/content/event-status'
+import { type EventStatus, takesRegistrations } from '@/rules/events'
 
 type Registration = Event['registration']
 
@@ -14,6 +14,11 @@ export function isFull(registration: Registration): boolean {
   if (!registration) return false
   const { isFull: marked, capacity, currentRegistrations } = registration
   return marked || (capacity !== null && capacity - currentRegistrations <= 0)
+}
+
+/** Whether visitors can register now. (Requirements, section 2, event detail) */
+export function canRegister({ registration }: Pick<Event, 'registration'>, status: EventStatus): boolean {
+  return takesRegistrations(registration, status) && !isFull(registration)
 }
 
 /**

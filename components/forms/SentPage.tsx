@@ -1,37 +1,15 @@
-import { getTranslations } from 'next-intl/server'
-import { Breadcrumb } from '@/components/layout/Breadcrumb'
-import { CoverBanner } from '@/components/layout/CoverBanner'
 import { ForgetDraft } from '@/components/shared/form/ForgetDraft'
-import { Sent } from '@/components/shared/form/Sent'
-import { Link } from '@/components/ui/Link'
 import type { FormName } from '@/lib/forms/form'
 import { Static } from '@/lib/framework/static/Static'
-import { path, routes } from '@/lib/i18n/paths'
 import type { Locale } from '@/rules/languages'
-import styles from './forms.module.css'
+import { SentContent } from './SentContent'
 
-type Props = {
-  locale: Locale
-  form: FormName
-  reference: string | null
-  /** In place of the usual words. */
-  text?: string | null
-}
-
-/** What was sent without script has arrived. */
-export async function SentPage({ locale, form, reference, text }: Props) {
-  const t = await getTranslations({ locale })
+/** The page after a form that was sent without script, whose number is put into its place. (docs/decisions/pages-with-a-place.md) */
+export function SentPage({ locale, form }: { locale: Locale; form: FormName }) {
   return (
     <>
-      <Static>
-        <CoverBanner title={t('forms.sent.title')} />
-        <Breadcrumb locale={locale} items={[{ label: t(`forms.titles.${form}`) }]} />
-        <div className={`wrap ${styles.page}`}>
-          <Sent form={form} locale={locale} reference={reference} text={text} heading="h2" />
-          <Link href={path(locale, routes.home)} className="btn btn-ghost">
-            {t('forms.sent.home')}
-          </Link>
-        </div>
+      <Static isPlace>
+        <SentContent locale={locale} form={form} reference={null} />
       </Static>
       <ForgetDraft form={form} />
     </>

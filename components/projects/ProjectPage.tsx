@@ -6,6 +6,7 @@ import { Band } from '@/components/shared/Band'
 import { blocksText } from '@/components/shared/blocks-text'
 import { FaqAccordion } from '@/components/shared/FaqAccordion'
 import { JsonLd } from '@/components/shared/JsonLd'
+import { KeepButton } from '@/components/shared/KeepButton'
 import { ShareBar } from '@/components/shared/ShareBar'
 import { Link } from '@/components/ui/Link'
 import { getProjectSubmissionRules } from '@/lib/content/project-submission-rules'
@@ -60,6 +61,7 @@ export async function ProjectPage({ project, locale }: Props) {
         </Section>
       )}
       <Static className={`wrap ${styles.share}`}>
+        <KeepButton locale={locale} />
         <ShareBar
           locale={locale}
           route={route}

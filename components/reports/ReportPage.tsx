@@ -5,6 +5,7 @@ import { Breadcrumb } from '@/components/layout/Breadcrumb'
 import { ScrollToTop } from '@/components/layout/ScrollToTop'
 import { blocksText } from '@/components/shared/blocks-text'
 import { JsonLd } from '@/components/shared/JsonLd'
+import { KeepButton } from '@/components/shared/KeepButton'
 import { ShareBar } from '@/components/shared/ShareBar'
 import { type Report, reports } from '@/lib/entities/reports'
 import { Static } from '@/lib/framework/static/Static'
@@ -47,6 +48,7 @@ export async function ReportPage({ report, locale }: { report: Report; locale: L
         <article className={styles.report} aria-label={title}>
           <ContentBlocks blocks={contents} locale={locale} outline={outline} />
           <Static className={styles.share}>
+            <KeepButton locale={locale} />
             <ShareBar
               locale={locale}
               route={route}

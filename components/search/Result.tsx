@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import type { getTranslations } from 'next-intl/server'
 import { ExternalLink, Link } from '@/components/ui/Link'
 import { formatDate } from '@/lib/i18n/format'
 import { excerpt, mark, type Piece } from '@/lib/search/excerpt'
@@ -11,11 +11,16 @@ function Marked({ pieces }: { pieces: readonly Piece[] }) {
   return pieces.map(({ text, isMarked }, index) => (isMarked ? <mark key={index}>{text}</mark> : text))
 }
 
-type Props = { locale: Locale; found: Found }
+type Props = {
+  locale: Locale
+  found: Found
+  /** Words of the search, which all results share. */
+  t: Awaited<ReturnType<typeof getTranslations<'search'>>>
+  newTab: string
+}
 
 /** One document that was found: what it is, and where in it the words stand. */
-export async function Result({ locale, found }: Props) {
-  const [t, common] = await Promise.all([getTranslations({ locale, namespace: 'search' }), getTranslations({ locale, namespace: 'common' })])
+export function Result({ locale, found, t, newTab }: Props) {
   const { type, title, date, href, isExternal } = found.entry
   const day = date && formatDate(locale, date)
   const name = <Marked pieces={mark(title, found.terms, locale)} />
@@ -27,7 +32,7 @@ export async function Result({ locale, found }: Props) {
       </p>
       <h3>
         {isExternal ? (
-          <ExternalLink href={href} hint={common('newTab')} className={styles.link}>
+          <ExternalLink href={href} hint={newTab} className={styles.link}>
             {name}
           </ExternalLink>
         ) : (

@@ -15,7 +15,7 @@ const FITS = ['exact', 'similar', 'partial'] as const
 
 /** The results, the best first; where the words were loosened it says so. */
 export async function Results({ locale, query, results }: Props) {
-  const t = await getTranslations({ locale, namespace: 'search' })
+  const [t, common] = await Promise.all([getTranslations({ locale, namespace: 'search' }), getTranslations({ locale, namespace: 'common' })])
   const { text, type } = query
   const { found, total, totals, page, pageCount } = results
   return (
@@ -39,7 +39,7 @@ export async function Results({ locale, query, results }: Props) {
               <ol className={styles.results}>
                 {fitting.map((each) => (
                   <li key={each.entry.id}>
-                    <Result locale={locale} found={each} />
+                    <Result locale={locale} found={each} t={t} newTab={common('newTab')} />
                   </li>
                 ))}
               </ol>

@@ -16,6 +16,8 @@ export interface Marks {
   dialogs: Flag
   /** The script of the layout, or of a form, has come. */
   enhanced: Flag
+  /** The title of what was found, which the document has and the kept page has not. */
+  'document-title': string
   /** The page is scrolled, the header small. */
   scrolled: Flag
   /** The device can share. */
@@ -26,6 +28,15 @@ export interface Marks {
   late: Flag
   /** A link that leads to its page scrolled to this height, in pixels. */
   arrive: Count
+  /** Says that the page comes from the device, and since when it is there; a link whose page is. */
+  offline: Flag
+  'kept-at': Flag
+  'on-device': Flag
+  /** What keeps a page for a dead line: its words, those to take it away again, what is said when it is kept and when that failed. */
+  keep: string
+  'keep-remove': string
+  'keep-done': string
+  'keep-failed': string
   /** A link to a page in another language. */
   language: string
   /** A dialog, or a link that opens one. */
@@ -172,8 +183,8 @@ export interface Marks {
   code: string
   /** The states of a country. */
   states: Flag
-  /** A date and its calendar. */
-  date: Flag
+  /** A date and its calendar: what stands between day, month and year. */
+  date: string
   /** A telephone number, by its name. */
   phone: string
   /** The search in a list, by the list's id. */

@@ -10,7 +10,8 @@ export function useEarlyPress(answer: () => void): RefObject<HTMLButtonElement |
   useEffect(() => {
     if (button.current === null || globalThis.imarEarly !== button.current) return
     globalThis.imarEarly = undefined
-    answerNow.current()
+    // On its way: the framework has come for it, and hands it on.
+    if (!globalThis.imarPress?.eventPhase) answerNow.current()
   }, [])
   return button
 }

@@ -9,6 +9,7 @@ import { ContentUnavailable } from './errors'
 import { noteAnswer } from './health'
 import { type Answer, orOldRead, twice, withTimeout } from './outage'
 import { isPublishedNow } from './published-now'
+import { recall } from './recall'
 import { documentTags, typeTag } from './tags'
 import { withDraft } from './with-draft'
 
@@ -77,7 +78,8 @@ async function readNew(path: string, options: Options, draft: boolean): Promise<
 async function read(path: string, options: Options): Promise<unknown> {
   const readNow = () => readNew(path, options, false)
   const readKept = () => orOldRead(path, readNow, (signal) => ask(path, options, false, signal))
-  const readPublished = isKept(options, false) && isForOneVisitor() ? readKept : readNow
+  const isRecalled = isKept(options, false) && isForOneVisitor()
+  const readPublished = isRecalled ? () => recall(address(path, options, false).href, readKept) : readNow
   const preview = isPublishedNow() ? null : await currentPreview()
   if (preview?.status !== 'draft' || preview.locale !== options.locale) return readPublished()
   const [published, draft] = await Promise.all([readPublished(), readNew(path, options, true)])

@@ -1,22 +1,11 @@
 import { z } from 'zod'
 import type { Locale } from '@/rules/languages'
+import type { InfoPage } from '@/rules/pages'
 import { optional, text } from './fields'
 import { image } from './media'
 import { readSingle } from './client'
 import { richText } from './rich-text'
 import { typeTag } from './tags'
-
-export type InfoPage =
-  | 'projectsPage'
-  | 'reportsPage'
-  | 'newsPage'
-  | 'joinPage'
-  | 'organizationPage'
-  | 'getInvolvedPage'
-  | 'collaborationPage'
-  | 'partnersPage'
-  | 'eventsPage'
-  | 'ambassadorsPage'
 
 const pageInfo = (locale: Locale) => z.object({ title: text, description: text, cover: image(locale), content: richText(locale) })
 

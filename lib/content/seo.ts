@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Locale } from '@/rules/languages'
+import type { SeoPage } from '@/rules/pages'
 import { optional, text } from './fields'
 import { image } from './media'
 import { readSingle } from './client'
@@ -26,20 +27,6 @@ export const localizations = z
   .array(z.object({ locale: z.string() }))
   .nullish()
   .transform((entries) => (entries ?? []).map((entry) => entry.locale))
-
-export type SeoPage =
-  | 'global'
-  | 'projectsPage'
-  | 'newsPage'
-  | 'reportsPage'
-  | 'departmentsPage'
-  | 'helpPage'
-  | 'organizationPage'
-  | 'getInvolvedPage'
-  | 'collaborationPage'
-  | 'PartnersPage'
-  | 'eventsPage'
-  | 'ambassadorsPage'
 
 const pages = z.record(z.string(), z.unknown())
 

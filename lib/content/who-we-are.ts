@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Locale } from '@/rules/languages'
-import { WHO_WE_ARE_BLOCKS } from '@/rules/who-we-are'
+import { WHO_WE_ARE_BLOCKS } from '@/rules/pages'
 import { text } from './fields'
 import { image, type Image } from './media'
 import { readSingle } from './client'

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Query } from '@/lib/content/client'
 import { collection, MAX_PAGE_SIZE } from '@/lib/content/client'
 import { documentFields, flag, link, listOf, number, oneOf, optional, text } from '@/lib/content/fields'
-import { eventStatus } from '@/lib/content/event-status'
+import { eventStatus } from '@/rules/events'
 import { image } from '@/lib/content/media'
 import { plainText, richText } from '@/lib/content/rich-text'
 import { localizations, seo } from '@/lib/content/seo'
@@ -92,7 +92,7 @@ const schema = (locale: Locale) =>
     localizations,
   })
 
-export { eventStatus, type EventStatus } from '@/lib/content/event-status'
+export { eventStatus, type EventStatus } from '@/rules/events'
 
 export type Event = z.output<ReturnType<typeof schema>>
 export type EventType = Event['eventType']

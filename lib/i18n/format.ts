@@ -1,4 +1,4 @@
-import { commaIn, languages, type Locale } from '@/rules/languages'
+import { languages, type Locale } from '@/rules/languages'
 
 /** The time zone in which times are shown when an event names none. */
 export const DEFAULT_TIME_ZONE = 'Asia/Damascus'
@@ -95,7 +95,7 @@ export function formatNumber(locale: Locale, value: number, options?: Intl.Numbe
 
 /** Words in one line with the comma of the language, such as the parts of a place, without those that are missing. */
 export function formatList(locale: Locale, parts: readonly (string | null | undefined)[]): string {
-  return parts.filter(Boolean).join(commaIn(locale))
+  return parts.filter(Boolean).join(languages[locale].comma)
 }
 
 /** A file size from kilobytes (as the content service stores it), in kB or MB. */

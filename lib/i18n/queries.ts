@@ -1,15 +1,64 @@
+import { FORMS, LINK_PAGES } from '../../rules/forms'
+import type { Locale } from '../../rules/languages'
 import { routes, splitPath } from './paths'
 
-/** Names in the query of the events list. A list with one of them is rendered per request. (Architecture, static and dynamic) */
+/** Names in the query of the events list. A list with one of them is made for its visitor. (Architecture, static and dynamic) */
 export const EVENT_QUERY = ['type', 'place', 'source', 'q', 'view', 'upcoming', 'past'] as const
 
-const TWIN = '/filtered'
+/** Names in the query of the search. */
+export const SEARCH_QUERY = ['q', 'type', 'page'] as const
 
-/** The lists with a page rendered per request, which answers for the kept one: `/ar/events?q=x` shows `/ar/filtered/events`. */
-export const twins = [{ route: routes.events, twin: `${TWIN}${routes.events}`, names: EVENT_QUERY }] as const
+/** What the link of a mail carries, and which answer is shown. */
+export const LINK_QUERY = ['email', 'token', 'id', 'answer'] as const
 
-/** The address under which a twin is known: `/ar/filtered/events` gives `/ar/events`, any other null. */
+/** What the page after a form says. */
+export const SENT_QUERY = ['reference', 'about'] as const
+
+const TWIN = '/asked'
+
+const twinOf = (route: string, names: readonly string[]) => ({ route, twin: `${TWIN}${route}`, names })
+
+/** Kept pages that show something else where their address asks for it: `/ar/events?q=x` shows what `/ar/asked/events?q=x` makes. */
+export const twins = [
+  twinOf(routes.events, EVENT_QUERY),
+  twinOf(routes.search, SEARCH_QUERY),
+  ...Object.values(LINK_PAGES).map((page) => twinOf(`/verification/${page}`, LINK_QUERY)),
+  ...FORMS.map((form) => twinOf(`/sent/${form}`, SENT_QUERY)),
+]
+
+/** Those that are made anew for every question, which is dear: from one address only so many a minute. */
+export const LIMITED_ROUTES: readonly string[] = [routes.search, routes.events]
+
+/** Whether a page is asked for something that it does not show by itself: `/ar/events?q=x`. */
+export function isQuestion(pathname: string, query: URLSearchParams): boolean {
+  const [locale, route] = splitPath(pathname)
+  return locale !== null && twins.some((twin) => twin.route === route && twin.names.some((name) => query.has(name)))
+}
+
+/** The address under which a twin is known: `/ar/asked/events` gives `/ar/events`, any other null. */
 export function addressOfTwin(pathname: string): string | null {
   const [locale, route] = splitPath(pathname)
   return locale && route.startsWith(`${TWIN}/`) ? `/${locale}${route.slice(TWIN.length)}` : null
+}
+
+/** The parameters of an address by name; several values where there are several. */
+export function parametersOf(query: URLSearchParams): Record<string, string | string[]> {
+  return Object.fromEntries(
+    [...new Set(query.keys())].map((name) => {
+      const values = query.getAll(name)
+      return [name, values.length > 1 ? values : (values[0] ?? '')]
+    }),
+  )
+}
+
+/** What is asked of a page that shows something else for it. */
+type Asked = { locale: Locale; route: string; parameters: Record<string, string | string[]> }
+
+/** What an address asks, as it stands in a request: `/ar/events?q=x`; null where it asks nothing. The first question mark alone ends the path. */
+export function askedAt(url = ''): Asked | null {
+  const end = url.indexOf('?')
+  if (end === -1) return null
+  const query = new URLSearchParams(url.slice(end))
+  const [locale, route] = splitPath(url.slice(0, end))
+  return locale && isQuestion(url.slice(0, end), query) ? { locale, route, parameters: parametersOf(query) } : null
 }

@@ -40,6 +40,8 @@ export class SearchIndex {
   readonly #locale: Locale
   readonly #entries = new Map<string, Entry>()
   readonly #terms = new SearchableMap<Known>()
+  /** The same, which to go through takes a fraction of the time. */
+  readonly #allTerms = new Set<string>()
   /** By the word as written: folding anew each time would be most of the work of building. */
   readonly #words = new Map<string, Known>()
   readonly #index: MiniSearch<Entry>
@@ -75,6 +77,7 @@ export class SearchIndex {
     const known = this.#terms.get(term) ?? { term, spelling: word, count: 0 }
     if (word.length < known.spelling.length) known.spelling = word
     this.#terms.set(term, known)
+    this.#allTerms.add(term)
     this.#words.set(word, known)
     return known
   }
@@ -129,7 +132,7 @@ export class SearchIndex {
 
   #compoundsOf(term: string): string[] {
     const found: string[] = []
-    for (const word of this.#terms.keys()) {
+    for (const word of this.#allTerms) {
       if (isHiddenIn(word, term, this.#locale)) found.push(word)
       if (found.length === MOST_COMPOUNDS) break
     }

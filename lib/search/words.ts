@@ -57,10 +57,24 @@ export function* pieces(text: string): Generator<{ text: string; isWord: boolean
   if (end < text.length) yield { text: text.slice(end), isWord: false }
 }
 
+/** Folding is most of the work of a search, and its words are the same ones: so many are remembered. */
+const MOST_FOLDED = 20_000
+const folded = new Map<string, string>()
+
+function foldWord(word: string, locale: Locale): string {
+  const plain = fold(word, locale)
+  return locale === 'ar' ? plain.replace(ARABIC_ARTICLE, '') : plain
+}
+
 /** What a word is looked up by: folded, in Arabic without the article. */
 export function termOf(word: string, locale: Locale): string {
-  const folded = fold(word, locale)
-  return locale === 'ar' ? folded.replace(ARABIC_ARTICLE, '') : folded
+  const key = locale + word
+  const found = folded.get(key)
+  if (found !== undefined) return found
+  const term = foldWord(word, locale)
+  if (folded.size >= MOST_FOLDED) folded.clear()
+  folded.set(key, term)
+  return term
 }
 
 /** What a visitor looks for: the terms of the query, each once, without stop words unless there is nothing else. */

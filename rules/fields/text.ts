@@ -49,8 +49,8 @@ function isWebAddress(text: string): boolean {
   }
 }
 
-/** People leave out what browsers leave out. */
-const withScheme = (text: string) => (/^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`)
+/** People leave out what browsers leave out. Digits behind a colon are a port. */
+const withScheme = (text: string) => (/^[a-z][a-z\d+.-]*:(?!\d)/i.test(text) ? text : `https://${text}`)
 
 /** The address of a website; `https://` may be left out. */
 export const website = z.pipe(

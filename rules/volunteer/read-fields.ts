@@ -12,8 +12,10 @@ type Named = Record<string, unknown>
 export type ReadFields = { values: Map<string, unknown>; errors: Map<string, RuleCode> }
 
 /** Somebody is free from a day on and until a later one. (Requirements, section 5) */
-function checkPeriod({ values, errors }: ReadFields): void {
-  const [from, until] = [values.get('availableFrom'), values.get('availableUntil')]
+function checkPeriod(fields: readonly FieldRule[], { values, errors }: ReadFields): void {
+  // A form may ask for them in words.
+  const dayOf = (key: string) => (fields.some((field) => field.key === key && field.type === 'date') ? values.get(key) : undefined)
+  const [from, until] = [dayOf('availableFrom'), dayOf('availableUntil')]
   if (typeof from === 'string' && typeof until === 'string' && from >= until && !errors.has('availableFrom')) errors.set('availableFrom', 'available_period')
 }
 
@@ -40,7 +42,7 @@ export function readFields(fields: readonly FieldRule[], sent: Named, isoCodeOf?
     if (value !== undefined) read.values.set(key, value)
   }
   checkDays(fields, read, periods)
-  checkPeriod(read)
+  checkPeriod(fields, read)
   return read
 }
 

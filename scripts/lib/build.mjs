@@ -14,6 +14,7 @@ const siteSources = [
   'public',
   'rules',
   'scripts/templates',
+  'scripts/build-worker.mjs',
   'identity/identity.json',
   'identity/themes.css',
   'identity/ornaments.css',
@@ -41,8 +42,8 @@ const ACTIONS_KEY = 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY'
 const actionsKey = () => process.env[ACTIONS_KEY] || readEnvFile(inRoot('.env'))[ACTIONS_KEY] || ''
 const digest = (text) => createHash('sha256').update(text).digest('hex').slice(0, 8)
 
-// public/templates is made by the build itself.
-const siteHash = () => withNode + hashOf(root, siteSources, ['templates']) + (actionsKey() && digest(actionsKey()))
+// public/templates and public/built are made by the build itself.
+const siteHash = () => withNode + hashOf(root, siteSources, ['templates', 'built']) + (actionsKey() && digest(actionsKey()))
 const cmsHash = () => withNode + hashOf(cms, cmsSources)
 
 export const isSiteBuilt = () => isFresh(siteStamp, siteHash())
@@ -54,6 +55,13 @@ export const buildTemplates = (children) =>
     log: join(running, 'logs/build-templates.log'),
   })
 
+/** Makes the service worker. */
+const buildWorker = (children) =>
+  children.run('Making the service worker', process.execPath, [inRoot('scripts/build-worker.mjs')], {
+    cwd: root,
+    log: join(running, 'logs/build-worker.log'),
+  })
+
 /** Builds the site. Needs no content service. */
 export async function buildSite(children) {
   const hash = siteHash()
@@ -61,6 +69,7 @@ export async function buildSite(children) {
   // The build would bake answers of an earlier content service into the pages.
   rmSync(inRoot('.next/cache/fetch-cache'), { recursive: true, force: true })
   await buildTemplates(children)
+  await buildWorker(children)
   await children.run('Building the site', process.execPath, [inRoot('node_modules/next/dist/bin/next'), 'build', '--webpack'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...(actionsKey() && { [ACTIONS_KEY]: actionsKey() }) },

@@ -28,6 +28,7 @@ async function types({ children }) {
   const compiler = join(cms, 'node_modules/typescript/bin/tsc')
   const codes = await Promise.all([
     show(children, 'tsc: site', [programs.tsc, '--noEmit']),
+    show(children, 'tsc: worker', [programs.tsc, '-p', 'lib/offline/worker', '--noEmit']),
     show(children, 'tsc: content service', [compiler, '-p', '.', '--noEmit'], { cwd: cms }),
     show(children, 'tsc: admin', [compiler, '-p', 'src/admin', '--noEmit'], { cwd: cms }),
   ])
@@ -37,7 +38,7 @@ async function types({ children }) {
 async function commands({ children, full }) {
   const file = join(reports, 'commands.tap')
   const reporters = ['--test-reporter=spec', '--test-reporter-destination=stdout', '--test-reporter=tap', `--test-reporter-destination=${file}`]
-  const tests = ['lint', 'commands', 'deploy', 'templates', 'identity', ...(full ? ['second-site'] : [])]
+  const tests = ['lint', 'commands', 'deploy', 'templates', 'identity', 'failures', ...(full ? ['second-site'] : [])]
     .map((name) => `tests/scripts/${name}.test.mjs`)
     .filter((path) => existsSync(inRoot(path)))
   const code = await show(children, 'node --test', ['--test', ...reporters, ...tests])

@@ -36,8 +36,8 @@ export const groups = {
       'rules/forms/*.ts',
     ],
     tests: [
-      'forms/{contact,department,error-codes,feedback,idea,partnership,phone,plain-form,proposal,registration}',
-      'rules/{address,day,postal-codes}',
+      'forms/{contact,department,error-codes,feedback,form,idea,partnership,phone,plain-form,proposal,read,registration}',
+      'rules/{address,codes,day,email,postal-codes,whole-number}',
       'projects/settle-state',
     ],
     environment: 'node',
@@ -58,10 +58,10 @@ export const groups = {
   verification: { mutate: ['lib/forms/verification/{answer,answer-to,answers,pages,typed,words}.ts'], tests: ['verification/{answer-to,route,words}'] },
   volunteer: {
     mutate: ['lib/forms/volunteer/*.ts', '!lib/forms/volunteer/definition.ts', 'rules/volunteer/*.ts'],
-    tests: ['forms/volunteer', 'rules/day-rules', 'cms/fields', 'projects/{application,duplicates}'],
+    tests: ['forms/volunteer', 'forms/volunteer-application', 'rules/{day-rules,volunteer-fields}', 'cms/fields', 'projects/{application,duplicates}'],
   },
   content: {
-    mutate: ['lib/content/{blocks,chat-link,client,document-id,event-status,fields,html-text,media,project-forms,rich-text}.ts'],
+    mutate: ['lib/content/{blocks,chat-link,client,document-id,fields,html-text,media,project-forms,rich-text}.ts'],
     tests: ['lib/{chat-link,content}', 'content/*'],
     environment: 'node',
   },
@@ -75,6 +75,15 @@ export const groups = {
     ],
     tests: ['framework/cache/*', 'framework/page/{data-files,policy,redirect,separate-data,used-styles}', 'framework/own-requests/requests'],
     environment: 'node',
+  },
+  places: {
+    mutate: ['lib/framework/places/{fill,frames}.ts', 'lib/framework/static/place.ts'],
+    tests: ['framework/places/*'],
+    environment: 'node',
+  },
+  offline: {
+    mutate: ['lib/offline/chosen.ts', 'lib/offline/worker/offline-markup.ts', 'components/layout/enhance/keep.ts'],
+    tests: ['offline/*', 'layout/keep'],
   },
   guard: {
     mutate: ['lib/framework/guard/*.ts', '!lib/framework/guard/stand-in.ts', 'lib/framework/own-requests/ask-own.ts'],

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util'
 import { findBrowser } from '../../scripts/lib/browser.mjs'
 import { prepare } from '../../scripts/lib/prepare.mjs'
+import { Problem } from '../../scripts/lib/problem.mjs'
 import { runCommand } from '../../scripts/lib/run.mjs'
 import { Steps } from '../../scripts/lib/steps.mjs'
-import { largestPaint, PROFILES, weigh } from './lib/browser-measures.mjs'
+import { largestPaint, PROFILES, responsiveness, weigh } from './lib/browser-measures.mjs'
 import { median, memory, requestsPerSecond } from './lib/load.mjs'
 import { publishToVisible, signIn } from './lib/publishing.mjs'
 import { keepReport, writeReport } from './lib/report.mjs'
@@ -15,6 +16,8 @@ const { values: options } = parseArgs({
     runs: { type: 'string', default: '3' },
     /** How long load is put on one address, in seconds. */
     seconds: { type: 'string', default: '2' },
+    /** One of the measures alone; the table of it is printed, and docs/benchmarks.md stays as it is. */
+    only: { type: 'string' },
     /** Print only; leave docs/benchmarks.md as it is. */
     dry: { type: 'boolean', default: false },
   },
@@ -31,6 +34,12 @@ async function interleaved(measures) {
   return results.map(median)
 }
 
+async function weighAll(browser, pages, origins) {
+  const results = []
+  for (const { address } of pages) results.push(await weigh(browser, origins.site + address))
+  return results
+}
+
 async function measurePaint(browser, pages, origins) {
   const urls = [`${origins.files}/index.html`, ...pages.map(({ address }) => origins.nginx + address)]
   const paint = {}
@@ -38,6 +47,17 @@ async function measurePaint(browser, pages, origins) {
     paint[profile] = await interleaved(urls.map((url) => () => largestPaint(browser, url, settings)))
   }
   return paint
+}
+
+/** Of a processor four times slower than this one. */
+const SLOW_PROCESSOR = 4
+
+async function measureResponsiveness(browser, pages, origins) {
+  const results = pages.map(() => [])
+  for (let round = 0; round < runs; round += 1) {
+    for (const [index, { address }] of pages.entries()) results[index].push(await responsiveness(browser, origins.nginx + address, SLOW_PROCESSOR))
+  }
+  return results.map((all) => ({ blocked: median(all.map(({ blocked }) => blocked)), answer: median(all.map(({ answer }) => answer)) }))
 }
 
 async function measureLoad(pages, origins, processes) {
@@ -57,7 +77,7 @@ async function measureLoad(pages, origins, processes) {
     )
     load.push({ file, site, nginx })
   }
-  return { load, peak }
+  return { perPage: load, peak }
 }
 
 async function measurePublishing(info, origins, articleId) {
@@ -84,18 +104,22 @@ await runCommand(async (children) => {
   const browser = await chromium.launch({ executablePath: await findBrowser() })
   const chromiumVersion = browser.version()
 
-  // First, for it is over in a moment, and whatever fails costs least then.
-  const publishing = await steps.run('Measure: publish to visible', () => measurePublishing(info, origins, articleId))
-  const weights = await steps.run('Measure: bytes', async () => {
-    const results = []
-    for (const { address } of pages) results.push(await weigh(browser, origins.site + address))
-    return results
-  })
-  const paint = await steps.run('Measure: largest paint', () => measurePaint(browser, timed, origins))
+  // First what is over in a moment: whatever fails costs least then.
+  const measures = {
+    publishing: ['publish to visible', () => measurePublishing(info, origins, articleId)],
+    weights: ['bytes', () => weighAll(browser, pages, origins)],
+    answers: ['blocking time and first presses', () => measureResponsiveness(browser, timed, origins)],
+    paint: ['largest paint', () => measurePaint(browser, timed, origins)],
+    load: ['requests a second', () => measureLoad(timed, origins, info.processes)],
+  }
+  if (options.only && !(options.only in measures)) throw new Problem(`There is no measure "${options.only}": --only ${Object.keys(measures).join('|')}`)
+  const results = {}
+  for (const [name, [title, measure]] of Object.entries(measures)) {
+    if (!options.only || options.only === name) results[name] = await steps.run(`Measure: ${title}`, measure)
+  }
   await browser.close()
-  const { load, peak } = await steps.run('Measure: requests a second', () => measureLoad(timed, origins, info.processes))
 
-  const report = writeReport({ pages, timed, weights, paint, load, peak, publishing, runs, chromiumVersion })
+  const report = writeReport({ pages, timed, results, runs, chromiumVersion })
   console.log(`\n${report}`)
-  if (!options.dry) keepReport(report)
+  if (!options.dry && !options.only) keepReport(report)
 })

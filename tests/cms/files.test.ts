@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
 import { Admin } from './support/admin'
@@ -176,10 +175,7 @@ describe.each(databases)('files of applicants (%s)', (database) => {
   })
 
   test('leaves nothing in the temporary folder, whatever the answer', async () => {
-    const left = () =>
-      readdirSync(tmpdir())
-        .filter((name) => /^[a-z0-9]{25}$/.test(name))
-        .sort()
+    const left = () => readdirSync(service.environment.TMPDIR ?? '').sort()
     const before = left()
     await send(PDF, 'a.pdf')
     await send(HTML, 'a.pdf')

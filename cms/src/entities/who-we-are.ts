@@ -1,6 +1,6 @@
 import { allOf } from '../populate/all-of'
 import { file } from '../populate/file'
-import { WHO_WE_ARE_BLOCKS } from '../rules/who-we-are'
+import { WHO_WE_ARE_BLOCKS } from '../rules/pages'
 import { entity } from './entity'
 
 export default entity({

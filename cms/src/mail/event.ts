@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { siteUrl } from '../environment'
 import { identity, sender, wordsIn } from '../identity'
-import { commaIn, inLanguage, type InLanguages, languages, type Locale } from '../rules/languages'
+import { inLanguage, type InLanguages, languages, type Locale } from '../rules/languages'
 import { findPublished } from '../documents/published'
 import { EVENT } from '../uids'
 import type { Values } from './render'
@@ -26,7 +26,7 @@ type Event = {
 const findEvent = (eventId: string, language: Locale) => findPublished<Event>(EVENT, eventId, language, { location: true })
 
 function placeOf({ location }: Event, language: Locale): string {
-  const place = [location?.venue, location?.address, location?.city].filter(Boolean).join(commaIn(language))
+  const place = [location?.venue, location?.address, location?.city].filter(Boolean).join(languages[language].comma)
   const virtual = inLanguage(ONLINE, language)
   const online = location?.virtualLink ? `${virtual}: ${location.virtualLink}` : location?.type === 'virtual' ? virtual : ''
   return [place, online].filter(Boolean).join(' · ') || inLanguage(TO_BE_TOLD, language)

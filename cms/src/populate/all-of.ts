@@ -1,2 +1,2 @@
 /** The same for every one of these fields. */
-export const allOf = (names: string[], value: unknown) => Object.fromEntries(names.map((name) => [name, value]))
+export const allOf = (names: readonly string[], value: unknown) => Object.fromEntries(names.map((name) => [name, value]))

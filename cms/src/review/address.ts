@@ -1,6 +1,6 @@
 import type { UID } from '@strapi/strapi'
 import type { Language } from '../labels/language'
-import { commaIn } from '../rules/languages'
+import { languages } from '../rules/languages'
 import { uidOf } from '../uids'
 
 const COUNTRY = uidOf('country')
@@ -28,5 +28,5 @@ export async function addressLine(address: Record<string, unknown>, language: La
   return parts
     .map((words) => words.filter(Boolean).join(' '))
     .filter(Boolean)
-    .join(commaIn(language))
+    .join(languages[language].comma)
 }

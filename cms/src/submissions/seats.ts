@@ -1,3 +1,4 @@
+import { eventStatus, takesRegistrations } from '../rules/events'
 import type { Locale } from '../rules/languages'
 import { findPublished } from '../documents/published'
 import { Refusal } from '../requests/refusal'
@@ -8,17 +9,17 @@ type Registration = { id: number; required: boolean | null; capacity: number | n
 type OpenEvent = {
   title: string | null
   startDate: string | null
+  endDate: string | null
   isExternalEvent: boolean | null
   registration: Registration | null
 }
 
 const tableName = () => strapi.db.metadata.get(SEAT).tableName
 
-/** Registration is open until an event of ours begins. (Requirements, section 2, event detail) */
+/** Registration for events of others is with them. */
 function openRegistration(event: OpenEvent): Registration {
-  const { registration, isExternalEvent, startDate } = event
-  const hasBegun = !startDate || new Date(startDate).getTime() <= Date.now()
-  if (!registration?.required || isExternalEvent || hasBegun) throw new Refusal('event_closed')
+  const { registration, isExternalEvent } = event
+  if (!registration || !takesRegistrations(registration, eventStatus(event)) || isExternalEvent) throw new Refusal('event_closed')
   return registration
 }
 

@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server'
+import { KeepButton } from '@/components/shared/KeepButton'
 import { ShareBar } from '@/components/shared/ShareBar'
 import { ShareButton } from '@/components/shared/ShareButton'
 import { ExternalLink, Link } from '@/components/ui/Link'
 import type { Event } from '@/lib/entities/events'
-import type { EventStatus } from '@/lib/content/event-status'
+import type { EventStatus } from '@/rules/events'
 import { plainText } from '@/lib/content/rich-text'
 import { documentPath, routes } from '@/lib/i18n/paths'
 import type { Locale } from '@/rules/languages'
@@ -53,6 +54,7 @@ export async function EventActions({ event, locale, status }: Props) {
         }
       </InPhases>
       <ShareButton {...shared} />
+      <KeepButton locale={locale} />
       <noscript>
         <ShareBar {...shared} />
       </noscript>

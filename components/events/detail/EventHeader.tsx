@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { CoverBanner } from '@/components/layout/CoverBanner'
 import type { Event } from '@/lib/entities/events'
-import type { EventStatus } from '@/lib/content/event-status'
+import type { EventStatus } from '@/rules/events'
 import type { Locale } from '@/rules/languages'
 import { eventDateText } from '../details'
 import { EventBadges } from '../EventBadges'

@@ -1,16 +1,11 @@
 import type { Event } from '@/lib/entities/events'
-import type { EventStatus } from '@/lib/content/event-status'
-import { isFull } from '../registration'
+import type { EventStatus } from '@/rules/events'
+import { canRegister } from '../registration'
 
 /** The registration panel of the page. */
 export const REGISTER = 'register'
 
 export type DetailAction = { kind: 'register' | 'joinNow' | 'watchRecording' | 'readReport'; href: string }
-
-/** Whether visitors can register now. (Requirements, section 2, event detail) */
-export function canRegister({ registration }: Pick<Event, 'registration'>, status: EventStatus): boolean {
-  return status === 'upcoming' && registration?.required === true && !isFull(registration)
-}
 
 /** The buttons of an event's page beside share and calendar. (Requirements, section 2, event detail, buttons) */
 export function detailActions(event: Event, status: EventStatus): DetailAction[] {

@@ -6,6 +6,7 @@ import { enhanceConsent } from './consent'
 import { enhanceOnFirstUse } from './first-use'
 import { enhanceArrivingLinks } from './keep-arrival'
 import { enhanceLanguageLinks } from './language'
+import { restorePressedHash } from './pressed-hash'
 
 /** The bars of the browser have the colour of the header in the theme that is in force. */
 function enhanceThemeColour(signal: AbortSignal): void {
@@ -36,6 +37,18 @@ declare global {
   var imarConsent: HTMLElement | undefined
   /** An Escape of before. */
   var imarEscape: KeyboardEvent | undefined
+  /** The last of these events. */
+  var imarPress: Event | undefined
+}
+
+/** A press that lets the framework come at once is on its way to what was just added, and is not done a second time. */
+function dropUnderWay(): void {
+  const { imarPress, imarConsent, imarEarly } = globalThis
+  if (!imarPress?.eventPhase) return
+  const button = imarPress.target instanceof Element ? imarPress.target.closest('button') : null
+  if (imarConsent === button) globalThis.imarConsent = undefined
+  if (imarEarly === button) globalThis.imarEarly = undefined
+  if (globalThis.imarEscape === imarPress) globalThis.imarEscape = undefined
 }
 
 /** After what is added to the server's markup, which answers it. A component of its own answers by itself, also when it comes later. */
@@ -55,11 +68,13 @@ function pressAgain(signal: AbortSignal): void {
 export function enhance(): () => void {
   const controller = new AbortController()
   const { signal } = controller
+  restorePressedHash()
   const parts = [enhanceThemeColour, enhanceConsent, enhanceLanguageLinks, enhanceArrival, enhanceArrivingLinks, enhanceFooter, enhanceOnFirstUse]
   for (const add of parts) add(signal)
   const { dataset } = document.documentElement
   dataset.enhanced = ''
   if ('share' in navigator) dataset.shares = ''
+  dropUnderWay()
   pressAgain(signal)
   return () => controller.abort()
 }

@@ -27,8 +27,10 @@ function scrollToHeight(): void {
  */
 export function enhanceArrival(signal: AbortSignal): void {
   if (location.hash.length < 2) return scrollToHeight()
+  // Who is in a field has begun before this script: the button under their finger must not move away.
+  if (document.activeElement?.matches('input, select, textarea')) return
   const timer = setTimeout(scrollToHash, INITIAL_DELAY)
-  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
+  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin', 'input']) {
     addEventListener(type, () => clearTimeout(timer), { passive: true, once: true, signal })
   }
   signal.addEventListener('abort', () => clearTimeout(timer))

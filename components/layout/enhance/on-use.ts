@@ -2,6 +2,7 @@ import { enhanceConsentChoice } from './consent-choice'
 import { enhanceDialogs } from './dialogs'
 import { enhanceDropdowns } from './dropdowns'
 import { enhanceHashLinks } from './hash-links'
+import { enhanceKeeping } from './keep'
 import { enhancePopovers } from './popovers'
 import { enhancePrompt } from './prompt'
 import { enhanceScroll } from './scroll'
@@ -19,6 +20,7 @@ export function enhanceOnUse(signal: AbortSignal, arrived: number): void {
     enhanceScroll,
     enhanceHashLinks,
     enhanceSharing,
+    enhanceKeeping,
   ]
   for (const add of parts) add(signal, arrived)
 }

@@ -7,6 +7,9 @@ export const PAGES = Object.values(LINK_PAGES)
 
 export type Page = (typeof PAGES)[number]
 
+/** Whether a part of an address names one of them. */
+export const isPage = (name: string): name is Page => PAGES.some((page) => page === name)
+
 export type Parameters = Record<string, string | string[] | undefined>
 
 /** What of an address is handed on. */

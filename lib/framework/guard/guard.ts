@@ -2,10 +2,15 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } from 'node:http'
 import { isInternal } from '@/lib/framework/own-requests/own-headers'
 import { RENEW_HEADER } from '@/lib/framework/own-requests/renew-header.mjs'
+import { FOR_ALL_HEADER, NOT_KEPT } from '@/lib/framework/places/answer-headers'
 import { CLOSED_POLICY, pagePolicy, withCaptcha } from '@/lib/framework/page/policy.mjs'
 import { Arrivals } from '@/lib/server/arrivals'
 import { giveHeaders } from '@/lib/server/headers'
+import { answerDirectly } from './direct-answers'
 import { KeptAnswers } from './kept-answers'
+import { MissingDocuments } from './missing-documents'
+import { Nowhere } from './nowhere'
+import { isLimited, secondsToWait } from './question-limit'
 import { keptBefore } from './kept-before'
 import { refuseUnanswerable } from './refusal'
 import { isStandIn, standIn } from './stand-in'
@@ -16,12 +21,17 @@ import { Visits } from './visits'
 
 const REQUEST_START = 'http.server.request.start'
 const POLICY = 'content-security-policy'
-const NOT_KEPT = 'private, no-cache, no-store, max-age=0, must-revalidate'
 
 /** Headers that describe the body which is replaced. */
 const BODY_HEADERS = ['content-length', 'content-encoding', 'transfer-encoding', 'etag', 'link', 'x-nextjs-cache', 'x-nextjs-prerender']
 
 type Limits = Record<Turn, ConstructorParameters<typeof Turns>[0]>
+
+type Options = {
+  limits?: Limits
+  /** The addresses that can be answered; any, where none is given. */
+  routes?: readonly RegExp[]
+}
 
 /**
  * What is made for its visitor alone takes time and memory: some of it at once, a queue, and then a page that says to come again.
@@ -82,7 +92,9 @@ async function instead(request: IncomingMessage, response: ServerResponse): Prom
   return { body, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': NOT_KEPT, [POLICY]: pagePolicy({ html: body }) } }
 }
 
-function guard(request: IncomingMessage, response: ServerResponse, answers: KeptAnswers, onDecided: () => void): void {
+type Memory = { answers: KeptAnswers; nowhere: Nowhere; documents: MissingDocuments }
+
+function guard(request: IncomingMessage, response: ServerResponse, { answers, nowhere, documents }: Memory, onDecided: () => void): void {
   stripPolicy(request)
   if (!isInternal(request)) Reflect.deleteProperty(request.headers, RENEW_HEADER)
   nameVisitor(request)
@@ -102,6 +114,8 @@ function guard(request: IncomingMessage, response: ServerResponse, answers: Kept
     const location = response.getHeader('location')
     if (Array.isArray(location) && location[0]) response.setHeader('location', location[0])
     if (isStandIn(request.url) && response.statusCode < 300) response.statusCode = 404
+    nowhere.note(request, response)
+    documents.note(request, response)
     if (needsStandIn(request, response)) {
       body = instead(request, response)
     } else {
@@ -110,6 +124,7 @@ function guard(request: IncomingMessage, response: ServerResponse, answers: Kept
       response.setHeader(POLICY, policy === undefined ? CLOSED_POLICY : withCaptcha(String(policy)))
       weakenTag(response)
       answers.note(request, response)
+      if (!isInternal(request)) response.removeHeader(FOR_ALL_HEADER)
     }
   }
 
@@ -152,8 +167,15 @@ function refuse(turn: Turn, request: IncomingMessage, response: ServerResponse):
   response.end(isData ? '{"error":"crowd"}' : undefined)
 }
 
-function guardServer(server: Server, limits: Limits): void {
+/** A page is made of it, as of every refusal. */
+function refuseOften(response: ServerResponse, seconds: number): void {
+  response.writeHead(429, { 'retry-after': String(seconds), 'cache-control': 'no-store' }).end()
+}
+
+function guardServer(server: Server, { limits, routes }: Required<Options>): void {
   const answers = new KeptAnswers()
+  const nowhere = new Nowhere(routes)
+  const documents = new MissingDocuments()
   const visits = new Visits()
   const arrivals = new Arrivals()
   const pause = () => arrivals.pause()
@@ -166,19 +188,25 @@ function guardServer(server: Server, limits: Limits): void {
     if (answers.repeat(request, response)) return
     const [address = ''] = (request.url ?? '').split('?')
     const visit = visits.of(address)
-    guard(request, response, answers, visit.end)
+    guard(request, response, { answers, nowhere, documents }, visit.end)
     response.once('close', visit.end)
     if (refuseUnanswerable(request, response)) return
+    if (nowhere.has(request) || documents.has(request)) return void response.writeHead(404).end()
     const handOn = () => {
       for (const listener of listeners) Reflect.apply(listener, server, [request, response])
     }
-    const begin = () => {
+    const ask = () => {
       if (isRead(request)) visit.begin(handOn)
       else handOn()
     }
-    const turn = turnOf(request)
-    if (turn) turns[turn].take({ request, response }, begin, () => refuse(turn, request, response))
-    else begin()
+    const begin = () => void answerDirectly(request, response).then((isAnswered) => isAnswered || ask(), handOn)
+    const takeTurn = () => {
+      const turn = turnOf(request)
+      if (turn) turns[turn].take({ request, response }, begin, () => refuse(turn, request, response))
+      else begin()
+    }
+    if (isLimited(request)) void secondsToWait(request).then((seconds) => (seconds === 0 ? takeTurn() : refuseOften(response, seconds)), takeTurn)
+    else takeTurn()
   })
 }
 
@@ -188,13 +216,13 @@ function guardServer(server: Server, limits: Limits): void {
  * cannot, what many ask for is repeated without asking the framework, and a crowd waits for its turns. Returns what ends it, for
  * servers that have had no request yet.
  */
-export function guardServers(limits: Limits = LIMITS): () => void {
+export function guardServers({ limits = LIMITS, routes = [] }: Options = {}): () => void {
   const guarded = new WeakSet<Server>()
   const guardNew = (message: unknown) => {
     const { server } = message as { server: Server }
     if (guarded.has(server)) return
     guarded.add(server)
-    guardServer(server, limits)
+    guardServer(server, { limits, routes })
   }
   // The framework keeps its server to itself. Node tells of it before the server does anything about a request.
   subscribe(REQUEST_START, guardNew)

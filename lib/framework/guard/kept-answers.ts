@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { marks } from '@/lib/framework/cache/marks.mjs'
 import { askOwn, type OwnAnswer } from '@/lib/framework/own-requests/ask-own'
+import { FOR_ALL_HEADER } from '@/lib/framework/places/answer-headers'
 import { Copies, wishedEncoding } from '@/lib/server/copies'
 
 /** An answer is asked for anew behind a visitor's back when it is so old, and serves no longer than that; milliseconds. */
@@ -21,7 +22,10 @@ const PREVIEWED = /imar_preview|__prerender_bypass|__next_preview_data/
 const TEXT = /^(?:text\/|application\/(?:javascript|json|xml|\w+\+xml)|image\/svg\+xml)/
 
 /** Headers of one connection, and of a body that is not compressed. */
-const NOT_KEPT = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', 'accept-ranges']
+const NOT_KEPT = [FOR_ALL_HEADER, 'date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', 'accept-ranges']
+
+/** Of which so much for questions, of which there is no end. */
+const MOST_BYTES_OF_QUESTIONS = 8 * 1024 * 1024
 
 type Kept = { etag: string; headers: string[]; copies: Copies; keptAt: number; isForever: boolean; published: number }
 
@@ -29,18 +33,16 @@ type Kept = { etag: string; headers: string[]; copies: Copies; keptAt: number; i
 const published = () => marks.count
 
 /** Whether the answer is for this request alone. */
-export const isSpecial = ({ method, url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>) =>
-  (method !== 'GET' && method !== 'HEAD') ||
-  url.includes('?') ||
-  PREVIEWED.test(headers.cookie ?? '') ||
-  Object.keys(headers).some((name) => SPECIAL.test(name))
+export const isSpecial = ({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>) =>
+  (method !== 'GET' && method !== 'HEAD') || PREVIEWED.test(headers.cookie ?? '') || Object.keys(headers).some((name) => SPECIAL.test(name))
 
 const isForever = (cacheControl: unknown) => String(cacheControl).includes('immutable')
 
-/** Whether everybody gets this answer: files named by their content, and what the framework took from its cache as fresh. */
+/** Whether everybody gets this answer: files named by their content, what the framework took from its cache as fresh, answers to questions. */
 export function isForAll(status: number, header: (name: string) => unknown): boolean {
   const cacheControl = String(header('cache-control'))
   if (status !== 200 || header('set-cookie') !== undefined || !TEXT.test(String(header('content-type')))) return false
+  if (header(FOR_ALL_HEADER) !== undefined) return true
   return isForever(cacheControl) || (cacheControl.includes('s-maxage') && header('x-nextjs-cache') === 'HIT')
 }
 
@@ -70,6 +72,8 @@ export class KeptAnswers {
   note(request: IncomingMessage, response: ServerResponse): void {
     const path = request.url ?? ''
     if (request.method !== 'GET' || isSpecial(request) || !isForAll(response.statusCode, (name) => response.getHeader(name))) return
+    // A query that nothing asks for would keep the same page under any number of addresses.
+    if (path.includes('?') && response.getHeader(FOR_ALL_HEADER) === undefined) return
     const before = this.#asked.get(path) ?? 0
     if (this.#asked.size > 2000) this.#asked.clear()
     this.#asked.set(path, Date.now())
@@ -119,13 +123,15 @@ export class KeptAnswers {
     const found = this.#kept.get(path)?.copies
     const copies = found?.plain.equals(body) ? found : new Copies(body, lasting)
     this.#put(path, { etag: headers.etag ?? '', headers: keptHeaders(answer), copies, keptAt: Date.now(), isForever: lasting, published: at })
-    this.#makeRoom()
+    this.#makeRoom((address) => address.includes('?'), MOST_BYTES_OF_QUESTIONS)
+    this.#makeRoom(() => true, MOST_BYTES)
   }
 
-  #makeRoom(): void {
-    let bytes = [...this.#kept.values()].reduce((sum, { copies }) => sum + copies.bytes, 0)
-    for (const [oldest, { copies }] of this.#kept) {
-      if (bytes <= MOST_BYTES) return
+  #makeRoom(isMeant: (address: string) => boolean, most: number): void {
+    const meant = [...this.#kept].filter(([address]) => isMeant(address))
+    let bytes = meant.reduce((sum, [, { copies }]) => sum + copies.bytes, 0)
+    for (const [oldest, { copies }] of meant) {
+      if (bytes <= most) return
       bytes -= copies.bytes
       this.#kept.delete(oldest)
     }

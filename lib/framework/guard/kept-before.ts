@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import { askOwn } from '@/lib/framework/own-requests/ask-own'
 import { RENEW_HEADER } from '@/lib/framework/own-requests/renew-header.mjs'
+import { askedAt } from '@/lib/i18n/queries'
 import { processState } from '@/lib/framework/process/process-state.mjs'
 
 /** Headers of one connection. */
@@ -13,7 +14,8 @@ const NOT_PASSED_ON = ['connection', 'keep-alive', 'transfer-encoding']
 export async function keptBefore(request: IncomingMessage): Promise<{ body: Buffer; status: number; headers: OutgoingHttpHeaders } | null> {
   const kept = processState.keptAddresses
   const [address = ''] = (request.url ?? '').split('?')
-  if (!kept?.has(address)) return null
+  // Its page without what was asked for would be a wrong answer.
+  if (!kept?.has(address) || askedAt(request.url)) return null
   kept.noteFailure(address)
   if (request.headers[RENEW_HEADER] !== undefined) return null
   const answer = await askOwn(request, address).catch(() => null)

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { isInternal } from '@/lib/framework/own-requests/own-headers'
 import { processState } from '@/lib/framework/process/process-state.mjs'
 import { splitPath } from '@/lib/i18n/paths'
-import { twins } from '@/lib/i18n/queries'
+import { askedAt } from '@/lib/i18n/queries'
 import { PREVIEW_COOKIE } from '@/lib/preview/cookie'
 
 /** Which turns a request waits for: for what is made for its visitor alone. */
@@ -15,12 +15,11 @@ const PICTURES = '/og/'
 const MACHINES = /^\/api\/(?:revalidate|search)$/
 
 function isRendered({ url = '', headers }: IncomingMessage): boolean {
-  const [pathname = '', query] = url.split('?')
-  const [language, route] = splitPath(pathname)
+  const [pathname = ''] = url.split('?')
+  const [language] = splitPath(pathname)
   if (!language && !pathname.startsWith(PICTURES)) return false
   if (!processState.keptPaths?.has(pathname) || headers.cookie?.includes(PREVIEW_COOKIE)) return true
-  const names = [...new URLSearchParams(query).keys()]
-  return twins.some((twin) => twin.route === route && twin.names.some((name) => names.includes(name)))
+  return askedAt(url) !== null
 }
 
 /**

@@ -10,11 +10,11 @@ export type OwnAnswer = { status: number; headers: IncomingHttpHeaders; rawHeade
 export type Own = { socket: Pick<Socket, 'localAddress' | 'localPort'> }
 
 /** What the server that took a request answers at a path, uncompressed. */
-export function askOwn({ socket: { localAddress, localPort } }: Own, path: string): Promise<OwnAnswer> {
+export function askOwn({ socket: { localAddress, localPort } }: Own, path: string, headers: Record<string, string> = {}): Promise<OwnAnswer> {
   return new Promise((resolve, reject) => {
     // A visitor has gone and taken the connection along: what is asked without a port may be another server.
     if (!localPort) return void reject(new Error('no server to ask'))
-    const options = { host: localAddress, port: localPort, path, headers: ownHeaders, timeout: TIMEOUT_MS }
+    const options = { host: localAddress, port: localPort, path, headers: { ...headers, ...ownHeaders }, timeout: TIMEOUT_MS }
     const asked = get(options, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))

@@ -55,14 +55,20 @@ function takeHeadScripts(html) {
   return { html: head + html.slice(end), sources }
 }
 
+/** Times that a script is asked for again where the line has lost it: after 1, 2, 4 … seconds. */
+const TRIES = 6
+
 /**
- * The script file that gives the framework the page's data, then starts it.
+ * Adds the framework's scripts, and the one that starts it only when all others have come: what it then misses it would replace the page
+ * for, which can be read without it.
+ */
+const ADD_SCRIPTS = `(function(a){var b=a.pop(),n=a.length,l=document.createElement("link");function add(u,then,t){var s=document.createElement("script");s.src=u;if(!then)s.id="_R_";s.onload=then;s.onerror=function(){s.remove();if(t<${TRIES})setTimeout(add,1000<<t,u,then,t+1)};document.head.append(s)}function start(){add(b,null,0)}if(!n)return start();l.rel="preload";l.as="script";l.href=b;document.head.append(l);a.forEach(function(u){add(u,function(){--n||start()},0)})})`
+
+/**
  * @param {(string | undefined)[]} codes
  * @param {string[]} sources addresses of the framework's scripts, the one that starts it last
  */
-function dataFile(codes, sources) {
-  return `${codes.join(';')};${JSON.stringify(sources)}.forEach(function(u,i,a){var s=document.createElement("script");s.src=u;if(i===a.length-1)s.id="_R_";document.head.append(s)})`
-}
+const dataFile = (codes, sources) => `${codes.join(';')};${ADD_SCRIPTS}(${JSON.stringify(sources)})`
 
 /**
  * A nonce is for one request. One that came with a forged preview cookie must not stay in a page that others will see.

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import postcss from 'postcss'
 import parser from 'postcss-selector-parser'
+import { namesIn } from './names.mjs'
 
 /** The framework's stylesheet in the head of a page. */
 const LINK = /<link rel="stylesheet" href="(\/_next\/static\/css\/[\w.-]+\.css)(?:\?dpl=[\w-]+)?"[^>]*>/
@@ -9,14 +10,6 @@ const FONT_FACE = /@font-face\{[^}]*\}/g
 
 /** Pages of a kind use the same: so many kinds are remembered. */
 const MOST_KINDS = 300
-
-/** @param {string} html the names of elements, classes and ids in a page */
-function namesIn(html) {
-  const names = new Set(['html', 'body'])
-  for (const [, tag = ''] of html.matchAll(/<([a-z][\w-]*)/g)) names.add(tag)
-  for (const [, value = ''] of html.matchAll(/\s(?:class|id)="([^"]*)"/g)) for (const name of value.split(' ')) names.add(name)
-  return names
-}
 
 /** @param {import('postcss').AtRule} rule */
 const isAnimation = ({ name }) => name.endsWith('keyframes')
@@ -55,9 +48,8 @@ export class Stylesheet {
     this.lateName = `${createHash('sha256').update(this.late).digest('hex').slice(0, 32)}.css`
   }
 
-  /** The rules for what stands in a page, in the order of the whole. @param {string} html */
-  usedBy(html) {
-    const names = namesIn(html)
+  /** The rules for a page in which these names stand, in the order of the whole. @param {Set<string>} names */
+  usedBy(names) {
     const kind = [...this.#names].filter((name) => names.has(name)).join(' ')
     if (this.#used.size > MOST_KINDS) this.#used.clear()
     const used = this.#used.get(kind) ?? this.#rulesFor(names)
@@ -93,6 +85,6 @@ export async function withUsedStyles(html, find) {
   const [link = '', address = ''] = LINK.exec(html) ?? []
   const sheet = link ? await find(address) : null
   if (!sheet) return { html, address: '', late: '' }
-  const css = sheet.usedBy(html)
+  const css = sheet.usedBy(namesIn(html))
   return { html: html.replace(link, () => `<style data-href="${address}">${css}</style>`), address, late: `/flight/${sheet.lateName}` }
 }

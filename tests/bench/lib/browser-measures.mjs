@@ -44,18 +44,17 @@ function layoutShift(shifts) {
   return worst
 }
 
-/** The text of a script; names the one that has none. */
-async function bodyOf(response) {
-  try {
-    return await response.body()
-  } catch (cause) {
-    throw new Error(`${response.url()} was not loaded: ${response.request().failure()?.errorText ?? response.status()}`, { cause })
-  }
+/** What a script weighs. Asked for once more, because a browser does not keep every text that it has run. */
+async function scriptBytesOf(url) {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`${url} was not loaded: ${response.status}`)
+  return brotli(Buffer.from(await response.arrayBuffer()))
 }
 
 async function scrollToEnd(page) {
   await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    // On a busy machine a browser without a window may paint nothing for a long time.
+    const frame = () => new Promise((resolve) => [requestAnimationFrame(resolve), setTimeout(resolve, 500)])
     for (let top = 0; top < document.documentElement.scrollHeight; top += 300) {
       scrollTo({ top, behavior: 'instant' })
       await frame()
@@ -96,13 +95,13 @@ export async function weigh(browser, url) {
       hosts.add(new URL(request.url()).host)
     })
     page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') scripts.push(response)
+      if (response.request().resourceType() === 'script') scripts.push(response.url())
     })
     await page.addInitScript(observe)
     await page.goto(url, { waitUntil: 'networkidle' })
 
     const firstLoad = { totalBytes: wire.bytes, requests: wire.requests }
-    const scriptBytes = (await Promise.all(scripts.map(bodyOf))).reduce((sum, body) => sum + brotli(body), 0)
+    const scriptBytes = (await Promise.all(scripts.map(scriptBytesOf))).reduce((sum, bytes) => sum + bytes, 0)
     const inlineScriptBytes = await page.evaluate(() =>
       [...document.querySelectorAll('script:not([src])')]
         .filter(({ type }) => ['', 'module', 'text/javascript', 'application/javascript'].includes(type))
@@ -143,6 +142,51 @@ export async function largestPaint(browser, url, { latency, down, up, cpu }) {
     // The network may be quiet before a slow processor has painted, and told so.
     await page.waitForFunction(() => window.__notes.lcp > 0, undefined, { timeout: 60_000 })
     return await page.evaluate(() => window.__notes.lcp)
+  } finally {
+    await context.close()
+  }
+}
+
+/** Runs in the page before anything else: notes what keeps it busy, and how late it answers. */
+function observeAnswers() {
+  const notes = (window.__answers = { tasks: [], slowest: 0 })
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) notes.tasks.push({ end: startTime + duration, duration })
+  }).observe({ type: 'longtask', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const { duration, interactionId } of list.getEntries()) if (interactionId) notes.slowest = Math.max(notes.slowest, duration)
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 })
+}
+
+/** What a visitor presses first: the menu, or the first field of a form, where there is one. */
+const FIRST_PRESSED = 'main form :is(input:not([type=hidden]), textarea), .site-header button[popovertarget]'
+
+/**
+ * How busy a page is on a slow processor after it has loaded, until it rests, and how late it answers the first press of a control, in milliseconds.
+ * Each long task counts by what it takes beyond 50 ms; an answer ends with what is painted next.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ * @param {number} rate by how much the processor is slower
+ */
+export async function responsiveness(browser, url, rate) {
+  const context = await browser.newContext(PHONE)
+  try {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate })
+    await page.addInitScript(observeAnswers)
+    await page.goto(url, { waitUntil: 'networkidle' })
+    const blocked = await page.evaluate(() => {
+      const [{ loadEventEnd }] = performance.getEntriesByType('navigation')
+      return window.__answers.tasks.filter(({ end }) => end > loadEventEnd).reduce((sum, { duration }) => sum + duration - 50, 0)
+    })
+    const control = page.locator(FIRST_PRESSED).filter({ visible: true }).first()
+    await control.scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    await control.tap()
+    // An answer is told when it is painted; what took less than is told counts as nothing.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
+    return { blocked, answer: await page.evaluate(() => window.__answers.slowest) }
   } finally {
     await context.close()
   }

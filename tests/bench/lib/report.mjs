@@ -42,22 +42,19 @@ Build: ${results.map(({ size, build }) => (build === null ? `not measured with $
 `
 }
 
-/** The figures of one run as Markdown. */
-export function writeReport({ pages, timed, weights, paint, load, peak, publishing, runs, chromiumVersion }) {
-  const [fast, slow] = Object.keys(paint)
-  return `## ${heading()}
+const writers = {
+  weights: (weights, { pages }) =>
+    table(
+      ['page', 'script KiB br', 'inline KiB', 'total KiB gz', 'requests', 'other hosts', 'layout shift'],
+      pages.map((page, index) => {
+        const { scriptBytes, inlineScriptBytes, totalBytes, requests, otherHosts, layoutShift } = weights[index]
+        return [title(page), kib(scriptBytes), kib(inlineScriptBytes), kib(totalBytes), requests, otherHosts.length, layoutShift.toFixed(4)]
+      }),
+    ),
 
-${machine()}, Chromium ${chromiumVersion}; medians of ${runs}.
-
-${table(
-  ['page', 'script KiB br', 'inline KiB', 'total KiB gz', 'requests', 'other hosts', 'layout shift'],
-  pages.map((page, index) => {
-    const { scriptBytes, inlineScriptBytes, totalBytes, requests, otherHosts, layoutShift } = weights[index]
-    return [title(page), kib(scriptBytes), kib(inlineScriptBytes), kib(totalBytes), requests, otherHosts.length, layoutShift.toFixed(4)]
-  }),
-)}
-
-Largest contentful paint behind nginx, against the floor page (${Math.round(paint[fast][0])} ms and ${Math.round(paint[slow][0])} ms):
+  paint(paint, { timed }) {
+    const [fast, slow] = Object.keys(paint)
+    return `Largest contentful paint behind nginx, against the floor page (${Math.round(paint[fast][0])} ms and ${Math.round(paint[slow][0])} ms):
 
 ${table(
   ['page', `${fast} ms`, '× floor', `${slow} ms`, '× floor'],
@@ -65,22 +62,45 @@ ${table(
     const [a, b] = [paint[fast][index + 1], paint[slow][index + 1]]
     return [title(page), Math.round(a), ratio(a, paint[fast][0]), Math.round(b), ratio(b, paint[slow][0])]
   }),
-)}
+)}`
+  },
 
-Requests a second, 32 connections, gzip, against nginx with the same page as a file:
+  answers: (
+    answers,
+    { timed },
+  ) => `Blocking time after the page has loaded (long tasks, beyond 50 ms each), and the answer to the first press of a control, on a processor four times slower:
+
+${table(
+  ['page', 'blocked ms', 'first answer ms'],
+  timed.map((page, index) => [title(page), Math.round(answers[index].blocked), Math.round(answers[index].answer)]),
+)}`,
+
+  load: ({ perPage, peak }, { timed }) => `Requests a second, 32 connections, gzip, against nginx with the same page as a file:
 
 ${table(
   ['page', 'file by nginx', 'site alone', '× file', 'behind nginx', '× file'],
   timed.map((page, index) => {
-    const { file, site, nginx } = load[index]
+    const { file, site, nginx } = perPage[index]
     return [title(page), Math.round(file), Math.round(site), (site / file).toFixed(3), Math.round(nginx), ratio(nginx, file)]
   }),
 )}
 
-Publish to visible: ${Object.entries(publishing)
-    .map(([locale, time]) => `${locale} ${Math.round(time)} ms`)
-    .join(', ')}.
-Memory under load: site ${Math.round(peak.site)} MiB, content service ${Math.round(peak.content)} MiB.
+Memory under load: site ${Math.round(peak.site)} MiB, content service ${Math.round(peak.content)} MiB.`,
+
+  publishing: (publishing) =>
+    `Publish to visible: ${Object.entries(publishing)
+      .map(([locale, time]) => `${locale} ${Math.round(time)} ms`)
+      .join(', ')}.`,
+}
+
+/** The figures of one run as Markdown: those that were measured. */
+export function writeReport({ pages, timed, results, runs, chromiumVersion }) {
+  const measured = Object.entries(writers).filter(([name]) => name in results)
+  return `## ${heading()}
+
+${machine()}, Chromium ${chromiumVersion}; medians of ${runs}.
+
+${measured.map(([name, write]) => write(results[name], { pages, timed })).join('\n\n')}
 `
 }
 

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createDatabase, freePort } from './postgres'
@@ -86,7 +86,10 @@ export class ContentService {
 
   private static async create(database: Database, isNew: boolean, overrides: Environment = {}): Promise<ContentService> {
     const folder = mkdtempSync(path.join(tmpdir(), 'imar-cms-'))
-    const environment = { ...(await temporaryEnvironment(folder)), ...temporaryDatabase(database, folder, isNew), ...overrides }
+    // A temporary folder of its own: what others are just receiving is not left behind by this one.
+    const TMPDIR = path.join(folder, 'tmp')
+    mkdirSync(TMPDIR)
+    const environment = { ...(await temporaryEnvironment(folder)), ...temporaryDatabase(database, folder, isNew), TMPDIR, ...overrides }
     return ContentService.run(environment, folder)
   }
 

@@ -1,25 +1,15 @@
 import type { Page } from '@playwright/test'
-import { FORM_PATIENCE } from '@/lib/forms/patience.mjs'
+import { FORM_PATIENCE } from '@/lib/forms/early.mjs'
 import en from '@/messages/en.json'
 import { archive } from '../support/archive'
 import { mailTo, newAddress } from '../support/mailbox'
+import { keepBack } from '../support/page-tools'
 import { expect, test } from '../support/test'
 
 const { contact, errors, files } = en.forms
 
 /** Every way on which a form's script comes to a page. */
 const ON_THE_WAY = { 'the data of the page': '**/flight/*.js', 'the script': '**/_next/static/chunks/*.js', 'the texts': '**/form-texts' }
-
-/** Keeps back what a page asks for until it is let go. */
-async function keepBack(page: Page, pattern: string): Promise<() => void> {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route(pattern, async (route) => {
-    await held
-    await route.continue()
-  })
-  return letGo
-}
 
 const contactForm = (page: Page) => page.locator('form[data-form=contact]')
 

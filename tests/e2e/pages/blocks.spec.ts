@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { expectAccessible } from '../support/axe'
 import { PHONE } from '../support/page-tools'
 import { readContent } from '../support/sample-pages'
+import { saveData } from '../support/save-data'
 import { expect, test } from '../support/test'
 import type { Servers } from '../support/servers'
 
@@ -52,6 +53,31 @@ test('an own video is fetched when it is played', async ({ page, servers }) => {
 })
 
 test.describe('the document reader', () => {
+  test('opens for a press that came while the framework waited for its script', async ({ page, servers }) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/\/chunks\/.*\.js/, async (route) => {
+      const response = await route.fetch()
+      const code = await response.text()
+      if (code.includes('"data-early":"self"')) await released
+      await route.fulfill({ response, body: code })
+    })
+    await page.goto(await articleWith(servers, 'shared.pdf-viewer'))
+    await page.waitForFunction(() => Object.keys(document).some((name) => name.startsWith('_reactListening')))
+    await page.getByRole('button', { name: 'Read the document here' }).click()
+    release()
+    await expect(page.locator('main canvas')).toBeVisible()
+  })
+
+  test('opens with the first press of who saves data, for whom no script came before', async ({ page, servers }) => {
+    await saveData(page)
+    await page.goto(await articleWith(servers, 'shared.pdf-viewer'))
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    await expect(page.locator('html')).not.toHaveAttribute('data-enhanced')
+    await page.getByRole('button', { name: 'Read the document here' }).click()
+    await expect(page.locator('main canvas')).toBeVisible()
+  })
+
   test('turns pages, clamps the page that is asked for, and zooms in quarters', async ({ page, servers }) => {
     await page.goto(await articleWith(servers, 'shared.pdf-viewer'))
     await expect(page.getByRole('link', { name: /Download the document/ })).toContainText(/PDF · \d+ kB/)

@@ -79,7 +79,7 @@ test('the way back to the top appears after 400 pixels', async ({ page }) => {
 
 for (const locale of ['ar', 'de'] as const) {
   test(`${locale}: tabs that do not fit are scrolled by 200 pixels`, async ({ page }) => {
-    await page.setViewportSize({ width: 260, height: 700 })
+    await page.setViewportSize({ width: 200, height: 700 })
     await page.goto(`/${locale}/collaborate/individuals`)
     const tabs = page.locator('[data-tabs]')
     const before = page.locator('[data-tabs-scroll="-1"]')

@@ -46,7 +46,7 @@ for (const locale of ['ar', 'en'] as const) {
     await page.goto(`/${locale}/events?type=webinar&view=list&utm_source=mail&place=moon`)
     await expect(filters(page).locator('[name=type]')).toHaveValue('webinar')
     await expect(page.locator('#events-results article h3')).toHaveText(webinars.map(({ title }) => title))
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
+    expect((await page.request.get(page.url())).headers()['x-robots-tag']).toBe('noindex, follow')
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${servers.siteUrl}/${locale}/events`)
     await expectAccessible(page)
   })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { identity } from '@/lib/identity/identity.mjs'
-import { DYNAMIC } from '../../page-types.mjs'
+import { QUESTIONS } from '../../page-types.mjs'
 import { LONG_WORDS, MIXED_WORDS, stuckOut, turnedAround, writeEverywhere } from '../support/any-words'
 import { sidewaysScroll, type Locale } from '../support/page-tools'
 import { addressOf, PAGE_TYPES } from '../support/sample-pages'
@@ -65,7 +65,7 @@ for (const locale of ['ar', 'en'] as const) {
       expect((await page.title()).split(/ [|–] /).filter((part) => NAMES.includes(part)).length).toBeLessThanOrEqual(1)
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
       expect(await sidewaysScroll(page)).toBe(0)
-      if (!DYNAMIC.has(type)) await expectFindable(page, servers.siteUrl + address, locale)
+      if (!QUESTIONS.has(type)) await expectFindable(page, servers.siteUrl + address, locale)
 
       const withScript = await readWords(page)
       const context = await browser.newContext({ baseURL: servers.siteUrl, javaScriptEnabled: false, viewport: page.viewportSize() })

@@ -79,6 +79,24 @@ test('the cover leads to the application, whose departments are those that can b
   await expect(page.locator('#department-department option')).toHaveText(['اختر من القائمة', ...open])
 })
 
+for (const arrival of ['', '#departments']) {
+  test(`a place that was chosen while the script started stays in the address${arrival && `, also of who arrives at ${arrival}`}`, async ({ page }) => {
+    // The framework starts with the address that it has read, and writes it when it has come: the press falls in between.
+    await page.addInitScript(() => {
+      const write = history.replaceState.bind(history)
+      history.replaceState = (...framework) => {
+        history.replaceState = write
+        document.querySelector<HTMLElement>('main a[href="#apply"]')?.click()
+        write(...framework)
+      }
+    })
+    await page.goto(`/en/join${arrival}`)
+    await expect(page.locator('html')).toHaveAttribute('data-enhanced', '')
+    await expect(page).toHaveURL(/#apply$/)
+    await expect(page.locator('#apply')).toBeInViewport()
+  })
+}
+
 test('the way back appears after 400 pixels', async ({ page }) => {
   await page.goto('/en/join')
   const button = page.getByRole('button', { name: 'Back to top' })

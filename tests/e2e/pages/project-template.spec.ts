@@ -16,7 +16,7 @@ async function downloadBy(page: Page, name: string) {
 for (const locale of ['ar', 'en'] as const) {
   const t = words[locale].collaborate
 
-  test(`${locale}: every format is downloaded under its name`, async ({ page }) => {
+  test(`${locale}: every format is downloaded under its name, and says its size before`, async ({ page }) => {
     await page.goto(`/${locale}/collaborate/project-template`)
     for (const [format, begin] of [
       ['docx', 'PK'],
@@ -24,6 +24,8 @@ for (const locale of ['ar', 'en'] as const) {
       ['pdf', '%PDF-1.'],
     ] as const) {
       const { name, content } = await downloadBy(page, t.template[format])
+      const size = new RegExp(`${Math.round(content.length / 1000)}\\s`)
+      await expect(page.getByRole('link', { name: t.template[format] })).toHaveText(size)
       expect(name).toBe(`project-template-${locale}.${format}`)
       expect(content.toString('utf8').startsWith(begin)).toBe(true)
     }

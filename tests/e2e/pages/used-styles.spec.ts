@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { DYNAMIC } from '../../page-types.mjs'
+import ar from '@/messages/ar.json'
 import { addressOf, PAGE_TYPES } from '../support/sample-pages'
+import { keepBack } from '../support/page-tools'
 import { expect, test } from '../support/test'
 
 /**
@@ -48,7 +49,7 @@ async function missingRules(page: Page): Promise<string[]> {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const type of PAGE_TYPES.filter((name) => !DYNAMIC.has(name))) {
+  for (const type of PAGE_TYPES) {
     test(`${type} carries every rule of the stylesheet that it needs`, async ({ page, servers }) => {
       const response = await page.goto(await addressOf(servers, type, 'ar'))
       expect(await missingRules(page)).toEqual([])
@@ -62,10 +63,25 @@ test.describe('without script', () => {
 })
 
 for (const type of ['home', 'articles', 'event'] as const) {
-  test(`${type}: script adds the rest of the stylesheet once`, async ({ page, servers }) => {
+  test(`${type}: script adds the rest of the stylesheet once, and nothing moves`, async ({ page, servers }) => {
+    const letGo = await keepBack(page, '**/flight/*.css')
     await page.goto(await addressOf(servers, type, 'ar'))
-    await expect(page.locator('html[data-enhanced]')).toBeAttached()
+    const themes = page.getByRole('combobox', { name: ar.theme.label })
+    // It lies unseen over its sign.
+    await expect(themes).toHaveCSS('opacity', '0')
+    expect((await themes.boundingBox())?.width).toBeLessThanOrEqual(44)
+    const boxes = () =>
+      page
+        .locator('body *')
+        .evaluateAll((elements) =>
+          elements.filter((element) => element.checkVisibility()).map((element) => `${element.tagName} ${element.getBoundingClientRect().height}`),
+        )
+    const before = await boxes()
+    letGo()
     const late = await page.locator('script[data-styles]').getAttribute('data-styles')
-    expect(await page.locator('link[rel=stylesheet]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([late])
+    const links = page.locator('link[rel=stylesheet]')
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([late])
+    await expect.poll(() => links.evaluate((link: HTMLLinkElement) => link.sheet !== null)).toBe(true)
+    expect(await boxes()).toEqual(before)
   })
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { InfoPage } from '@/lib/content/pages-info'
+import type { InfoPage } from '@/rules/pages'
 import type { Admin } from './admin'
 
 const component = z.looseObject({ id: z.number() })

@@ -37,3 +37,13 @@ test('a press of something else is not its own', async () => {
   await act(async () => void hydrateRoot(container, player))
   expect(document.querySelector('iframe')).toBeNull()
 })
+
+test('a press that is on its way is left to the framework', async () => {
+  const { button, container } = open()
+  const press = new MouseEvent('click')
+  Object.defineProperty(press, 'eventPhase', { value: Event.CAPTURING_PHASE })
+  Object.assign(globalThis, { imarEarly: button, imarPress: press })
+  await act(async () => void hydrateRoot(container, player))
+  expect(document.querySelector('iframe')).toBeNull()
+  globalThis.imarPress = undefined
+})

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { TYPES } from '@/cms/src/labels/types'
 import { contentBlocks as populated } from '@/cms/src/populate/blocks'
 import { contentBlocks } from '@/lib/content/blocks'
-import { WHO_WE_ARE_BLOCKS } from '@/rules/who-we-are'
+import { WHO_WE_ARE_BLOCKS } from '@/rules/pages'
 
 const api = path.resolve('cms/src/api')
 const seed = path.resolve('identity/content')

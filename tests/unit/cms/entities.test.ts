@@ -30,7 +30,7 @@ test('a content type without a description ends the start, which names the file 
 })
 
 test('a description without a content type ends the start', () => {
-  expect(() => requireEntities(uids.filter((uid) => uid !== 'api::report.report'))).toThrow('names report')
+  expect(() => requireEntities(contentUids().filter((uid) => uid !== uidOf('report')))).toThrow('names report')
 })
 
 test('what frameworks and plugins have is none of it', () => {
@@ -46,6 +46,11 @@ describe.each(Object.entries(entities))('%s', (name, { words, populate = {}, lis
 
   test('has fields with names (cms/src/labels/fields.ts)', () => {
     expect(withoutWords(uidOf(name), attributes)).toEqual([])
+  })
+
+  test(`populates what it consists of (cms/src/entities/${name}.ts)`, () => {
+    const parts = Object.entries(attributes).filter(([, { type }]) => ['media', 'component', 'dynamiczone'].includes(type))
+    expect(parts.map(([field]) => field).filter((field) => !(field in populate))).toEqual([])
   })
 
   test('populates, lists and waits for fields that it has', () => {

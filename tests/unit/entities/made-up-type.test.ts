@@ -13,7 +13,7 @@ import { buildSitemap } from '@/lib/entities/sitemap'
 import { failedKind, missingKind, STAND_IN_KINDS } from '@/lib/entities/stand-in-kinds'
 import { documentRoute, PAGED_MODELS, pagesOf } from '@/lib/i18n/document-pages.mjs'
 import { getSearchIndex, noteSearchChange } from '@/lib/search/live-index'
-import { DYNAMIC, PAGE_TYPES, readPageTypes } from '../../page-types.mjs'
+import { QUESTIONS, PAGE_TYPES, readPageTypes } from '../../page-types.mjs'
 import { startContentDouble } from '../search/content-double'
 
 // Both only work inside the framework's server.
@@ -101,5 +101,5 @@ test('its list and its first document are among the pages that are tested and me
   const types = await readPageTypes({ contentUrl: content.url, secrets: { CONTENT_TOKEN: 'x' } })
   expect(types).toMatchObject({ gatherings: '/gatherings', gathering: '/gatherings/spring' })
   expect(Object.keys(types).sort()).toEqual([...PAGE_TYPES].sort())
-  expect(DYNAMIC.has('gathering')).toBe(false)
+  expect(QUESTIONS.has('gathering')).toBe(false)
 })

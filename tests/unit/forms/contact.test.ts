@@ -9,7 +9,10 @@ test.each([
   ['email', ' ', 'Please enter your email address.'],
   ['email', 'amal@example', 'Please enter a valid email address, for example name@example.org.'],
   ['email', 'a mal@example.org', 'Please enter a valid email address, for example name@example.org.'],
+  ['email', 'amal@example.org or salma@example.org', 'Please enter a valid email address, for example name@example.org.'],
   ['email', `${'a'.repeat(250)}@example.org`, TOO_LONG],
+  // One character that stands for a sentence of fifteen letters.
+  ['email', `${'\ufdfa'.repeat(17)}@example.org`, TOO_LONG],
   ['subject', '', 'Please enter a subject.'],
   ['message', '\n \n', 'Please write your message.'],
   ['message', 'a'.repeat(5001), TOO_LONG],
@@ -18,7 +21,7 @@ test.each([
 })
 
 test('what may be as long as it is', () => {
-  expect(complaints('contact', { name: 'a'.repeat(255), message: 'a'.repeat(5000) })).toEqual({})
+  expect(complaints('contact', { name: 'a'.repeat(255), email: `${'a'.repeat(242)}@example.org`, message: 'a'.repeat(5000) })).toEqual({})
 })
 
 test('spaces and control characters are put in order, line breaks of a message stay', () => {

@@ -1,5 +1,6 @@
 import { complaints, handedOver } from './support/check'
 import { samples } from './support/samples'
+import { schemas } from './support/schemas'
 
 const REQUIRED = 'Please fill in this field.'
 const YEARS = 'Please enter your years of experience as a whole number, 0 or more.'
@@ -33,4 +34,9 @@ test.each([
   [' 7 ', 7],
 ])('%j years of experience', (typed, years) => {
   expect(handedOver('department', { experienceYears: typed })).toMatchObject({ experienceYears: years })
+})
+
+test('numbers and ticked boxes may come as what they are', () => {
+  const sent = { ...samples.department, experienceYears: 7, canManage: false, legalConsent: true }
+  expect(schemas.department.safeParse(sent)).toMatchObject({ success: true, data: { experienceYears: 7, canManage: 'false', legalConsent: true } })
 })

@@ -5,6 +5,8 @@ test.each([
   ['description', ' ', 'Please describe your idea.'],
   ['attachments', '', 'Please choose a .zip file.'],
   ['attachments', '../../etc/passwd', 'Please choose a .zip file.'],
+  ['attachments', '../abcdefghij0123456789', 'Please choose a .zip file.'],
+  ['attachments', 'abcdefghij0123456789/..', 'Please choose a .zip file.'],
   ['department', 'no id', 'Please choose one of the options in the list.'],
 ])('%s %j', (field, value, text) => {
   expect(complaints('idea', { [field]: value })).toEqual({ [field]: text })

@@ -31,6 +31,8 @@ test.each([
   ['0944', 'SY', null],
   ['963', 'DE', null],
   ['+999', 'DE', null],
+  ['(+49) 30', 'SY', 'DE'],
+  ['030 +963', 'DE', null],
 ])('%s, with %s chosen, begins as numbers of %s do', (typed, chosen, country) => {
   expect(countryByPrefix(typed, chosen)).toBe(country)
 })
@@ -42,6 +44,11 @@ test('it is written as people read it abroad', () => {
 test('the numbers of a form by the countries chosen beside them', () => {
   const values = { name: 'Amal', phone: '٠١١ ١٢٣ ٤٥٦٧', 'phone:country': 'SY', mobile: '1', 'mobile:country': 'DE', fax: ' ', 'fax:country': 'DE' }
   expect(readPhones(values)).toEqual({ values: { ...values, phone: '+963 11 123 4567' }, errors: { mobile: 'invalid_phone' } })
+})
+
+test('a field without a country beside it is no number, whatever its name begins with', () => {
+  const values = { mail: 'amal@example.org', mailLanguage: 'ar' }
+  expect(readPhones(values)).toEqual({ values, errors: {} })
 })
 
 describe('the list of countries', () => {

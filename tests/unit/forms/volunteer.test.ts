@@ -39,10 +39,13 @@ test.each(PLAIN_TYPES)('a field of type %s may be empty when it is not required'
 
 test.each([
   ['fullName', 'Please enter your full name.'],
+  ['phone', 'Please enter your phone number.'],
   ['phoneNumber', 'Please enter your phone number.'],
   ['dateOfBirth', 'Please enter your date of birth.'],
   ['specialization', 'Please enter your field of work or study.'],
   ['yearsOfExperience', 'Please enter your years of experience.'],
+  ['experienceYears', 'Please enter your years of experience.'],
+  ['comment', 'Please write a comment.'],
   ['comments', 'Please write a comment.'],
   ['availableFrom', 'Please enter the day from which you are available.'],
   ['availableUntil', 'Please enter the day until which you are available.'],
@@ -113,7 +116,7 @@ test('at most five files', () => {
 
 test.each(['2.5', '-1', 'many', '81'])('%s years of experience', (years) => {
   const text = 'Please enter your years of experience as a whole number, 0 or more.'
-  expect(complaints([field('yearsOfExperience', 'number')], { yearsOfExperience: years })).toEqual({ yearsOfExperience: text })
+  for (const key of ['yearsOfExperience', 'experienceYears']) expect(complaints([field(key, 'number')], { [key]: years })).toEqual({ [key]: text })
 })
 
 test('somebody is available from a day until a later one', () => {
@@ -126,6 +129,14 @@ test('somebody is available from a day until a later one', () => {
 
 test('an application is no application without consent', () => {
   expect(complaints([], { legalConsent: '' })).toEqual({ legalConsent: 'You must accept the terms and conditions to continue' })
+})
+
+test.each([
+  ['projectId', ''],
+  ['projectId', '../secret'],
+  ['formId', '../secret'],
+])('nobody can fill in %s, so %j is wrong and not missing', (name, value) => {
+  expect(complaints([], { [name]: value })).toEqual({ [name]: 'Please check what you entered here.' })
 })
 
 test('an address is asked for even where the form forgot it', () => {

@@ -53,3 +53,42 @@ test.each(['#%zz', '#%E0%A4%A', '#%'])('a hash that cannot be decoded (%s) leads
   history.replaceState(null, '', location.pathname)
   jest.useRealTimers()
 })
+
+describe('a page that is opened at a hash', () => {
+  const scrolled = jest.fn()
+
+  beforeEach(() => {
+    jest.useFakeTimers()
+    scrolled.mockClear()
+    Object.assign(window, { matchMedia: () => ({ matches: true }) })
+    history.replaceState(null, '', '#contact')
+    document.body.innerHTML = '<section id="contact"><input></section>'
+    Object.assign(document.getElementById('contact') ?? {}, { scrollIntoView: scrolled })
+  })
+  afterEach(() => {
+    history.replaceState(null, '', location.pathname)
+    jest.useRealTimers()
+  })
+
+  const field = () => document.querySelector('input')
+
+  test('is corrected once for what came meanwhile', () => {
+    enhanceArrival(page.signal)
+    jest.runAllTimers()
+    expect(scrolled).toHaveBeenCalledTimes(1)
+  })
+
+  test('stays where it is if somebody was in a field before the script was there', () => {
+    field()?.focus()
+    enhanceArrival(page.signal)
+    jest.runAllTimers()
+    expect(scrolled).not.toHaveBeenCalled()
+  })
+
+  test.each(['focusin', 'input', 'pointerdown', 'wheel'])('stays where it is after %s', (type) => {
+    enhanceArrival(page.signal)
+    field()?.dispatchEvent(new Event(type, { bubbles: true }))
+    jest.runAllTimers()
+    expect(scrolled).not.toHaveBeenCalled()
+  })
+})

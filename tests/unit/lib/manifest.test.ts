@@ -21,6 +21,11 @@ test('a phone shows the site by its name, in the colours of its ground, with a w
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
     ],
+    shortcuts: [
+      { name: 'Events', url: '/en/events' },
+      { name: 'Projects', url: '/en/projects' },
+      { name: 'Help center', url: '/en/help' },
+    ],
   })
 })
 

@@ -7,6 +7,8 @@ test.each([
   [' berlin ', berlin.documentId],
   ['Prussia', 'Prussia'],
   ['', ''],
+  // No id, though it has small letters alone and more than enough of them.
+  ['llanfairpwllgwyngyllgogerychwyrndrobwll', 'llanfairpwllgwyngyllgogerychwyrndrobwll'],
   // A state of the country that was chosen before.
   ['zyxwvutsrqponmlkjihgfedc', ''],
 ])('%j', (value, settled) => {

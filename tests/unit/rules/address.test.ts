@@ -2,6 +2,7 @@ import { type Address, readAddress } from '@/rules/fields/address'
 import { inEnglish } from '../forms/support/english'
 
 const full = { street: 'Main Street', houseNumber: '5', city: 'Berlin', postalCode: '10115', state: '', country: '276' }
+const TOO_LONG = 'This text is too long. Please shorten it.'
 const codes: Record<string, string> = { '276': 'DE', '784': 'AE', '760': 'SY' }
 
 const read = (parts: Partial<Record<keyof Address, string>>, required: boolean) =>
@@ -47,6 +48,36 @@ test('the postal code follows the country', () => {
   expect(complaints({ ...full, postalCode: 'anything', country: '760' })).toEqual({})
 })
 
+test('a postal code that is missing is asked for, and not held against the country', () => {
+  expect(complaints({ ...full, postalCode: '' })).toEqual({ postalCode: 'Please enter the postal code.' })
+})
+
+test('where countries are not looked up, any of them and any postal code is taken', () => {
+  const typed = { ...full, country: '999', postalCode: '1011' }
+  expect(readAddress((part) => typed[part], true)).toEqual({ address: { ...typed, state: null }, errors: {} })
+})
+
+test('street and city stay as they were written, numbers and codes get Latin digits', () => {
+  const written = { street: 'شارع ١٧ نيسان', city: 'مدينة ٦ أكتوبر' }
+  expect(read({ ...written, houseNumber: '٥', postalCode: '١٠١١٥', country: '۲۷۶' }, true)).toEqual({
+    address: { ...written, houseNumber: '5', postalCode: '10115', state: null, country: '276' },
+    errors: {},
+  })
+})
+
 test('a part that is too long', () => {
-  expect(complaints({ ...full, houseNumber: '1'.repeat(31) })).toEqual({ houseNumber: 'This text is too long. Please shorten it.' })
+  expect(complaints({ ...full, houseNumber: '1'.repeat(31) })).toEqual({ houseNumber: TOO_LONG })
+})
+
+test('a part that is too long is left out of what was read', () => {
+  expect(read({ ...full, state: 'a'.repeat(51) }, false)).toEqual({ address: { ...full, state: null }, errors: { state: 'too_long' } })
+})
+
+test('an address of which only one part was filled in, and that too long, is begun', () => {
+  expect(complaints({ street: 'a'.repeat(256) })).toEqual({
+    street: TOO_LONG,
+    city: 'Please enter the city or town.',
+    postalCode: 'Please enter the postal code.',
+    country: 'Please choose the country.',
+  })
 })

@@ -40,6 +40,18 @@ test('today is today in every time zone', () => {
   const at = (time: string) => dayError({ key: 'availableFrom' }, '2026-11-21', null, Date.parse(time))
   expect(at('2026-11-22T11:59:00Z')).toBeNull()
   expect(at('2026-11-22T12:01:00Z')).toBe('date_passed')
+  const birthAt = (time: string) => dayError({ key: 'dateOfBirth' }, '2026-11-22', null, Date.parse(time))
+  expect(birthAt('2026-11-22T09:59:00Z')).toBe('date_in_future')
+  expect(birthAt('2026-11-22T10:01:00Z')).toBeNull()
+})
+
+test.each([
+  ['1906-11-20', 'date_too_early'],
+  ['1906-11-21', null],
+  ['2076-11-22', null],
+  ['2076-11-23', 'date_too_late'],
+])('any other day lies at most 120 years back and 50 ahead, wherever that is today: %s', (day, error) => {
+  expect(errorOf('trainedOn', day)).toBe(error)
 })
 
 test('other days have the bounds that editors set, and may not be absurd', () => {

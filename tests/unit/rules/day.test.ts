@@ -19,3 +19,7 @@ test.each(['', '2026', '2026-02-29', '31.04.2026', '2026-13-01', '00.00.2026', '
     expect(readDay(typed)).toBeNull()
   },
 )
+
+test.each(['on 2026-11-15', 'on 15.11.2026', '15.11.2026 10:00', '15.11.20261', '115112026', '151120260'])('%j is more than a day', (typed) => {
+  expect(readDay(typed)).toBeNull()
+})

@@ -46,6 +46,23 @@ test.each(listed)('%s takes %s and not %s', (country, right, wrong) => {
   expect(isPostalCode(country, wrong)).toBe(false)
 })
 
+test.each(listed)('%s takes nothing before or behind its code, such as %s', (country, right) => {
+  expect(isPostalCode(country, `#${right}`)).toBe(false)
+  expect(isPostalCode(country, `${right}#`)).toBe(false)
+})
+
+test.each([
+  ['US', 'of five digits', '10001'],
+  ['GB', 'of a district of one digit', 'M1 1AE'],
+  ['GB', 'of a district of two digits', 'W11 2BQ'],
+  ['ES', 'of the first province', '01001'],
+  ['ES', 'of the last province', '52001'],
+  ['AR', 'of four digits', '1425'],
+  ['IL', 'of five digits', '96143'],
+])('%s takes a code %s: %s', (country, _, code) => {
+  expect(isPostalCode(country, code)).toBe(true)
+})
+
 test.each([
   ['IN', '110 001'],
   ['AR', 'C1425'],

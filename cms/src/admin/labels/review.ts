@@ -23,20 +23,10 @@ export const REVIEW = {
     'Die Person erfährt es in {0} per E-Mail. Bis dahin lässt sich die Entscheidung zurücknehmen.',
   ],
   reason: ['السبب (اختياري)، يقرؤه مقدّم الطلب', 'Reason (optional), read by the applicant', 'Begründung (optional), für die Person'],
-  writeIn_ar: [
-    'بالعربية، لغة مقدّم الطلب. يُدرج في الرسالة كما هو.',
-    'In Arabic, the applicant’s language. It goes into the mail as it stands.',
-    'Auf Arabisch, der Sprache der Person. Der Text kommt unverändert in die E-Mail.',
-  ],
-  writeIn_en: [
-    'بالإنكليزية، لغة مقدّم الطلب. يُدرج في الرسالة كما هو.',
-    'In English, the applicant’s language. It goes into the mail as it stands.',
-    'Auf Englisch, der Sprache der Person. Der Text kommt unverändert in die E-Mail.',
-  ],
-  writeIn_de: [
-    'بالألمانية، لغة مقدّم الطلب. يُدرج في الرسالة كما هو.',
-    'In German, the applicant’s language. It goes into the mail as it stands.',
-    'Auf Deutsch, der Sprache der Person. Der Text kommt unverändert in die E-Mail.',
+  writeIn: [
+    'بلغة مقدّم الطلب، وهي {0}. يُدرج السبب في الرسالة كما هو.',
+    'In {0}, the applicant’s language. It goes into the mail as it stands.',
+    'Auf {0}, der Sprache der Person. Der Text kommt unverändert in die E-Mail.',
   ],
   leaves: ['تُرسل الرسالة في الساعة {0}.', 'The mail leaves at {0}.', 'Die E-Mail geht um {0} hinaus.'],
   takeBack: ['التراجع عن القرار', 'Take back', 'Zurücknehmen'],

@@ -3,6 +3,7 @@ import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { wordIn } from '../../labels/language'
+import { languages } from '../../rules/languages'
 import { adminLanguage } from '../labels/language'
 import { REVIEW } from '../labels/review'
 
@@ -24,7 +25,7 @@ export function AnswersInput({ label }: { label?: string }) {
   return (
     <Field.Root name="data">
       <Field.Label>{label}</Field.Label>
-      <Box tag="dl" background="neutral100" padding={4} hasRadius dir={language === 'ar' ? 'rtl' : 'ltr'}>
+      <Box tag="dl" background="neutral100" padding={4} hasRadius dir={languages[language].dir}>
         {answers === 'failed' && <Typography textColor="danger600">{wordIn(REVIEW.unreadable, language)}</Typography>}
         {answers !== 'failed' &&
           answers.map(({ key, label: question, value }) => (

@@ -1,5 +1,6 @@
 import { Button, Dialog, Field, Flex, Textarea, Typography } from '@strapi/design-system'
 import { type Language, wordIn } from '../../labels/language'
+import { languages, type Locale } from '../../rules/languages'
 import { adminLanguage } from '../labels/language'
 import { REVIEW } from '../labels/review'
 
@@ -8,16 +9,15 @@ type Props = {
   /** Minutes until the applicant is told. */
   minutes: number
   /** In which the applicant wrote, and reads the reason. */
-  applicantLanguage: Language
+  applicantLanguage: Locale
   reason: string
   onReason: (reason: string) => void
   onConfirm: () => void
 }
 
 const LOOKS = { accept: 'success', reject: 'danger' } as const
-const HINTS = { ar: REVIEW.writeIn_ar, en: REVIEW.writeIn_en, de: REVIEW.writeIn_de }
 
-const directionOf = (language: Language) => (language === 'ar' ? 'rtl' : 'ltr')
+const nameOf = (locale: Locale, language: Language) => new Intl.DisplayNames(language, { type: 'language' }).of(locale) ?? languages[locale].name
 
 /** `10 minutes`, in the form that the number asks for. */
 const duration = (minutes: number, language: Language) =>
@@ -34,18 +34,18 @@ export function DecisionButton({ decision, minutes, applicantLanguage, reason, o
           {wordIn(REVIEW[decision], language)}
         </Button>
       </Dialog.Trigger>
-      <Dialog.Content dir={directionOf(language)}>
+      <Dialog.Content dir={languages[language].dir}>
         <Dialog.Header>{question}</Dialog.Header>
         <Dialog.Body>
           <Flex direction="column" alignItems="stretch" gap={4} width="100%">
             <Typography>{wordIn(REVIEW.told, language).replace('{0}', duration(minutes, language))}</Typography>
-            <Field.Root name="decisionReason" hint={wordIn(HINTS[applicantLanguage], language)}>
+            <Field.Root name="decisionReason" hint={wordIn(REVIEW.writeIn, language).replace('{0}', nameOf(applicantLanguage, language))}>
               <Field.Label>{wordIn(REVIEW.reason, language)}</Field.Label>
               <Textarea
                 value={reason}
                 maxLength={2000}
                 lang={applicantLanguage}
-                dir={directionOf(applicantLanguage)}
+                dir={languages[applicantLanguage].dir}
                 onChange={({ target }: { target: HTMLTextAreaElement }) => onReason(target.value)}
               />
               <Field.Hint />

@@ -2,7 +2,8 @@ import type { PanelComponent, PanelComponentProps } from '@strapi/content-manage
 import { Button, Flex, Typography } from '@strapi/design-system'
 import { useState } from 'react'
 import { choiceInWords } from '../../labels/choices'
-import { LANGUAGES, wordIn } from '../../labels/language'
+import { wordIn } from '../../labels/language'
+import { toLocale } from '../../rules/languages'
 import { adminLanguage } from '../labels/language'
 import { REVIEW } from '../labels/review'
 import { DecisionButton } from './DecisionButton'
@@ -22,7 +23,7 @@ function Decision(props: PanelComponentProps) {
   if (status === 'Verified') {
     const common = {
       minutes: state.minutes,
-      applicantLanguage: LANGUAGES.find((found) => found === props.document?.submitLanguage) ?? 'ar',
+      applicantLanguage: toLocale(props.document?.submitLanguage),
       reason,
       onReason: setReason,
     }

@@ -1,18 +1,16 @@
 import { Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system'
 import { LANGUAGES, wordIn } from '../../labels/language'
-import { TYPES } from '../../labels/types'
 import { adminLanguage } from '../labels/language'
 import { OVERVIEW } from '../labels/overview'
 import { LanguageCell } from './LanguageCell'
-import type { TypeOverview } from './overview'
+import { nameOf, type TypeOverview } from './overview'
 
 const LANGUAGE_NAMES = { ar: 'العربية', en: 'English', de: 'Deutsch' }
 
 /** The documents of a type that are not up to date in every language. */
 export function TypeTable({ type }: { type: TypeOverview }) {
   const language = adminLanguage()
-  const words = TYPES[type.name]
-  const name = words ? wordIn(words, language) : type.name
+  const name = nameOf(type, language)
   const hidden = type.total - type.documents.length
   return (
     <section aria-label={name}>

@@ -1,4 +1,4 @@
-import { FORM_PATIENCE } from '@/lib/forms/patience.mjs'
+import { FORM_PATIENCE } from '@/lib/forms/early.mjs'
 import { showBusy } from './button'
 
 /*

@@ -1,5 +1,5 @@
 /** Names what is kept of forms on the visitor's device: after it the form, and the attempt whose draft it is. */
-export const DRAFT_PREFIX = 'imar-draft:'
+import { DRAFT_PREFIX } from '@/lib/forms/early.mjs'
 
 /** Parts the form from the attempt: two tabs with one form keep two drafts. */
 const ATTEMPT_SIGN = '|'

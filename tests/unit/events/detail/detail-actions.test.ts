@@ -1,5 +1,6 @@
-import { canRegister, detailActions } from '@/components/events/detail/detail-actions'
+import { detailActions } from '@/components/events/detail/detail-actions'
 import { localHref } from '@/components/events/primary-action'
+import { canRegister } from '@/components/events/registration'
 import type { Event } from '@/lib/entities/events'
 import { EVENT_STATUSES, location, registration } from './fixtures'
 import { event } from '../../lib/fixtures'

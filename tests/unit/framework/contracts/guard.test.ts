@@ -7,11 +7,14 @@ import { join } from 'node:path'
 import { ACTION_HEADER, FLIGHT_HEADERS, NEXT_HMR_REFRESH_HEADER } from 'next/dist/client/components/app-router-headers'
 import { COOKIE_NAME_PRERENDER_BYPASS, COOKIE_NAME_PRERENDER_DATA } from 'next/dist/server/api-utils'
 import { DraftModeProvider } from 'next/dist/server/async-storage/draft-mode-provider'
+import { generateRoutesManifest } from 'next/dist/build/generate-routes-manifest'
 import { getCacheControlHeader } from 'next/dist/server/lib/cache-control'
 import { getServerActionRequestMetadata } from 'next/dist/server/lib/server-action-request-meta'
+import { ROUTES_MANIFEST } from 'next/dist/shared/lib/constants'
 import { RequestCookies } from 'next/dist/server/web/spec-extension/cookies'
 import { withDraftMode } from '@/lib/framework/draft-mode'
 import { isForAll, isSpecial } from '@/lib/framework/guard/kept-answers'
+import { Nowhere, routesOfBuild } from '@/lib/framework/guard/nowhere'
 import { refuseUnanswerable } from '@/lib/framework/guard/refusal'
 
 const sourceOf = (module: string) => readFileSync(require.resolve(module), 'utf8')
@@ -36,7 +39,7 @@ test('Marks of a kept answer', () => {
 test('Headers that ask for data', () => {
   const nginx = readFileSync('deploy/nginx/imar.conf', 'utf8')
   for (const name of FLIGHT_HEADERS) {
-    expect([name, isSpecial({ method: 'GET', url: '/en', headers: { [name]: '1' } })]).toEqual([name, true])
+    expect([name, isSpecial({ method: 'GET', headers: { [name]: '1' } })]).toEqual([name, true])
     if (name !== NEXT_HMR_REFRESH_HEADER) expect(nginx).toMatch(new RegExp(`\\$http_${name.replaceAll('-', '_')}\\b`))
   }
 })
@@ -49,6 +52,29 @@ test('What counts as an action', () => {
   expect([sent, stray].map(isRefused)).toEqual([false, true])
 })
 
+test('The routes of the build', () => {
+  expect(sourceOf('next/dist/build/index')).toContain('ROUTES_MANIFEST')
+  const { routesManifest } = generateRoutesManifest({
+    pageKeys: { pages: [], app: ['/[lang]', '/[lang]/[...rest]', '/[lang]/events', '/[lang]/projects/[slug]', '/robots.txt'] },
+    redirects: [{ source: '/:lang(ar|en|de)/old{/}?', destination: '/:lang/new', permanent: true }],
+    config: { experimental: {} } as never,
+    headers: [],
+    onMatchHeaders: [],
+    rewrites: { beforeFiles: [], afterFiles: [], fallback: [] },
+    restrictedRedirectPaths: ['/_next'],
+    appType: 'app',
+    isAppPPREnabled: false,
+    deploymentId: undefined,
+  })
+  const directory = mkdtempSync(join(tmpdir(), 'contract-'))
+  writeFileSync(join(directory, ROUTES_MANIFEST), JSON.stringify(routesManifest))
+  const nowhere = new Nowhere(routesOfBuild(directory))
+  rmSync(directory, { recursive: true })
+  const isNowhere = (url: string) => nowhere.has(Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url }))
+  expect(['/en', '/en/events', '/en/events/', '/en/projects/x', '/en/old'].filter(isNowhere)).toEqual([])
+  expect(['/en/x', '/en/projects/x/y', '/en/eventsx'].filter((url) => !isNowhere(url))).toEqual([])
+})
+
 test('The draft mode of a request', () => {
   expect(sourceOf('next/dist/build/index')).toContain('PRERENDER_MANIFEST')
   const directory = mkdtempSync(join(tmpdir(), 'contract-'))
@@ -59,5 +85,5 @@ test('The draft mode of a request', () => {
   expect([isDraft('a=b'), isDraft(withDraftMode('a=b'))]).toEqual([false, true])
   rmSync(directory, { recursive: true })
   for (const cookie of [COOKIE_NAME_PRERENDER_BYPASS, COOKIE_NAME_PRERENDER_DATA])
-    expect(isSpecial({ method: 'GET', url: '/en', headers: { cookie: `${cookie}=1` } })).toBe(true)
+    expect(isSpecial({ method: 'GET', headers: { cookie: `${cookie}=1` } })).toBe(true)
 })

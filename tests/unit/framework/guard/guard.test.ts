@@ -19,7 +19,7 @@ let server: Server | undefined
 
 // Other tests of this process have servers as well.
 const limits = { atOnce: TURNS, waiting: QUEUE, patience: 30_000 }
-afterAll(guardServers({ page: limits, form: limits }))
+afterAll(guardServers({ limits: { page: limits, form: limits } }))
 afterEach(async () => {
   const closed = new Promise((resolve) => server?.close(resolve))
   server?.closeAllConnections()

@@ -17,6 +17,7 @@ test.each([
   '/en/events?utm_source=mail&q=school',
   '/en/events/x?q=school',
   '/en/events?q=school',
+  '/en/events?a?&q=school',
   '/ar/events',
   '/en/articles/not-kept-yet',
   '/en/nowhere',

@@ -1,4 +1,4 @@
-import { FORM_PATIENCE } from '@/lib/forms/patience.mjs'
+import { FORM_PATIENCE } from '@/lib/forms/early.mjs'
 import { BOOT_SCRIPT } from '@/lib/framework/page/boot.mjs'
 
 const FILE = `/flight/${'a1'.repeat(16)}.js`
@@ -21,11 +21,73 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers())
 
-test('waits until everything that can be seen has come', () => {
+test('waits until everything that can be seen has come and the browser is idle', () => {
   boot(FILE)
   expect(loaded()).toEqual([])
   window.dispatchEvent(new Event('load'))
+  expect(loaded()).toEqual([])
+  jest.advanceTimersByTime(1)
   expect(loaded()).toEqual([FILE])
+})
+
+test('what the line has lost is asked for again at the next touch, the stylesheet not', () => {
+  boot(FILE, `/flight/${'b2'.repeat(16)}.css`)
+  window.dispatchEvent(new Event('pointerdown'))
+  window.dispatchEvent(new Event('pointerdown'))
+  expect(loaded()).toEqual([FILE])
+  document.head.querySelector('script')?.dispatchEvent(new Event('error'))
+  window.dispatchEvent(new Event('pointerdown'))
+  expect(loaded()).toEqual([FILE, FILE])
+  expect(document.head.querySelectorAll('link')).toHaveLength(1)
+})
+
+describe.each([
+  ['that saves data', { connection: { saveData: true, effectiveType: '4g' } }],
+  ['with a slow line', { connection: { saveData: false, effectiveType: '3g' } }],
+  ['with a very slow line', { connection: { saveData: false, effectiveType: 'slow-2g' } }],
+  ['with little memory', { deviceMemory: 1 }],
+])('a device %s', (_, device) => {
+  beforeEach(() => {
+    for (const [name, value] of Object.entries(device)) Object.defineProperty(navigator, name, { value, configurable: true })
+    document.body.innerHTML = '<a href="/en/help">Help</a><a href="#faqs">Questions</a><button>Menu</button><form data-form="contact"><input></form>'
+    boot(FILE)
+  })
+  afterEach(() => {
+    // Its listeners stay with the window, and have nothing left to do.
+    window.dispatchEvent(new Event('focusin'))
+    for (const name of Object.keys(device)) Reflect.deleteProperty(navigator, name)
+  })
+
+  test('gets no script for reading and scrolling, nor for going on', () => {
+    window.dispatchEvent(new Event('load'))
+    for (const type of ['touchstart', 'pointerdown', 'scroll']) document.body.dispatchEvent(new Event(type, { bubbles: true }))
+    document.querySelector('a')?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    jest.runAllTimers()
+    expect(loaded()).toEqual([])
+  })
+
+  test.each(['button', 'a[href="#faqs"]'])('gets it with the first press: %s', (selector) => {
+    const stop = (event: Event) => event.stopPropagation()
+    document.addEventListener('click', stop, true)
+    document.querySelector<HTMLElement>(selector)?.click()
+    document.removeEventListener('click', stop, true)
+    expect(loaded()).toEqual([FILE])
+  })
+
+  test('gets it at once where a form has a draft', () => {
+    localStorage.setItem('imar-draft:contact x', '{}')
+    document.head.replaceChildren()
+    boot(FILE)
+    window.dispatchEvent(new Event('load'))
+    jest.runAllTimers()
+    localStorage.clear()
+    expect(loaded()).toEqual([FILE])
+  })
+
+  test('gets it with the first field', () => {
+    document.querySelector('input')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    expect(loaded()).toEqual([FILE])
+  })
 })
 
 test.each(['pointerdown', 'keydown', 'touchstart'])('does not wait any longer at a %s, and loads once', (type) => {
@@ -45,6 +107,7 @@ test.each([
   const sheets = () => [...document.head.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href'))
   expect(sheets()).toEqual([])
   window.dispatchEvent(new Event('load'))
+  jest.runAllTimers()
   expect(sheets()).toEqual(expected)
   expect(loaded()).toEqual([FILE])
 })
@@ -76,6 +139,14 @@ describe('a press before the script is there', () => {
 
   test.each(['data-late', 'data-early'])('is kept if the button has %s', (attribute) => {
     press(`<button ${attribute}><span>x</span></button>`)
+    expect(globalThis.imarEarly).toBe(document.querySelector('button'))
+  })
+
+  test('is kept where the framework stops it on its way', () => {
+    const stop = (event: Event) => event.stopPropagation()
+    document.addEventListener('click', stop, true)
+    press('<button data-late><span>x</span></button>')
+    document.removeEventListener('click', stop, true)
     expect(globalThis.imarEarly).toBe(document.querySelector('button'))
   })
 

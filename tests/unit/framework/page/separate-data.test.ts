@@ -27,17 +27,34 @@ describe('separateData', () => {
     expect(name('a')).not.toBe(name('b'))
   })
 
-  test('the data file runs the pushes, then loads the scripts of the head and starts the framework', () => {
+  test('the data file runs the pushes, loads the scripts of the head, and starts the framework when all have come', () => {
     const head = '<script src="/_next/static/chunks/app/%5Blang%5D/layout-9c.js" async=""></script>'
     const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/webpack-1f2e.js"/>'
     const { html, file } = separateData(page('', INIT + push('[1,"a"]')).replace('</head>', `${preload}${head}</head>`))
     expect(html).not.toContain('/_next/')
     const self: { __next_f?: unknown[] } = {}
-    const added: { src?: string; id?: string }[] = []
-    const document = { createElement: () => ({}), head: { append: (script: { src?: string }) => added.push(script) } }
-    runInNewContext(file?.code ?? '', { self, document })
+    type Added = { src?: string; href?: string; id?: string; onload?: () => void; onerror?: () => void }
+    const added: Added[] = []
+    const again: { run: () => void; after: number }[] = []
+    const document = { createElement: () => ({ remove: () => undefined }), head: { append: (element: Added) => added.push(element) } }
+    const setTimeout = (run: (...all: unknown[]) => void, after: number, ...all: unknown[]) => again.push({ run: () => run(...all), after })
+    runInNewContext(file?.code ?? '', { self, document, setTimeout })
     expect(self.__next_f).toEqual([[0], [1, 'a']])
-    expect(added).toEqual([{ src: '/_next/static/chunks/app/%5Blang%5D/layout-9c.js' }, { src: '/_next/static/chunks/webpack-1f2e.js', id: '_R_' }])
+    const layout = '/_next/static/chunks/app/%5Blang%5D/layout-9c.js'
+    const start = '/_next/static/chunks/webpack-1f2e.js'
+    expect(added.map(({ src, href }) => src ?? `announced: ${href}`)).toEqual([`announced: ${start}`, layout])
+
+    added.at(-1)?.onerror?.()
+    expect(again.map(({ after }) => after)).toEqual([1000])
+    again[0]?.run()
+    expect(added).toHaveLength(3)
+    added.at(-1)?.onload?.()
+    expect(added.at(-1)).toMatchObject({ src: start, id: '_R_' })
+    for (let tries = 0; tries < 10; tries++) {
+      added.at(-1)?.onerror?.()
+      again.at(-1)?.run()
+    }
+    expect(again.map(({ after }) => after)).toEqual([1000, 1000, 2000, 4000, 8000, 16_000, 32_000])
   })
 
   test.each([

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { namesIn } from '@/lib/framework/page/names.mjs'
 import { Stylesheet, withUsedStyles } from '@/lib/framework/page/used-styles.mjs'
 
 const page = (body: string) => `<!DOCTYPE html><html lang="ar"><head></head><body>${body}</body></html>`
@@ -30,13 +31,13 @@ describe('the rules that a page uses', () => {
     ],
     ['with fonts', '@font-face{font-family:F}.x{a:b}', '<p>', '@font-face{font-family:F}'],
   ])('%s', (_, css, body, used) => {
-    expect(new Stylesheet(css).usedBy(page(body))).toBe(used)
+    expect(new Stylesheet(css).usedBy(namesIn(page(body)))).toBe(used)
   })
 
   test('of a page with other names are found anew', () => {
     const sheet = new Stylesheet('.a{a:b}.b{a:b}')
-    expect(sheet.usedBy(page('<p class="a">'))).toBe('.a{a:b}')
-    expect(sheet.usedBy(page('<p class="b">'))).toBe('.b{a:b}')
+    expect(sheet.usedBy(namesIn(page('<p class="a">')))).toBe('.a{a:b}')
+    expect(sheet.usedBy(namesIn(page('<p class="b">')))).toBe('.b{a:b}')
   })
 
   test('what comes later is the whole without its fonts, named by its content', () => {

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/Icon'
+import { languages } from '@/rules/languages'
 import { Field, type FieldProps } from '../Field'
 import styles from './date.module.css'
 
@@ -19,7 +20,7 @@ export async function DateField({ start, placeholder, hint, ...field }: Props) {
   return (
     <Field {...field} hint={hints}>
       {(attributes) => (
-        <div className={styles.date} data-date="">
+        <div className={styles.date} data-date={languages[field.form.locale].dateSeparator}>
           <input
             {...attributes}
             inputMode="numeric"

@@ -3,11 +3,7 @@ import { cleanCode } from '@/rules/text'
 import type { Behaviour } from '../behaviours'
 
 /** As it would be typed: 2026-11-15 is 15.11.2026 in German, 15/11/2026 in Arabic and English. */
-const typedDay = (day: string): string =>
-  day
-    .split('-')
-    .reverse()
-    .join(document.documentElement.lang === 'de' ? '.' : '/')
+const typedDay = (day: string, separator = '/'): string => day.split('-').reverse().join(separator)
 
 function addCalendar(place: HTMLElement): void {
   const [input, template] = [place.querySelector('input'), place.querySelector('template')]
@@ -20,7 +16,7 @@ function addCalendar(place: HTMLElement): void {
     picker.showPicker()
   })
   picker?.addEventListener('change', () => {
-    input.value = typedDay(picker.value)
+    input.value = typedDay(picker.value, place.dataset.date)
     for (const type of ['input', 'change', 'blur']) input.dispatchEvent(new Event(type, { bubbles: type !== 'blur' }))
     button?.focus()
   })

@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server'
+import { Breadcrumb } from '@/components/layout/Breadcrumb'
+import { CoverBanner } from '@/components/layout/CoverBanner'
+import { Sent } from '@/components/shared/form/Sent'
+import { Link } from '@/components/ui/Link'
+import type { FormName } from '@/lib/forms/form'
+import { path, routes } from '@/lib/i18n/paths'
+import type { Locale } from '@/rules/languages'
+import styles from './forms.module.css'
+
+type Props = {
+  locale: Locale
+  form: FormName
+  reference: string | null
+  /** In place of the usual words. */
+  text?: string | null
+}
+
+/** What was sent without script has arrived. */
+export async function SentContent({ locale, form, reference, text }: Props) {
+  const t = await getTranslations({ locale })
+  return (
+    <>
+      <CoverBanner title={t('forms.sent.title')} />
+      <Breadcrumb locale={locale} items={[{ label: t(`forms.titles.${form}`) }]} />
+      <div className={`wrap ${styles.page}`}>
+        <Sent form={form} locale={locale} reference={reference} text={text} heading="h2" />
+        <Link href={path(locale, routes.home)} className="btn btn-ghost">
+          {t('forms.sent.home')}
+        </Link>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { readAnswer } from '@/lib/forms/verification/answers'
+import type { Page, Parameters } from '@/lib/forms/verification/pages'
+import type { Locale } from '@/rules/languages'
+import { CancellationContent } from './CancellationContent'
+import { VerificationContent } from './VerificationContent'
+
+type Props = { locale: Locale; page: Page; parameters: Parameters }
+
+/** What the page of a link shows for what its address carries. */
+export function LinkContent({ locale, page, parameters }: Props) {
+  const answer = readAnswer(page, parameters.answer)
+  if (page === 'registration') return <CancellationContent locale={locale} parameters={parameters} answer={answer} />
+  return <VerificationContent locale={locale} application={page} parameters={parameters} answer={answer} />
+}

@@ -1,0 +1,7 @@
+/** The names of elements, classes and ids in markup. @param {string} html */
+export function namesIn(html) {
+  const names = new Set(['html', 'body'])
+  for (const [, tag = ''] of html.matchAll(/<([a-z][\w-]*)/g)) names.add(tag)
+  for (const [, value = ''] of html.matchAll(/\s(?:class|id)="([^"]*)"/g)) for (const name of value.split(' ')) names.add(name)
+  return names
+}

@@ -1,0 +1,15 @@
+/** Says within the process that everybody who asks the same gets the same answer; no visitor sees it. */
+export const FOR_ALL_HEADER = 'x-imar-for-all'
+
+/** An answer for its visitor alone, as the framework says it. */
+export const NOT_KEPT = 'private, no-cache, no-store, max-age=0, must-revalidate'
+
+/**
+ * What answers a question is kept by nobody, and not for search engines, which get the pages it leads to: said here, as the framework would
+ * add to the page what the kept one says.
+ */
+export const ANSWER_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': NOT_KEPT,
+  'x-robots-tag': 'noindex, follow',
+}

@@ -1,0 +1,24 @@
+import 'server-only'
+import { getAddresses } from '@/lib/entities/paged-entity'
+import { processState } from '@/lib/framework/process/process-state.mjs'
+import { makePastFramework } from '@/lib/framework/process/rendering'
+import { PAGED_MODELS, type PagedModel, pagesOf } from '@/lib/i18n/document-pages.mjs'
+import { LOCALES } from '@/rules/languages'
+
+declare module '@/lib/framework/process/process-state.mjs' {
+  interface ProcessState {
+    /** By the list above them: reads the routes of all documents, in whatever language. From when a page was first rendered. */
+    routesOfDocuments?: Map<string, () => Promise<ReadonlySet<string>>>
+  }
+}
+
+/** Also of what is of others, whose address leads there. Throws ContentUnavailable. */
+async function readRoutes(model: PagedModel): Promise<ReadonlySet<string>> {
+  const found = await Promise.all(LOCALES.map((locale) => getAddresses(locale, model)))
+  return new Set(found.flat().map(({ route }) => route))
+}
+
+/** Lets `lib/framework/guard` tell which documents there are, so that the framework need not render that one is missing. */
+export function tellRoutesOfDocuments(): void {
+  processState.routesOfDocuments = new Map(PAGED_MODELS.map((model) => [pagesOf(model).list, () => makePastFramework(() => readRoutes(model))]))
+}

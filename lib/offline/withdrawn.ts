@@ -1,0 +1,2 @@
+/** A worker that takes itself and all that was kept away, wherever one is at work. */
+export const WITHDRAWN = `self.addEventListener('install',()=>self.skipWaiting());self.addEventListener('activate',e=>e.waitUntil((async()=>{for(const n of await caches.keys())await caches.delete(n);await self.registration.unregister();for(const c of await self.clients.matchAll({type:'window'}))c.navigate(c.url)})()))`

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { allCombinations, pairwiseCombinations } from '../support/combinations'
+import type { Theme } from '../support/page-tools'
+import { addressOf } from '../support/sample-pages'
+import { expect, test } from '../support/test'
+
+/** Languages share their rules. `npm test -- --full` looks at every theme and width. */
+const combinations = (process.env.ALL_COMBINATIONS ? allCombinations() : pairwiseCombinations()).filter(({ locale }) => locale === 'ar')
+
+/**
+ * What differs in how a page looks: with the rules that stand in it, with the rest that script adds, and with the whole stylesheet alone.
+ * Boxes are compared once of each kind: those of the same names at the same place count as one.
+ */
+async function differences(page: Page, theme: Theme): Promise<string[]> {
+  return page.evaluate(async (theme) => {
+    document.documentElement.dataset.theme = theme
+    const inPage = document.querySelector<HTMLStyleElement>('style[data-href]')
+    const late = document.querySelector<HTMLScriptElement>('script[data-styles]')?.dataset.styles
+    if (!inPage?.sheet || !inPage.dataset.href || !late) throw new Error('The page does not say where its rules are.')
+
+    const isFont = (rule: CSSRule | undefined) => rule instanceof CSSFontFaceRule
+    const load = async (address: string) => {
+      const sheet = new CSSStyleSheet({ baseURL: new URL(address, location.href).href })
+      return sheet.replace(await (await fetch(address)).text())
+    }
+    const removeRules = (sheet: CSSStyleSheet, isOut: (rule: CSSRule | undefined) => boolean) => {
+      for (let index = sheet.cssRules.length - 1; index >= 0; index--) if (isOut(sheet.cssRules[index])) sheet.deleteRule(index)
+    }
+    const [rest, whole] = await Promise.all([load(late), load(inPage.dataset.href)])
+    // Fonts stay those that the page has loaded.
+    removeRules(whole, isFont)
+
+    const kinds = new Map<Element, string>()
+    const kindOf = (element: Element): string => {
+      const known = kinds.get(element)
+      if (known !== undefined) return known
+      const own = [...element.attributes].filter(({ name, value }) => name === 'class' || value.length < 12).map(({ name, value }) => `${name}=${value}`)
+      const place = `${element.previousElementSibling ? '' : 'first'}${element.nextElementSibling ? '' : 'last'}`
+      const kind = `${element.parentElement ? kindOf(element.parentElement) : ''}>${element.tagName}[${own.join(' ')}]${place}`
+      kinds.set(element, kind)
+      return kind
+    }
+    const boxes = [...new Map([...document.body.querySelectorAll('*:not(svg *)')].map((element) => [kindOf(element), element])).values()]
+    const names = [...getComputedStyle(document.body)]
+    const look = () =>
+      boxes.flatMap((box) =>
+        ['', '::before', '::after'].map((part) => {
+          const style = getComputedStyle(box, part || null)
+          return part && style.content === 'none' ? [] : names.map((name) => style.getPropertyValue(name))
+        }),
+      )
+    const compare = (what: string, before: string[][], after: string[][]) =>
+      after.flatMap((values, index) => {
+        const different = names.filter((_, at) => values[at] !== before[index]?.[at])
+        const box = boxes[Math.floor(index / 3)]
+        return different.length > 0 ? [`${what}: ${box?.tagName}.${box?.className}: ${different.slice(0, 3).join(', ')}`] : []
+      })
+
+    const first = look()
+    document.adoptedStyleSheets = [rest]
+    const withRest = compare('with the rest', first, look())
+    document.adoptedStyleSheets = [whole]
+    removeRules(inPage.sheet, (rule) => !isFont(rule))
+    const ofWhole = compare('with the whole', first, look())
+    if (boxes.length < 50) throw new Error(`Only ${boxes.length} boxes were compared.`)
+    return [...withRest, ...ofWhole]
+  }, theme)
+}
+
+test.use({ javaScriptEnabled: false, reducedMotion: 'reduce' })
+
+for (const { type, locale, theme, size } of combinations) {
+  test(`${type} in ${locale}, ${theme}, at ${size.width} looks as with the whole stylesheet`, async ({ page, servers }) => {
+    await page.setViewportSize(size)
+    const address = await addressOf(servers, type, locale)
+    await page.goto(address, { waitUntil: 'networkidle' })
+    // A font that comes late is used from the second page on.
+    await page.goto(address, { waitUntil: 'networkidle' })
+    expect(await differences(page, theme)).toEqual([])
+  })
+}

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test'
+import ar from '@/messages/ar.json'
+import de from '@/messages/de.json'
+import en from '@/messages/en.json'
+import { WITHDRAWN } from '@/lib/offline/withdrawn'
+import { expectAccessible } from '../support/axe'
+import { Front } from '../support/front'
+import { addressOf } from '../support/sample-pages'
+import { expect, test as base } from '../support/test'
+
+const test = base.extend<{ front: Front }>({
+  front: async ({ problems, servers }, provide) => {
+    const front = await Front.open(servers)
+    problems.expect(new RegExp(`^other host: ${front.origin}`))
+    await provide(front)
+    await front.close()
+  },
+})
+
+test.use({ serviceWorkers: 'allow' })
+
+const FAULTY = `
+  self.addEventListener('install', () => self.skipWaiting())
+  self.addEventListener('activate', (event) => event.waitUntil(clients.claim()))
+  self.addEventListener('fetch', (event) => event.request.mode === 'navigate' &&
+    event.respondWith(new Response('<title>broken</title>', { headers: { 'content-type': 'text/html' } })))`
+
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname + new URL(url).search)
+  })
+
+/** What browser and framework say of what they could not load any more, also of a page that was just being read. */
+const DEAD_LINE = /ERR_|Failed to load resource|Failed to fetch|Loading chunk/
+
+const notice = (page: Page) => page.locator('p[data-offline]')
+
+/** Reads a page, and waits until it is on the device. */
+async function read(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect.poll(() => kept(page), { timeout: 20_000 }).toContain(new URL(address).pathname)
+}
+
+for (const [locale, t] of [
+  ['ar', ar],
+  ['en', en],
+  ['de', de],
+] as const) {
+  test(`${locale}: on a dead line what was read can be read, with its date, and the rest says what can`, async ({ page, front, problems }) => {
+    problems.expect(DEAD_LINE)
+    const at = (path: string) => `${front.origin}/${locale}${path}`
+    await read(page, at('/projects'))
+    await expect.poll(() => kept(page)).toContain(`/${locale}/offline`)
+    await expect(notice(page)).toBeHidden()
+    await read(page, at('/help'))
+    front.isCut = true
+
+    await page.goto(at('/projects'))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(notice(page)).toContainText(t.offline.notice)
+    await expect(notice(page).locator('time')).toContainText(String(new Date().getFullYear()))
+
+    await page.goto(at('/our-partners'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.offline.title)
+    const list = page.getByRole('region', { name: t.offline.kept }).getByRole('link')
+    await expect(list).toHaveCount(2)
+    await expectAccessible(page)
+    await list.and(page.locator(`[href="/${locale}/projects"]`)).click()
+    await expect(page).toHaveURL(at('/projects'))
+    await expect(notice(page)).toBeVisible()
+
+    front.isCut = false
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(notice(page)).toBeHidden()
+  })
+}
+
+test('lists mark what can be read without a line', async ({ page, front, problems }) => {
+  problems.expect(DEAD_LINE)
+  await read(page, `${front.origin}/en/projects`)
+  const link = page.getByRole('main').locator('a[href^="/en/projects/"]').first()
+  const path = (await link.getAttribute('href')) ?? ''
+  await read(page, front.origin + path)
+  front.isCut = true
+  await page.goto(`${front.origin}/en/projects`)
+  await expect(page.locator(`main a[href="${path}"]`).first()).toHaveAttribute('data-on-device', '')
+  const marked = await page.locator('main a[data-on-device]').evaluateAll((links) => links.map((each) => each.getAttribute('href')))
+  expect(new Set(marked)).toEqual(new Set([path]))
+})
+
+test('what somebody keeps for the way is there without a line, pictures and documents too', async ({ page, front, problems, servers }) => {
+  problems.expect(DEAD_LINE)
+  await read(page, front.origin + (await addressOf(servers, 'report', 'en')))
+  await page.getByRole('button', { name: en.offline.keep }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Kept on this device' })).toBeVisible()
+  await expect(page.getByRole('button', { name: en.offline.remove })).toHaveAttribute('aria-pressed', 'true')
+  await page.evaluate(() => Promise.all(['imar-pages', 'imar-files'].map((name) => caches.delete(name))))
+  front.isCut = true
+  await page.reload()
+  await expect(notice(page)).toBeVisible()
+  const files = (await kept(page)).filter((path) => path.startsWith('/uploads/'))
+  expect(files.length).toBeGreaterThan(0)
+  const statuses = await page.evaluate((paths) => Promise.all(paths.map(async (path) => (await fetch(path)).status)), files)
+  expect(new Set(statuses)).toEqual(new Set([200]))
+})
+
+test('what was taken back leaves the device at the next visit', async ({ page, front, problems }) => {
+  problems.expect(/status of 404/)
+  await read(page, `${front.origin}/en/projects`)
+  await page.evaluate(async () => {
+    const headers = { 'content-type': 'text/html' }
+    for (const name of ['imar-pages', 'imar-chosen']) await (await caches.open(name)).put('/en/projects/gone', new Response('<title>Gone</title>', { headers }))
+  })
+  await page.goto(`${front.origin}/en/projects/gone`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => kept(page)).not.toContain('/en/projects/gone')
+})
+
+test('what carries a token, asks a question or was not found is never kept', async ({ page, front, problems }) => {
+  problems.expect(/status of 404|status of 503/)
+  await read(page, `${front.origin}/en/projects`)
+  for (const path of [
+    '/en/search?q=school',
+    '/en/events?source=own',
+    '/en/verification/department?email=a@b.example&token=t',
+    '/en/sent/contact?reference=X',
+    '/en/nothing',
+  ]) {
+    await page.goto(front.origin + path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  const pages = (await kept(page)).filter((path) => path.startsWith('/en'))
+  expect(pages.sort()).toEqual(['/en/offline', '/en/projects'])
+})
+
+test('a faulty worker is cured by the next one, without anybody doing anything', async ({ page, front, problems }) => {
+  problems.expect(/.*/)
+  front.worker = FAULTY
+  await page.goto(`${front.origin}/en/projects`)
+  await expect(async () => {
+    await page.reload()
+    await expect(page).toHaveTitle('broken', { timeout: 1000 })
+  }).toPass()
+  front.worker = null
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 1000 })
+  }).toPass()
+})
+
+test('what was kept can be taken back', async ({ page, front, problems }) => {
+  problems.expect(/.*/)
+  await read(page, `${front.origin}/en/projects`)
+  front.worker = WITHDRAWN
+  await page.reload()
+  await expect.poll(async () => (await kept(page)).length, { timeout: 20_000 }).toBe(0)
+})

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { saveData } from '../support/save-data'
+import { expect, test } from '../support/test'
+
+const KIB = 1024
+
+const isStarted = (page: Page) => page.locator('html').getAttribute('data-enhanced')
+
+for (const path of ['/ar', '/ar/projects', '/ar/articles', '/ar/help', '/ar/events?source=own', '/ar/search?q=مدرسة']) {
+  test(`who saves data reads ${path} without script, however far`, async ({ page }) => {
+    await saveData(page)
+    const scripts: string[] = []
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+    await page.goto(path)
+    await page.mouse.wheel(0, 4000)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    expect(scripts).toEqual([])
+    expect(await isStarted(page)).toBeNull()
+    const inline = await page.evaluate(() => [...document.scripts].filter(({ src, type }) => !src && !type).reduce((sum, { text }) => sum + text.length, 0))
+    expect(inline).toBeLessThan(4 * KIB)
+  })
+}
+
+test('who saves data finds again what was typed', async ({ page }) => {
+  await saveData(page)
+  await page.goto('/en/help#contact')
+  const name = page.locator('form[data-form=contact]').getByLabel('Name')
+  await name.fill('Rima Haddad')
+  await expect(page.locator('form[data-form=contact]')).toHaveAttribute('data-enhanced', '')
+  await name.press('Tab')
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('imar-draft:')).length)).toBe(1)
+  await page.reload()
+  await expect(name).toHaveValue('Rima Haddad')
+})
+
+test('a page whose script is lost on the way stays as it is, and works when the line has brought it after all', async ({ page, problems }) => {
+  problems.expect(/ERR_|Failed to load resource/)
+  const framework = page.waitForEvent('requestfinished', (request) => request.url().includes('/chunks/webpack-'))
+  let tries = 0
+  await page.route('**/chunks/app/**/page-*.js', async (route) => {
+    tries += 1
+    if (tries > 1) return route.continue()
+    await framework
+    await route.abort('internetdisconnected')
+  })
+  const isLost = page.waitForEvent('requestfailed')
+  await page.goto('/en/help')
+  await isLost
+  await expect(page.locator('html[data-enhanced]')).toBeAttached({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help center')
+  expect(tries).toBe(2)
+})

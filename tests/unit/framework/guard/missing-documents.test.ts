@@ -1,0 +1,100 @@
+/** @jest-environment node */
+import type { IncomingMessage } from 'node:http'
+import { marks } from '@/lib/framework/cache/marks.mjs'
+import { MissingDocuments } from '@/lib/framework/guard/missing-documents'
+import { processState } from '@/lib/framework/process/process-state.mjs'
+
+const read = jest.fn<Promise<ReadonlySet<string>>, []>()
+let documents: MissingDocuments
+
+const request = (url: string, more: Partial<IncomingMessage> = {}) => ({ method: 'GET', url, headers: {}, ...more }) as IncomingMessage
+const isMissing = (url: string, more?: Partial<IncomingMessage>) => documents.has(request(url, more))
+
+/** The framework has answered, and what that leads to is done. */
+async function answered(url: string, statusCode = 404) {
+  documents.note(request(url), { statusCode })
+  await jest.advanceTimersByTimeAsync(0)
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  read.mockReset().mockResolvedValue(new Set(['/projects/well', '/projects/school-2']))
+  processState.routesOfDocuments = new Map([['/projects', read]])
+  documents = new MissingDocuments()
+})
+
+afterEach(() => {
+  processState.routesOfDocuments = undefined
+  jest.useRealTimers()
+})
+
+test('once a document was not found, those that no language has are known to be missing', async () => {
+  expect(isMissing('/en/projects/nothing')).toBe(false)
+  await answered('/en/projects/nothing')
+  expect(isMissing('/en/projects/nothing')).toBe(true)
+  expect(isMissing('/ar/projects/nothing-else?utm_source=mail')).toBe(true)
+  expect(isMissing('/en/projects/nothing', { method: 'HEAD' })).toBe(true)
+  expect(isMissing('/de/projects/school-2')).toBe(false)
+})
+
+test.each([
+  '/en/projects',
+  '/en/projects/',
+  '/en/projects/page/2',
+  '/en/projects/nothing/',
+  '/en/projects/%D8%AD',
+  '/en/reports/winter',
+  '/projects/nothing',
+  '/api/health',
+])('%s is left to the framework', async (url) => {
+  await answered('/en/projects/nothing')
+  expect(isMissing(url)).toBe(false)
+})
+
+test('so is a preview, what the framework asks of itself, and what is sent', async () => {
+  await answered('/en/projects/nothing')
+  expect(isMissing('/en/projects/nothing', { headers: { cookie: 'imar_preview=1' } })).toBe(false)
+  expect(isMissing('/en/projects/nothing', { headers: { rsc: '1' } })).toBe(false)
+  expect(isMissing('/en/projects/nothing', { method: 'POST' })).toBe(false)
+})
+
+test('who finds a document lets nothing be read, nor does who misses another page', async () => {
+  await answered('/en/projects/well', 200)
+  await answered('/en/projects/page/900')
+  await answered('/en/reports/nothing')
+  expect(read).not.toHaveBeenCalled()
+})
+
+test('a crowd lets it be read once, and again after ten seconds', async () => {
+  for (let index = 0; index < 100; index++) documents.note(request(`/en/projects/nothing-${index}`), { statusCode: 404 })
+  await jest.advanceTimersByTimeAsync(9_999)
+  expect(isMissing('/en/projects/nothing')).toBe(true)
+  await answered('/en/projects/nothing')
+  expect(read).toHaveBeenCalledTimes(1)
+  jest.advanceTimersByTime(1)
+  expect(isMissing('/en/projects/nothing')).toBe(false)
+  await answered('/en/projects/nothing')
+  expect(read).toHaveBeenCalledTimes(2)
+})
+
+test('what is published is not missing from that moment on', async () => {
+  await answered('/en/projects/new')
+  expect(isMissing('/en/projects/new')).toBe(true)
+  marks.mark(['type:project'])
+  expect(isMissing('/en/projects/new')).toBe(false)
+})
+
+test('what was published while it was read is not missing either', async () => {
+  documents.note(request('/en/projects/nothing'), { statusCode: 404 })
+  marks.mark(['type:project'])
+  await jest.advanceTimersByTimeAsync(0)
+  expect(isMissing('/en/projects/new')).toBe(false)
+})
+
+test('while the content service is away nothing is called missing, and it is asked again', async () => {
+  read.mockRejectedValueOnce(new Error('away'))
+  await answered('/en/projects/nothing')
+  expect(isMissing('/en/projects/nothing')).toBe(false)
+  await answered('/en/projects/nothing')
+  expect(isMissing('/en/projects/nothing')).toBe(true)
+})

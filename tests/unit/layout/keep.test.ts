@@ -1,0 +1,92 @@
+import { enhanceKeeping } from '@/components/layout/enhance/keep'
+
+const BUTTON =
+  '<button data-keep="Keep" data-keep-remove="Remove" data-keep-done="Kept, [size] MB." data-keep-failed="Not kept." aria-pressed="false">Keep</button><span role="status"></span>'
+const MAIN = '<img src="/uploads/a.webp"><a href="/uploads/report.pdf">PDF</a><a href="https://evil.example/uploads/x.pdf">x</a><img src="/logo.svg">'
+
+const MB = 1024 * 1024
+
+let cache: Map<string, unknown>
+let page: AbortController
+const fetched = jest.fn()
+
+/** An answer of so many bytes. */
+const answer = (size: number, cacheControl = 's-maxage=300') => ({
+  status: 200,
+  headers: { get: () => cacheControl },
+  clone: () => ({}),
+  blob: async () => ({ size }),
+})
+
+beforeEach(() => {
+  cache = new Map()
+  page = new AbortController()
+  fetched.mockReset()
+  fetched.mockResolvedValue(answer(MB))
+  const opened = {
+    match: async (path: string) => cache.get(path),
+    put: async (path: string, value: unknown) => void cache.set(path, value),
+    delete: async (path: string) => cache.delete(path),
+  }
+  Object.assign(globalThis, { caches: { open: async () => opened }, fetch: fetched })
+  Object.defineProperty(navigator, 'serviceWorker', { value: {}, configurable: true })
+  document.documentElement.lang = 'en'
+  history.replaceState(null, '', '/en/reports/x')
+  document.body.innerHTML = `<main><div>${BUTTON}</div>${MAIN}</main>`
+})
+
+afterEach(() => page.abort())
+
+const button = () => document.querySelector('button')
+const status = () => document.querySelector('[role=status]')?.textContent
+const settle = async () => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+}
+
+async function press() {
+  button()?.click()
+  await settle()
+}
+
+test('the page is kept with its own pictures and documents, and what that takes is said', async () => {
+  enhanceKeeping(page.signal)
+  await press()
+  expect([...cache.keys()].sort()).toEqual(['/en/reports/x', '/uploads/a.webp', '/uploads/report.pdf'])
+  expect(status()).toBe('Kept, 3 MB.')
+  expect(button()).toHaveTextContent('Remove')
+  expect(button()).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a second press takes everything away again', async () => {
+  enhanceKeeping(page.signal)
+  await press()
+  await press()
+  expect(cache.size).toBe(0)
+  expect(button()).toHaveTextContent('Keep')
+  expect(button()).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a page that is kept says so when it is opened', async () => {
+  cache.set('/en/reports/x', {})
+  enhanceKeeping(page.signal)
+  await settle()
+  expect(button()).toHaveTextContent('Remove')
+})
+
+test.each([
+  ['a part does not come', () => fetched.mockResolvedValueOnce(answer(MB)).mockRejectedValue(new TypeError('no line'))],
+  ['it is a preview', () => fetched.mockResolvedValue(answer(MB, 'private, no-store'))],
+])('nothing is kept where %s', async (_, fail) => {
+  fail()
+  enhanceKeeping(page.signal)
+  await press()
+  expect(cache.size).toBe(0)
+  expect(status()).toBe('Not kept.')
+  expect(button()).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('there is no button where nothing could give the page back', () => {
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+  enhanceKeeping(page.signal)
+  expect(button()).not.toBeVisible()
+})
