@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { ensureAdministrator } from './bootstrap/administrator'
 import { ensureApiTokens } from './bootstrap/api-tokens'
+import { fillLanguageFields } from './bootstrap/language-fields'
 import { ensureListViews } from './bootstrap/list-views'
 import { ensureRegistrationKeys } from './bootstrap/registration-keys'
 import { ensureRoles } from './bootstrap/roles'
@@ -28,6 +29,7 @@ import { registerTranslationOverview } from './translations/overview'
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     requireEntities(Object.keys(strapi.contentTypes))
+    fillLanguageFields(strapi)
     registerReads(strapi)
     registerSubmissions(strapi)
     registerReview(strapi)

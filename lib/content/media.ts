@@ -31,11 +31,13 @@ const media = z.object({
 
 type Media = z.output<typeof media>
 
-/** The language's part of an alternative text written as 'ar | en | de'; a text without parts serves all languages. */
+/**
+ * The language's part of an alternative text written as 'ar | en | de', in the order of the table of languages. A text without parts
+ * serves all languages; one that was written before a language came serves it with its English part.
+ */
 export function altText(locale: Locale, value: string | null | undefined): string {
   const parts = (value ?? '').split('|').map((part) => part.trim())
-  const text = parts.length === LOCALES.length ? parts[LOCALES.indexOf(locale)] : parts[0]
-  return text ?? ''
+  return parts[LOCALES.indexOf(locale)] ?? parts[LOCALES.indexOf('en')] ?? parts[0] ?? ''
 }
 
 /** Uploads are proxied by this site, so only the path of their address is kept. */

@@ -1,3 +1,4 @@
+import { isLocale, languages } from '../rules/languages'
 import { wordIn } from './language'
 import { SUBMISSION_VALUES } from './submissions'
 import { VALUES } from './values'
@@ -6,5 +7,6 @@ import { VALUES } from './values'
 export function choiceInWords(value: unknown, language: string): string {
   const stored = typeof value === 'string' || typeof value === 'boolean' ? String(value) : ''
   const words = SUBMISSION_VALUES[stored] ?? VALUES[stored]
-  return words ? wordIn(words, language) : stored
+  if (words) return wordIn(words, language)
+  return isLocale(stored) ? languages[stored].name : stored
 }

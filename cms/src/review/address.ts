@@ -1,6 +1,5 @@
 import type { UID } from '@strapi/strapi'
-import type { Language } from '../labels/language'
-import { languages } from '../rules/languages'
+import { languages, type Locale } from '../rules/languages'
 import { uidOf } from '../uids'
 
 const COUNTRY = uidOf('country')
@@ -9,7 +8,7 @@ const STATE = uidOf('state')
 type Named = { locale: string; name: string }
 
 /** The name of a place in the language, or what was stored where the place is not known. */
-async function nameIn(uid: UID.ContentType, where: Record<string, unknown>, language: Language, stored: string): Promise<string> {
+async function nameIn(uid: UID.ContentType, where: Record<string, unknown>, language: Locale, stored: string): Promise<string> {
   const rows: Named[] = await strapi.db.query(uid).findMany({ where, select: ['locale', 'name'] })
   return (rows.find(({ locale }) => locale === language) ?? rows[0])?.name ?? stored
 }
@@ -17,7 +16,7 @@ async function nameIn(uid: UID.ContentType, where: Record<string, unknown>, lang
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** An address of a form in one line. */
-export async function addressLine(address: Record<string, unknown>, language: Language): Promise<string> {
+export async function addressLine(address: Record<string, unknown>, language: Locale): Promise<string> {
   const [state, country] = [text(address.state), text(address.country)]
   const parts = [
     [text(address.street), text(address.houseNumber)],

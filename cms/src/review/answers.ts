@@ -1,5 +1,5 @@
 import { choiceInWords } from '../labels/choices'
-import type { Language } from '../labels/language'
+import type { Locale } from '../rules/languages'
 import { APPLICANT_FILE } from '../uids'
 import { addressLine } from './address'
 import type { FieldWords, FormWords } from './form-words'
@@ -17,7 +17,7 @@ async function fileNames(ids: unknown[]): Promise<string> {
   return files.map(({ name }) => name).join(', ')
 }
 
-async function valueInWords(value: unknown, field: FieldWords | undefined, language: Language): Promise<string> {
+async function valueInWords(value: unknown, field: FieldWords | undefined, language: Locale): Promise<string> {
   if (typeof value === 'boolean') return choiceInWords(value, language)
   if (field?.type === 'file' && Array.isArray(value)) return fileNames(value)
   if (Array.isArray(value)) return value.map(String).join(', ')
@@ -33,7 +33,7 @@ export function answerKeys(found: Iterable<string>, words: FormWords): string[] 
 }
 
 /** What an applicant has answered, in words. */
-export async function readAnswers(data: unknown, words: FormWords, language: Language): Promise<Answer[]> {
+export async function readAnswers(data: unknown, words: FormWords, language: Locale): Promise<Answer[]> {
   if (!isRecord(data)) return []
   return Promise.all(
     answerKeys(Object.keys(data), words).map(async (key) => {

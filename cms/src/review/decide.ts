@@ -5,8 +5,8 @@ import { wholeNumber } from '../environment'
 import { choiceInWords } from '../labels/choices'
 import { cancelMail, leavesAt, queueMail, wakeOutbox } from '../outbox/outbox'
 import { message, personLanguage } from '../messages'
-import type { Language } from '../labels/language'
 import type { MailTemplate } from '../outbox/mail-names'
+import type { Locale } from '../rules/languages'
 
 /** The decisions and the mail that each sends. */
 const DECISIONS = { Accepted: 'accepted', Rejected: 'rejected' } as const satisfies Record<string, MailTemplate>
@@ -20,7 +20,7 @@ const MAILS = Object.values(DECISIONS)
 /** Only confirmed applications are decided about. */
 const DECIDABLE = 'Verified'
 
-type Application = { verificationStatus: string; submitLanguage: Language; decidedAt: string | null; decisionReason: string | null }
+type Application = { verificationStatus: string; submitLanguage: Locale; decidedAt: string | null; decisionReason: string | null }
 
 /** Milliseconds for which a decision can be taken back, before its mail leaves. */
 export const decisionPause = (): number => wholeNumber('DECISION_PAUSE_MS', 10 * 60 * 1000)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DEFAULT_FORM_FIELDS } from '../labels/default-form'
-import { type Language, wordIn } from '../labels/language'
+import { wordIn } from '../labels/language'
+import type { Locale } from '../rules/languages'
 import { type Question, questionsOf, type StoredQuestion } from '../submissions/volunteer/questions'
 import { FORM, uidOf } from '../uids'
 
@@ -27,7 +28,7 @@ function wordsOf(questions: Question[]): FormWords {
   return words
 }
 
-const defaultQuestions = (language: Language): Question[] =>
+const defaultQuestions = (language: Locale): Question[] =>
   Object.entries(DEFAULT_FORM_FIELDS).map(([key, words]) => ({ key, type: 'text', label: wordIn(words, language), options: [] }))
 
 async function formsOf(projectId: string): Promise<Form[]> {
@@ -41,7 +42,7 @@ async function formsOf(projectId: string): Promise<Form[]> {
 }
 
 /** As the forms of the project ask today, that of the title first. */
-async function wordsOfToday({ projectId, formTitle }: Answered, language: Language): Promise<FormWords> {
+async function wordsOfToday({ projectId, formTitle }: Answered, language: Locale): Promise<FormWords> {
   const forms = await formsOf(String(projectId))
   const rank = ({ title, locale }: Form) => (title === formTitle ? 0 : locale === language ? 1 : 2)
   const questions = forms.sort((one, other) => rank(one) - rank(other)).flatMap(({ sections }) => questionsOf(sections ?? []))
@@ -52,7 +53,7 @@ async function wordsOfToday({ projectId, formTitle }: Answered, language: Langua
  * Gives the words in which an application was asked. They are kept with it since forms have versions; of one that is older
  * they are guessed from the forms of today, which are read once for each form.
  */
-export function formWords(language: Language): (application: Answered) => Promise<FormWords> {
+export function formWords(language: Locale): (application: Answered) => Promise<FormWords> {
   const guessed = new Map<string, Promise<FormWords>>()
   return async (application) => {
     const { success, data } = kept.safeParse(application.questions)

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { identityFile } from '../identity'
-import type { Locale } from '../rules/languages'
+import { LOCALES, type Locale } from '../rules/languages'
 
 export type SeedDocument = { key: string; shared?: Record<string, unknown> } & Partial<Record<Locale, Record<string, unknown>>>
 type AlternativeTexts = Record<string, Partial<Record<Locale, string>>>
@@ -16,7 +16,7 @@ export function readDocuments(type: string): SeedDocument[] {
   return Array.isArray(content) ? content : [content]
 }
 
-/** The alternative texts of all pictures, each as 'ar | en | de'. */
+/** The alternative texts of all pictures, each as 'ar | en | de', in the order of the table of languages. */
 export function readAlternativeTexts(): Map<string, string> {
   const files = [identityFile('content'), identityFile('media')]
     .filter((directory) => existsSync(directory))
@@ -26,7 +26,7 @@ export function readAlternativeTexts(): Map<string, string> {
         .map((name) => path.join(directory, name)),
     )
   const entries = files.flatMap((file) => Object.entries(parse(file) as AlternativeTexts))
-  return new Map(entries.map(([name, { ar, en, de }]) => [name, [ar, en, de].map((text) => text ?? '').join(' | ')]))
+  return new Map(entries.map(([name, texts]) => [name, LOCALES.map((locale) => texts[locale] ?? texts.en ?? '').join(' | ')]))
 }
 
 const MIME: Record<string, string> = {

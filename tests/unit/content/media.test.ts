@@ -3,13 +3,18 @@ import { altText, image, mediaFile } from '@/lib/content/media'
 const format = (name: string, width: number) => ({ url: `/uploads/${name}.webp`, width, height: width / 2 })
 
 test.each([
-  ['one | two', 'one'],
-  ['a | b | c | d', 'a'],
+  ['one | two', 'two'],
+  ['a | b | c | d', 'b'],
   [' alone ', 'alone'],
   ['| A school |', 'A school'],
   [undefined, ''],
 ])('the alternative text %j is %j in English', (value, expected) => {
   expect(altText('en', value)).toBe(expected)
+})
+
+test('a language that came after an alternative text was written is served with the English part, one that has an empty part with none', () => {
+  expect(altText('de', 'مدرسة | A school')).toBe('A school')
+  expect(altText('de', 'مدرسة | A school | ')).toBe('')
 })
 
 test('a picture in one width only is that width', () => {

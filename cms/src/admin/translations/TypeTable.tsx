@@ -1,11 +1,10 @@
 import { Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system'
-import { LANGUAGES, wordIn } from '../../labels/language'
+import { wordIn } from '../../labels/language'
+import { languages, LOCALES } from '../../rules/languages'
 import { adminLanguage } from '../labels/language'
 import { OVERVIEW } from '../labels/overview'
 import { LanguageCell } from './LanguageCell'
 import { nameOf, type TypeOverview } from './overview'
-
-const LANGUAGE_NAMES = { ar: 'العربية', en: 'English', de: 'Deutsch' }
 
 /** The documents of a type that are not up to date in every language. */
 export function TypeTable({ type }: { type: TypeOverview }) {
@@ -20,15 +19,15 @@ export function TypeTable({ type }: { type: TypeOverview }) {
         </Typography>
         <Typography textColor="neutral600">{type.total}</Typography>
       </Flex>
-      <Table colCount={LANGUAGES.length + 1} rowCount={type.documents.length + 1}>
+      <Table colCount={LOCALES.length + 1} rowCount={type.documents.length + 1}>
         <Thead>
           <Tr>
             <Th>
               <Typography variant="sigma">{wordIn(OVERVIEW.document, language)}</Typography>
             </Th>
-            {LANGUAGES.map((code) => (
-              <Th key={code}>
-                <Typography variant="sigma">{LANGUAGE_NAMES[code]}</Typography>
+            {LOCALES.map((locale) => (
+              <Th key={locale}>
+                <Typography variant="sigma">{languages[locale].name}</Typography>
               </Th>
             ))}
           </Tr>
@@ -41,9 +40,9 @@ export function TypeTable({ type }: { type: TypeOverview }) {
                   {document.title ?? (type.kind === 'singleType' ? name : wordIn(OVERVIEW.untitled, language))}
                 </Typography>
               </Td>
-              {LANGUAGES.map((code) => (
-                <Td key={code}>
-                  <LanguageCell type={type} document={document} locale={code} />
+              {LOCALES.map((locale) => (
+                <Td key={locale}>
+                  <LanguageCell type={type} document={document} locale={locale} />
                 </Td>
               ))}
             </Tr>

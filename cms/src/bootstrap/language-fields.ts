@@ -1,0 +1,15 @@
+import type { Core } from '@strapi/strapi'
+import { LOCALES } from '../rules/languages'
+
+/** Fields that hold the language of what was handed in, or of a mail. */
+const LANGUAGE_FIELDS = ['submitLanguage', 'locale']
+
+/** Lets these fields hold every language of the table: a schema is a file without code and cannot take them from it. */
+export function fillLanguageFields(strapi: Core.Strapi): void {
+  for (const { attributes } of Object.values(strapi.contentTypes)) {
+    for (const name of LANGUAGE_FIELDS) {
+      const attribute = attributes[name]
+      if (attribute?.type === 'enumeration') attribute.enum = [...LOCALES]
+    }
+  }
+}
