@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { identity } from '@/lib/identity/identity.mjs'
 import { QUESTIONS } from '../../page-types.mjs'
-import { LONG_WORDS, MIXED_WORDS, stuckOut, turnedAround, writeEverywhere } from '../support/any-words'
+import { longWord, MIXED_WORDS, stuckOut, turnedAround, writeEverywhere } from '../support/any-words'
 import { sidewaysScroll, type Locale } from '../support/page-tools'
 import { addressOf, PAGE_TYPES } from '../support/sample-pages'
 import { expect, test } from '../support/test'
@@ -40,7 +40,7 @@ async function expectFindable(page: Page, address: string, locale: Locale): Prom
 }
 
 async function expectRoomForLongWords(page: Page, locale: Locale): Promise<void> {
-  await writeEverywhere(page, LONG_WORDS[locale])
+  await writeEverywhere(page, longWord(locale))
   expect(await stuckOut(page)).toEqual([])
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
 }

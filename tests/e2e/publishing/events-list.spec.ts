@@ -1,4 +1,4 @@
-import { LONG_WORDS } from '../support/any-words'
+import { longWord } from '../support/any-words'
 import { sidewaysScroll } from '../support/page-tools'
 import { expect, test } from '../support/test'
 
@@ -42,24 +42,24 @@ test('an event is in the list, the filtered list and the figures as soon as it i
 
 test('an event with a long word in its title fits the narrowest phone, on its page and in every list that finds it', async ({ admin, page, request }) => {
   const { documentId } = await admin.create('event', 'de', {
-    title: LONG_WORDS.de,
+    title: longWord('de'),
     slug: `lang-${Date.now()}`,
     eventType: 'workshop',
-    organizerName: LONG_WORDS.de,
+    organizerName: longWord('de'),
     startDate: inDays(1),
     endDate: inDays(2),
     timeZone: 'Europe/Berlin',
-    location: { type: 'physical', venue: LONG_WORDS.de, city: LONG_WORDS.de },
+    location: { type: 'physical', venue: longWord('de'), city: longWord('de') },
   })
   try {
     const { slug } = await admin.publish('event', documentId, 'de')
-    await expect.poll(async () => (await request.get(`/de/events/${String(slug)}`)).text()).toContain(LONG_WORDS.de)
-    const query = encodeURIComponent(LONG_WORDS.de)
+    await expect.poll(async () => (await request.get(`/de/events/${String(slug)}`)).text()).toContain(longWord('de'))
+    const query = encodeURIComponent(longWord('de'))
     for (const width of [320, 360, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       for (const address of [`/de/events/${String(slug)}`, `/de/events?q=${query}`, `/de/events?q=${query}&view=list`, `/de/search?q=${query}`]) {
         await page.goto(address)
-        await expect(page.locator('main').getByText(LONG_WORDS.de).first()).toBeVisible()
+        await expect(page.locator('main').getByText(longWord('de')).first()).toBeVisible()
         expect(await sidewaysScroll(page), `${address} at ${width} px`).toBe(0)
       }
     }

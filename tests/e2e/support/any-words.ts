@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test'
-import type { Locale } from './page-tools'
+import { inLanguage, type InLanguages, type Locale } from '@/rules/languages'
 
 /** Sixty letters without a place to break. */
-export const LONG_WORDS: Record<Locale, string> = {
+const LONG_WORDS: InLanguages<string> = {
   ar: 'المستوصفات'.repeat(6),
   en: 'Architecture'.repeat(5),
   de: 'Überraschung'.repeat(5),
 }
+
+/** A word of sixty letters in a language. */
+export const longWord = (locale: Locale): string => inLanguage(LONG_WORDS, locale)
 
 /** An Arabic title that begins with a Latin word. */
 export const MIXED_WORDS = 'GIS لإعادة الإعمار'

@@ -89,7 +89,8 @@ test('what is no language is the default one', () => {
 
 test('every language is in every table, once', () => {
   expect([...LOCALES].sort()).toEqual(Object.keys(languages).sort())
-  expect([...SELECTOR_ORDER]).toEqual(['en', 'ar', 'de'])
+  expect([...SELECTOR_ORDER].sort()).toEqual([...LOCALES].sort())
+  expect(SELECTOR_ORDER.slice(0, 3)).toEqual(['en', 'ar', 'de'])
 })
 
 test('what stands in pages for a language is a name that browsers know', () => {
@@ -98,5 +99,7 @@ test('what stands in pages for a language is a name that browsers know', () => {
     expect(new Intl.Locale(ogLocale.replace('_', '-')).language).toBe(hreflang)
     expect(new Intl.Locale(intlTag).baseName.replace('-', '_')).toBe(ogLocale)
   }
-  expect(Object.values(languages).map(({ name, short, dir }) => `${name} ${short} ${dir}`)).toEqual(['العربية AR rtl', 'English EN ltr', 'Deutsch DE ltr'])
+  expect(Object.values(languages).map(({ name, short, dir }) => `${name} ${short} ${dir}`)).toEqual(
+    expect.arrayContaining(['العربية AR rtl', 'English EN ltr', 'Deutsch DE ltr']),
+  )
 })

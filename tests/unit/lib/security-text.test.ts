@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { publishedNow } from '@/lib/content/published-now'
 import { buildSecurityText } from '@/lib/seo/security-text'
+import { LOCALES } from '@/rules/languages'
 
 let contact: unknown
 
@@ -28,7 +29,7 @@ const written = () => publishedNow(() => buildSecurityText(new Date('2026-01-01T
 
 const ALWAYS = `Contact: http://localhost:3000/en/help#contact
 Expires: 2026-06-30T10:20:30Z
-Preferred-Languages: ar, en, de
+Preferred-Languages: ${LOCALES.join(', ')}
 Canonical: http://localhost:3000/.well-known/security.txt
 `
 

@@ -5,6 +5,7 @@ import { ogPicturePath, verifyOgPicture } from '@/lib/seo/og-picture'
 import { layoutTitle } from '@/lib/seo/picture/layout'
 import { pictureSvg } from '@/lib/seo/picture/svg'
 import { hreflangUrls } from '@/lib/seo/urls'
+import { LOCALES } from '@/rules/languages'
 
 test('hreflang names only languages in which the page exists, and the default one as x-default', () => {
   expect(hreflangUrls('/projects/x', ['en', 'ar'])).toEqual({
@@ -26,7 +27,7 @@ test('a social picture is only drawn for a title that the site has signed', () =
 test('a page that is in no language has no addresses, in all by itself', () => {
   expect(hreflangUrls('/', [])).toEqual({})
   expect(hreflangUrls('/', ['xx'])).toEqual({})
-  expect(Object.keys(hreflangUrls('/'))).toEqual(['ar', 'en', 'de', 'x-default'])
+  expect(Object.keys(hreflangUrls('/'))).toEqual([...LOCALES, 'x-default'])
 })
 
 test('a signature that is cut or lengthened is none', () => {

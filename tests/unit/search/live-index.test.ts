@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { ContentUnavailable } from '@/lib/content/errors'
 import { processState } from '@/lib/framework/process/process-state.mjs'
+import { LOCALES } from '@/rules/languages'
 import { articleDocument, richText, startContentDouble } from './content-double'
 
 type Double = Awaited<ReturnType<typeof startContentDouble>>
@@ -192,7 +193,7 @@ test('all languages can be had ready before anybody searches', async () => {
   const { titles } = await start()
   const { prepareSearch } = await import('@/lib/search/live-index')
   await prepareSearch()
-  expect([...(processState.search?.keys() ?? [])]).toEqual(['ar', 'en', 'de'])
+  expect([...(processState.search?.keys() ?? [])]).toEqual(LOCALES)
   const before = content.reads.length
   expect(await titles('bridge')).toEqual(['Bridge'])
   expect(content.reads).toHaveLength(before)

@@ -2,7 +2,7 @@
 import { SearchOutcome } from '@/components/search/SearchOutcome'
 import { processState } from '@/lib/framework/process/process-state.mjs'
 import { parseSearchQuery } from '@/lib/search/query'
-import type { Locale } from '@/rules/languages'
+import { LOCALES, type Locale } from '@/rules/languages'
 import { renderScreen } from '../support/screen'
 import { articleDocument, startContentDouble } from './content-double'
 
@@ -90,8 +90,7 @@ test('when another language has something it is offered', async () => {
   content.documents.articles = [articleDocument('a', 'Bridge')]
   const screen = await show('ar', 'Brunnen')
   expect(screen.queryByText('توجد نتائج بلغات أخرى:')).toBeNull()
-  processState.search?.get('ar')?.index?.remove('a')
-  processState.search?.get('de')?.index?.remove('a')
+  for (const locale of LOCALES.filter((each) => each !== 'en')) processState.search?.get(locale)?.index?.remove('a')
   const other = await show('ar', 'bridge')
   const links = other.getByRole('list', { name: 'توجد نتائج بلغات أخرى:' }).querySelectorAll('a')
   expect([...links].map((link) => [link.getAttribute('href'), link.hreflang, link.textContent])).toEqual([['/en/search?q=bridge', 'en', 'English1']])
