@@ -1,20 +1,21 @@
+import { RULE_CODES, type RuleCode } from '@/rules/codes'
+
+/** Codes of the rules that say less than ours do, because a rule does not know how a form words it. */
+const PLAINER = {
+  required: 'field_required',
+  too_short: 'message_required',
+  invalid_email: 'valid_email_required',
+} as const satisfies Partial<Record<RuleCode, string>>
+
+const isPlainer = (code: string): code is keyof typeof PLAINER => Object.hasOwn(PLAINER, code)
+
+/** Codes of the rules that stand in messages as they are. */
+const SPOKEN = RULE_CODES.filter((code): code is Exclude<RuleCode, keyof typeof PLAINER> => !isPlainer(code))
+
 /** What can be wrong with one field; its text is the message `forms.errors.<code>`. (Requirements, sections 5 and 8) */
 export const ERROR_CODES = [
-  // Any field.
+  ...SPOKEN,
   'field_required',
-  'too_long',
-  'invalid',
-  'invalid_option',
-  'invalid_number',
-  'invalid_date',
-  'date_in_future',
-  'date_too_early',
-  'date_too_late',
-  'date_passed',
-  'date_outside_period',
-  'age_too_low',
-  'invalid_phone',
-  'invalid_url',
   // Persons and their addresses.
   'name_required',
   'email_required',
@@ -53,7 +54,6 @@ export const ERROR_CODES = [
   'languages_spoken_required',
   'available_from_required',
   'available_until_required',
-  'available_period',
   'comments_required',
   'specialist_recognition_required',
   'medical_license_required',
@@ -61,16 +61,7 @@ export const ERROR_CODES = [
   'already_submitted',
   'already_registered',
   'already_submitted_campaign',
-  // Addresses.
-  'address_required',
-  'street_required',
-  'house_number_required',
-  'city_required',
-  'postal_code_required',
-  'country_required',
-  'invalid_postal_code',
   // Consent and captcha.
-  'consent_required',
   'volunteer_consent_required',
   'partnership_recaptcha_required',
   // Files.
@@ -82,8 +73,6 @@ export const ERROR_CODES = [
   'file_broken',
   'file_empty',
   'file_unsent',
-  'file_missing',
-  'too_many_files',
   'medical_license_unsent',
   'specialist_recognition_unsent',
   'additional_certificates_unsent',
@@ -130,12 +119,8 @@ const known: ReadonlySet<string> = new Set(ERROR_CODES)
 /** Whether a text is the code of an error. */
 export const isErrorCode = (code: string): code is ErrorCode => known.has(code)
 
-/** Codes of the content service that say less than ours do, because it does not know how the form words them. */
-const PLAINER = new Map<string, ErrorCode>([
-  ['required', 'field_required'],
-  ['too_short', 'message_required'],
-  ['invalid_email', 'valid_email_required'],
-])
-
 /** The error that a code of the content service stands for. */
-export const readErrorCode = (code: string): ErrorCode => (isErrorCode(code) ? code : (PLAINER.get(code) ?? 'invalid'))
+export function readErrorCode(code: string): ErrorCode {
+  if (isErrorCode(code)) return code
+  return isPlainer(code) ? PLAINER[code] : 'invalid'
+}
