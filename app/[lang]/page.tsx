@@ -22,6 +22,8 @@ import { Loaded } from '@/components/shared/Loaded'
 import { Carousels } from '@/components/ui/carousel/Carousels'
 import { getContactInfo } from '@/lib/content/contact-info'
 import { getHomeSections } from '@/components/home/load-home'
+import type { HomeSlide } from '@/lib/content/home-sliders'
+import type { Section } from '@/lib/content/section'
 import { getPageSeo } from '@/lib/content/seo'
 import { Static } from '@/lib/framework/static/Static'
 import { routes } from '@/lib/i18n/paths'
@@ -41,12 +43,21 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return buildMetadata({ locale, route: routes.home, title: t('title'), seo })
 }
 
+/** Whether the first slide is the title of the page: there may be none, or one of a picture alone, and editors can switch all of them off. */
+const isTitled = (slides: Section<HomeSlide[]>): boolean => slides.state === 'loaded' && Boolean(slides.data[0]?.title)
+
 export default async function HomePage({ params }: Props) {
   const locale = toLocale((await params).lang)
-  const [t, home, contact] = await Promise.all([getTranslations({ locale, namespace: 'seo' }), getHomeSections(locale), getContactInfo(locale)])
+  const [t, title, home, contact] = await Promise.all([
+    getTranslations({ locale, namespace: 'seo' }),
+    getTranslations({ locale, namespace: 'home' }),
+    getHomeSections(locale),
+    getContactInfo(locale),
+  ])
   return (
     <>
       <Static id="home" className={styles.home}>
+        {!isTitled(home.slides) && <h1 className="visually-hidden">{title('title')}</h1>}
         <JsonLd data={organizationJsonLd(locale, t('siteName'), contact)} />
         <JsonLd data={webSiteJsonLd(locale, t('siteName'))} />
         <Loaded section={home.slides} failure={<SectionFailure locale={locale} name="hero" />}>

@@ -64,6 +64,18 @@ test('an editor can switch a section of the home page off and on', async ({ admi
   await expect.poll(hasStatistics).toBe(true)
 })
 
+test('without its slides the home page has a title, and is kept with what it needs', async ({ admin, request }) => {
+  const hasSlides = async () => (await (await request.get('/de')).text()).includes('id="hero-slides"')
+  await expect.poll(hasSlides).toBe(true)
+  await admin.saveSingle('components-visibility', { hero: false }, { publish: false })
+  await expect.poll(hasSlides).toBe(false)
+  const home = await request.get('/de')
+  expect((await home.text()).match(/<h1[ >]/g)).toHaveLength(1)
+  expect(home.headers()).toMatchObject({ 'x-nextjs-cache': 'HIT', 'content-security-policy': expect.stringContaining("script-src 'self'") })
+  await admin.saveSingle('components-visibility', { hero: true }, { publish: false })
+  await expect.poll(hasSlides).toBe(true)
+})
+
 test('script that is stored in content never runs and never gets a hash', async ({ admin, page, request }) => {
   const attack = 'globalThis.stolen=1'
   const title = `</script><script>${attack}</script><img src=x onerror="${attack}">`
