@@ -167,7 +167,10 @@ export default class PageCache extends FileSystemCache {
     if (value.headers?.[POLICY]) return
     const { html: styled, ...styles } = await withUsedStyles(value.html, (address) => this.stylesheets.find(address))
     const { html, file } = separateData(styled, styles)
-    if (file) await this.files.write(file.name, file.code)
+    if (file) {
+      // On a full disk it can still be read: its script asks for the file again.
+      await this.files.write(file.name, file.code).catch((error) => console.warn(`The data of a page could not be kept: ${error.code ?? error.message}`))
+    }
     value.html = html
     value.headers = { ...value.headers, [POLICY]: pagePolicy({ html }) }
   }

@@ -55,6 +55,16 @@ test('the visitor who waited for the rendering is sent the same', async () => {
   expect(sent.headers[POLICY]).toContain("script-src 'self'")
 })
 
+test('the visitor is sent a page with its policy and its rules when its data cannot be written', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
+  await writeFile(join(directory, 'flight'), 'in the place of the folder')
+  const sent = value() as { html: string; headers: Record<string, string> }
+  await cache.set('/ar', sent, SET)
+  expect(sent.headers[POLICY]).toContain("script-src 'self'")
+  expect(sent.html).toContain('<h1>x</h1>')
+  expect(warn).toHaveBeenCalledWith(expect.stringMatching(/could not be kept: E[A-Z]+/))
+})
+
 test.each([404, 500])('a page with status %d is sent, but not kept', async (status) => {
   await cache.set('/ar', value(status), SET)
   expect(await cache.get('/ar', GET)).toBeNull()
