@@ -67,6 +67,12 @@ function needsStandIn(request: IncomingMessage, response: ServerResponse): boole
   return ([404, 405, 429].includes(statusCode) || statusCode >= 500) && isPage && isVisit && !headers.rsc
 }
 
+/** Whether the cache refused a page for want of its content: it gives all others their policy. */
+function lacksContent(response: ServerResponse): boolean {
+  const isKeptPage = response.hasHeader('x-nextjs-prerender') && String(response.getHeader('content-type')).startsWith('text/html')
+  return isKeptPage && response.statusCode === 200 && !response.hasHeader(POLICY)
+}
+
 function setHeaders(response: ServerResponse, headers: unknown): void {
   if (typeof headers !== 'object' || headers === null || Array.isArray(headers)) return
   for (const [name, value] of Object.entries(headers as OutgoingHttpHeaders)) {
@@ -113,6 +119,7 @@ function guard(request: IncomingMessage, response: ServerResponse, { answers, no
     // The framework names the target twice when it renders a redirect that can be kept.
     const location = response.getHeader('location')
     if (Array.isArray(location) && location[0]) response.setHeader('location', location[0])
+    if (lacksContent(response)) response.statusCode = 500
     if (isStandIn(request.url) && response.statusCode < 300) response.statusCode = 404
     nowhere.note(request, response)
     documents.note(request, response)

@@ -113,6 +113,14 @@ test.each<[string, number, RequestInit]>([
   expect([response.status, await response.text()]).toEqual([status, 'own'])
 })
 
+test('a page that the cache refused for want of its content is not sent as one that has it', async () => {
+  const page = { 'content-type': 'text/html; charset=utf-8', 'x-nextjs-prerender': '1', 'x-nextjs-cache': 'MISS' }
+  const blank = await get((_, response) => response.writeHead(200, page).end('<main></main>'))
+  expect([blank.status, await blank.text()]).toEqual([500, expect.stringContaining(STAND_IN)])
+  const whole = await get((_, response) => response.writeHead(200, { ...page, 'content-security-policy': pagePolicy() }).end('<main>words</main>'))
+  expect([whole.status, await whole.text()]).toEqual([200, '<main>words</main>'])
+})
+
 test('what says nothing of its kind is taken for a page', async () => {
   expect(await (await get((_, response) => response.writeHead(404).end('own'))).text()).toContain(STAND_IN)
 })
