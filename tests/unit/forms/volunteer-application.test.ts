@@ -151,6 +151,16 @@ describe('the rules of an application', () => {
     expect(found?.[1]?.fields[0]?.options).toEqual([{ value: period.documentId, label: `words for ${period.documentId}` }])
   })
 
+  test('a section of the choice of a period alone is not shown in a project without periods', async () => {
+    content[`/api/project-forms/${form}`] = {
+      ...configuration,
+      sections: [...sections.slice(0, 1), { ...sections[2], fields: [field('projectTimeline', 'text')] }],
+    }
+    const { configuration: found, timelines } = await read(form)
+    expect(configuredSections({ configuration: found, timelines }, () => '')?.map(({ title }) => title)).toEqual(['About you', 'When'])
+    expect(configuredSections({ configuration: found, timelines: [] }, () => '')?.map(({ title }) => title)).toEqual(['About you'])
+  })
+
   test('are those of the built-in form where none is configured', async () => {
     const rules = rulesOf(await read(''))
     expect(rules[0]).toMatchObject({ key: 'projectTimeline', options: [period.documentId] })
