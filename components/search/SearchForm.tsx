@@ -21,7 +21,7 @@ export async function SearchForm({ locale, text }: Props) {
         enterKeyHint="search"
         className={styles.field}
       />
-      <button className={`btn btn-gold ${styles.submit}`}>
+      <button className="btn btn-gold">
         <Icon name="search" />
         <span>{t('submit')}</span>
       </button>

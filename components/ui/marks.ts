@@ -45,8 +45,8 @@ export interface Marks {
   close: Flag
   /** A menu that opens over the page; `hover` under the pointer as well. */
   dropdown: Flag | 'hover'
-  /** A part of the footer, folded where the window is narrow. */
-  fold: Flag
+  /** Folded at first where this query of media is true, open elsewhere. */
+  fold: string
   /** The button back to the top, and how far down it shows, in pixels. */
   'to-top': Count
   /** It shows now. */

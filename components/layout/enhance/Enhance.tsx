@@ -20,14 +20,12 @@ function enhanceThemeColour(signal: AbortSignal): void {
   follow()
 }
 
-/** The footer's columns start folded where they fold, and are open where they do not. (Requirements, section 2) */
-function enhanceFooter(signal: AbortSignal): void {
-  const narrow = matchMedia('(max-width: 576px)')
-  const fold = () => {
-    for (const details of document.querySelectorAll<HTMLDetailsElement>('details[data-fold]')) details.open = !narrow.matches
+/** What folds on some screens follows the screen; at first the script in the page does that, before it is painted (lib/framework/page/boot.mjs). */
+function enhanceFolds(signal: AbortSignal): void {
+  for (const details of document.querySelectorAll<HTMLDetailsElement>('details[data-fold]')) {
+    const query = matchMedia(details.dataset.fold ?? '')
+    query.addEventListener('change', () => (details.open = !query.matches), { signal })
   }
-  if (narrow.matches) fold()
-  narrow.addEventListener('change', fold, { signal })
 }
 
 declare global {
@@ -69,7 +67,7 @@ export function enhance(): () => void {
   const controller = new AbortController()
   const { signal } = controller
   restorePressedHash()
-  const parts = [enhanceThemeColour, enhanceConsent, enhanceLanguageLinks, enhanceArrival, enhanceArrivingLinks, enhanceFooter, enhanceOnFirstUse]
+  const parts = [enhanceThemeColour, enhanceConsent, enhanceLanguageLinks, enhanceArrival, enhanceArrivingLinks, enhanceFolds, enhanceOnFirstUse]
   for (const add of parts) add(signal)
   const { dataset } = document.documentElement
   dataset.enhanced = ''

@@ -28,14 +28,20 @@ const WHEN_IDLE = `function(){(self.requestIdleCallback||setTimeout)(g,{timeout:
 /** Keeps what is read for a dead line (lib/offline). */
 const KEEP_PAGES = `navigator.serviceWorker&&addEventListener('load',function(){navigator.serviceWorker.register('/worker.js').catch(function(){})})`
 
+/**
+ * Folds what starts folded on a screen like this one before it is painted; `components/layout/enhance` unfolds it where the screen grows. Folded
+ * by a script that comes later, it would move the page under who has read so far.
+ */
+const FOLD = `document.querySelectorAll('details[data-fold]').forEach(function(d){d.open=!matchMedia(d.dataset.fold).matches})`
+
 /** Listens in the way down, where nobody has stopped an event yet. */
 const START = `${IS_WEAK};if(w)['click','keydown','focusin'].forEach(function(t){addEventListener(t,${PRESSED},true)});else{addEventListener('load',${WHEN_IDLE});['pointerdown','keydown','touchstart'].forEach(function(t){addEventListener(t,g,{passive:true})});setTimeout(g,${PATIENCE})}`
 
 /**
- * Stands in every kept page and loads the whole stylesheet, and the data file that starts the framework: when all that can be seen has come and
+ * Stands at the end of every kept page and loads the whole stylesheet, and the data file that starts the framework: when all that can be seen has come and
  * the browser is idle, or at the first touch, and once more at the next one where the line has lost it; on a weak line or device at the first
  * press alone. Until then nothing competes with text and
  * pictures, and every control works without it. A constant, so that one hash allows it; it loads nothing but those. What is done before is
  * kept for the script. (docs/decisions/script-after-the-page.md)
  */
-export const BOOT_SCRIPT = `(function(p){var s=p.src,c=p.styles;${KEEP_PRESS};if(/^\\/flight\\/[a-f0-9]{32}\\.js$/.test(s)){var d,l,g=function(){if(!d){if(!l&&/^\\/flight\\/[a-f0-9]{32}\\.css$/.test(c)){l=document.createElement('link');l.rel='stylesheet';l.href=c;document.head.append(l)}d=document.createElement('script');d.src=s;d.onerror=function(){d=0};document.head.append(d)}};${START};${KEEP_PAGES};${HOLD_FORMS}}})(document.currentScript.dataset)`
+export const BOOT_SCRIPT = `(function(p){var s=p.src,c=p.styles;${FOLD};${KEEP_PRESS};if(/^\\/flight\\/[a-f0-9]{32}\\.js$/.test(s)){var d,l,g=function(){if(!d){if(!l&&/^\\/flight\\/[a-f0-9]{32}\\.css$/.test(c)){l=document.createElement('link');l.rel='stylesheet';l.href=c;document.head.append(l)}d=document.createElement('script');d.src=s;d.onerror=function(){d=0};document.head.append(d)}};${START};${KEEP_PAGES};${HOLD_FORMS}}})(document.currentScript.dataset)`

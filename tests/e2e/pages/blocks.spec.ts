@@ -53,18 +53,24 @@ test('an own video is fetched when it is played', async ({ page, servers }) => {
 })
 
 test.describe('the document reader', () => {
-  test('opens for a press that came while the framework waited for its script', async ({ page, servers }) => {
+  test('opens for a press that came while its script was on the way', async ({ page, servers }) => {
     let release = () => {}
     const released = new Promise<void>((resolve) => (release = resolve))
+    let reach = () => {}
+    const isOnTheWay = new Promise<void>((resolve) => (reach = resolve))
     await page.route(/\/chunks\/.*\.js/, async (route) => {
       const response = await route.fetch()
       const code = await response.text()
-      if (code.includes('"data-early":"self"')) await released
+      if (code.includes('"data-early":"self"')) {
+        reach()
+        await released
+      }
       await route.fulfill({ response, body: code })
     })
     await page.goto(await articleWith(servers, 'shared.pdf-viewer'))
-    await page.waitForFunction(() => Object.keys(document).some((name) => name.startsWith('_reactListening')))
+    await isOnTheWay
     await page.getByRole('button', { name: 'Read the document here' }).click()
+    await expect(page.locator('main canvas')).toBeHidden()
     release()
     await expect(page.locator('main canvas')).toBeVisible()
   })

@@ -10,9 +10,8 @@ const TEXT = 'Nur das Nötigste'
 
 const attribute = z.looseObject({ type: z.string(), required: z.boolean().optional(), enum: z.array(z.string()).optional() })
 
-const VALUES: Record<string, (name: string) => unknown> = {
+const VALUES: Record<string, () => unknown> = {
   string: () => TEXT,
-  uid: (name) => `bare-${name}-${Date.now()}`,
   integer: () => 1,
   date: () => '2090-01-01',
   datetime: () => '2090-01-01T10:00:00.000Z',
@@ -23,9 +22,10 @@ const VALUES: Record<string, (name: string) => unknown> = {
 /** No more than what the content service insists on. */
 const requiredFields = ({ info, attributes }: ContentType) =>
   Object.fromEntries(
-    Object.entries(attributes).flatMap(([name, value]) => {
-      const { type, required, enum: choices } = attribute.parse(value)
-      return required ? [[name, choices?.[0] ?? VALUES[type]?.(info.singularName)]] : []
+    Object.entries(attributes).flatMap(([name, given]) => {
+      const { type, required, enum: choices } = attribute.parse(given)
+      const value = name === 'slug' ? `bare-${info.singularName}-${Date.now()}` : (choices?.[0] ?? VALUES[type]?.())
+      return required ? [[name, value]] : []
     }),
   )
 

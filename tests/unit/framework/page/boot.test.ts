@@ -112,6 +112,20 @@ test.each([
   expect(loaded()).toEqual([FILE])
 })
 
+test.each([
+  ['folded', true],
+  ['open', false],
+])('what folds on a narrow screen is %s where that is %s, before any other script', (_, isNarrow) => {
+  const matchMedia = jest.fn(() => ({ matches: isNarrow }))
+  Object.defineProperty(window, 'matchMedia', { value: matchMedia, configurable: true })
+  document.body.innerHTML = '<details open data-fold="(max-width: 576px)"></details><details open></details>'
+  boot('')
+  Reflect.deleteProperty(window, 'matchMedia')
+  expect([...document.querySelectorAll('details')].map(({ open }) => open)).toEqual([!isNarrow, true])
+  expect(matchMedia).toHaveBeenCalledWith('(max-width: 576px)')
+  document.body.innerHTML = ''
+})
+
 test('does not wait for ever for a picture that hangs', () => {
   boot(FILE)
   jest.runAllTimers()

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test'
+import { keepBack, LOCALES, PHONE } from '../support/page-tools'
+import { addressOf, PAGE_TYPES } from '../support/sample-pages'
+import { expect, test } from '../support/test'
+
+test.use({ viewport: PHONE })
+
+/** From now on: what moves in the page without having been touched. */
+async function noteMoves(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const moves: string[] = []
+    Reflect.set(window, 'moves', moves)
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Element | null }[] })[]) {
+        moves.push(`${value.toFixed(4)}: ${sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 120)).join(' | ')}`)
+      }
+    }).observe({ type: 'layout-shift' })
+  })
+}
+
+const moves = (page: Page) => page.evaluate(() => Reflect.get(window, 'moves') as unknown)
+
+for (const type of PAGE_TYPES) {
+  const locale = LOCALES[PAGE_TYPES.indexOf(type) % LOCALES.length] ?? 'ar'
+  test(`nothing moves for who has read ${type} in ${locale} to its end when the script comes`, async ({ page, servers }) => {
+    const letGo = await keepBack(page, '**/flight/*.js')
+    await page.goto(await addressOf(servers, type, locale))
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+    await expect.poll(() => page.evaluate(() => [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'))).toBe(true)
+    await noteMoves(page)
+    letGo()
+    await expect(page.locator('html[data-enhanced]')).toBeAttached({ timeout: 20_000 })
+    // Moves are told with the frame after.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))))
+    expect(await moves(page)).toEqual([])
+  })
+}
