@@ -26,8 +26,6 @@ type Options = {
   query?: Query
   /** Cache tags beside `type:…`; see `tags.ts`. */
   tags: string[]
-  /** False for questions in visitors' own words: nobody asks them twice, and anybody could fill the disk with them. */
-  isKept?: boolean
 }
 
 /** A page of a list, as the content service counts it (from 1). */
@@ -42,14 +40,14 @@ function address(path: string, { locale, query }: Options, draft: boolean): URL 
 }
 
 /** Whether an answer may be kept, and given from what is kept. */
-const isKept = ({ isKept: isWanted }: Options, draft: boolean) => !draft && isWanted !== false && !isPublishedNow()
+const isKept = (draft: boolean) => !draft && !isPublishedNow()
 
 async function ask(path: string, options: Options, draft: boolean, signal?: AbortSignal): Promise<Answer> {
   const { CONTENT_TOKEN, CONTENT_PREVIEW_TOKEN } = env()
   const response = await fetch(address(path, options, draft), {
     headers: { authorization: `Bearer ${draft ? CONTENT_PREVIEW_TOKEN : CONTENT_TOKEN}` },
     signal,
-    ...(isKept(options, draft) ? { next: { tags: options.tags, revalidate: REVALIDATE_SECONDS } } : { cache: 'no-store' }),
+    ...(isKept(draft) ? { next: { tags: options.tags, revalidate: REVALIDATE_SECONDS } } : { cache: 'no-store' }),
   })
   const body: unknown = response.ok ? await response.json() : null
   if (response.ok) noteAnswer(response)
@@ -78,7 +76,7 @@ async function readNew(path: string, options: Options, draft: boolean): Promise<
 async function read(path: string, options: Options): Promise<unknown> {
   const readNow = () => readNew(path, options, false)
   const readKept = () => orOldRead(path, readNow, (signal) => ask(path, options, false, signal))
-  const isRecalled = isKept(options, false) && isForOneVisitor()
+  const isRecalled = isKept(false) && isForOneVisitor()
   const readPublished = isRecalled ? () => recall(address(path, options, false).href, readKept) : readNow
   const preview = isPublishedNow() ? null : await currentPreview()
   if (preview?.status !== 'draft' || preview.locale !== options.locale) return readPublished()
@@ -131,8 +129,8 @@ type Collection<S extends z.ZodType> = { path: string; model: string; schema: (l
 export function collection<S extends z.ZodType>({ path, model, schema, tags = [] }: Collection<S>) {
   const typeTags = [typeTag(model), ...tags]
 
-  const page = (locale: Locale, number: number, size: number, query: Query = {}, keeping: Pick<Options, 'isKept'> = {}) =>
-    readPage(path, schema(locale), { locale, query: { ...query, 'pagination[page]': number, 'pagination[pageSize]': size }, tags: typeTags, ...keeping })
+  const page = (locale: Locale, number: number, size: number, query: Query = {}) =>
+    readPage(path, schema(locale), { locale, query: { ...query, 'pagination[page]': number, 'pagination[pageSize]': size }, tags: typeTags })
 
   const list = (locale: Locale, query: Query = {}) =>
     readList(path, schema(locale), { locale, query: { 'pagination[pageSize]': MAX_PAGE_SIZE, ...query }, tags: typeTags })

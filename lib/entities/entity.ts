@@ -61,6 +61,8 @@ export function entity<D>({ documents, order, isSingle = false, searchType, show
     brief,
     entries,
     one,
+    /** Every document, in order. Throws ContentUnavailable. */
+    all: (locale: Locale) => documents.all(locale, order),
     /** What the search keeps of all documents. Throws ContentUnavailable. */
     allEntries: async (locale: Locale) => entriesOf(locale, await documents.all(locale, order)),
     /** What the search keeps of one; nothing where there is none. Throws ContentUnavailable. */

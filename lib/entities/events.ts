@@ -128,6 +128,8 @@ export async function getUpcomingEvents(locale: Locale, limit = 100, now = new D
 /** What still comes or runs, or what is over. */
 export type EventTime = 'upcoming' | 'past'
 
+export const timeOf = (event: Event, now = new Date()): EventTime => (eventStatus(event, now) === 'past' ? 'past' : 'upcoming')
+
 export type EventFilter = { type: EventType | null; place: LocationType | null; source: EventSource | null; search: string }
 
 /** Physical is also written 'in-person'. */
@@ -145,21 +147,21 @@ function filterQuery({ type, place, source, search }: EventFilter): Query {
 
 /**
  * The first events that fit a filter, and how many fit in all: the next one first, or of those that are over the latest.
- * Their time is told by the content service, so that a page of few cards reads few events. What visitors searched
- * for is not kept. (Requirements, section 7, api/events)
+ * Their time is told by the content service, so that a page of few cards reads few events. For kept pages and previews; what visitors
+ * ask is answered by `listed-events.ts`. (Requirements, section 7, api/events)
  */
 export async function findEvents(locale: Locale, time: EventTime, filter: EventFilter, count: number): Promise<FoundEvents> {
   const query = { ...filterQuery(filter), sort: time === 'past' ? 'startDate:desc' : 'startDate:asc' }
   if (await currentPreview()) return findDrafts(locale, time, query, count)
   const pageSize = Math.min(count, MAX_PAGE_SIZE)
-  const read = (number: number) => documents.page(locale, number, pageSize, { ...query, status: time }, { isKept: !filter.search })
+  const read = (number: number) => documents.page(locale, number, pageSize, { ...query, status: time })
   const pages = await Promise.all(Array.from({ length: Math.ceil(count / pageSize) }, (_, index) => read(index + 1)))
   return { items: pages.flatMap(({ items }) => items).slice(0, count), total: pages[0]?.total ?? 0 }
 }
 
 /** In a preview the content service's parameter for the time says that drafts are meant. */
 async function findDrafts(locale: Locale, time: EventTime, query: Query, count: number): Promise<FoundEvents> {
-  const all = (await documents.all(locale, query)).filter((event) => (eventStatus(event) === 'past') === (time === 'past'))
+  const all = (await documents.all(locale, query)).filter((event) => timeOf(event) === time)
   return { items: all.slice(0, count), total: all.length }
 }
 

@@ -62,4 +62,4 @@ export function pagedEntity<D>({ model, external, lists, metadata, jsonLd, feed,
 }
 
 /** Without what differs by the document. */
-export type PagedEntity = Omit<ReturnType<typeof pagedEntity<unknown>>, 'brief' | 'entries' | 'one' | 'metadata' | 'jsonLd' | 'find'>
+export type PagedEntity = Omit<ReturnType<typeof pagedEntity<unknown>>, 'brief' | 'entries' | 'one' | 'all' | 'metadata' | 'jsonLd' | 'find'>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { documentTags, typeTag } from '@/lib/content/tags'
+import { noteEventChange } from '@/lib/search/listed-events'
 import { env } from '@/lib/env'
 import { marks } from '@/lib/framework/cache/marks.mjs'
 import { renewWhatCarries } from '@/lib/framework/cache/own-renewals'
@@ -32,6 +33,7 @@ export async function POST(request: Request) {
   const tags = [typeTag(model)]
   marks.mark(tags)
   noteSearchChange(model, entry.documentId)
+  noteEventChange(model, entry.documentId)
   await renewWhatCarries(tags, documentTags(model, entry.documentId, entry.slug))
   return Response.json({ changed: true })
 }

@@ -15,7 +15,7 @@ export type Write = {
 export type Rule = (write: Write) => Promise<void> | void
 
 /** The draft (or the only version) of a document in a language. */
-export async function storedVersion({ uid, attributes, documentId, locale }: Write, fields: string[]): Promise<Fields> {
+export async function storedVersion({ uid, attributes, documentId, locale }: Write, fields: readonly string[]): Promise<Fields> {
   if (!documentId) return {}
   const { options } = strapi.contentType(uid)
   const where = {

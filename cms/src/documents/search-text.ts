@@ -1,8 +1,7 @@
 import { foldWords } from '../rules/fold'
 import { toLocale } from '../rules/languages'
+import { SEARCHED_FIELDS } from '../rules/search-text'
 import { type Rule, storedVersion } from './rule'
-
-const SOURCES = ['title', 'shortDescription', 'description']
 
 /** The words of a rich text as the block editor stores it. */
 export function wordsOf(blocks: unknown): string {
@@ -15,7 +14,7 @@ export function wordsOf(blocks: unknown): string {
 /** Keeps the words of a document in one private field, so that a search finds words and not the names of block types. */
 export const searchTextRule: Rule = async (write) => {
   if (!('searchText' in write.attributes)) return
-  const fields: Record<string, unknown> = { ...(await storedVersion(write, SOURCES)), ...write.data }
-  const words = SOURCES.map((name) => (typeof fields[name] === 'string' ? fields[name] : wordsOf(fields[name])))
+  const fields: Record<string, unknown> = { ...(await storedVersion(write, SEARCHED_FIELDS)), ...write.data }
+  const words = SEARCHED_FIELDS.map((name) => (typeof fields[name] === 'string' ? fields[name] : wordsOf(fields[name])))
   write.data.searchText = foldWords(words.join(' '), toLocale(write.locale))
 }

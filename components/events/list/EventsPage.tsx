@@ -1,6 +1,13 @@
 import { getTranslations } from 'next-intl/server'
+import { RichText } from '@/components/blocks/RichText'
+import { Breadcrumb } from '@/components/layout/Breadcrumb'
+import { CoverBanner } from '@/components/layout/CoverBanner'
+import { ScrollToTop } from '@/components/layout/ScrollToTop'
 import { BrokenPictures } from '@/components/shared/BrokenPictures'
 import { JsonLd } from '@/components/shared/JsonLd'
+import { getPageInfo } from '@/lib/content/pages-info'
+import { isEmptyRichText } from '@/lib/content/rich-text'
+import { Place } from '@/lib/framework/static/Place'
 import { Static } from '@/lib/framework/static/Static'
 import { routes } from '@/lib/i18n/paths'
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld'
@@ -9,15 +16,27 @@ import { PhaseClock } from '../PhaseClock'
 import { EventsContent } from './EventsContent'
 import { parseListQuery } from './list-query'
 import { LiveList } from './LiveList'
+import { maybe } from './load-events'
+import styles from './EventsList.module.css'
 
 /** The events list; a filtered one is put into its place. (Requirements, sections 2, 4, 8 and 9; docs/decisions/pages-with-a-place.md) */
 export async function EventsPage({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'events.list' })
+  const [t, info] = await Promise.all([getTranslations({ locale, namespace: 'events.list' }), maybe(true, () => getPageInfo(locale, 'eventsPage'))])
   return (
     <>
       <JsonLd data={breadcrumbJsonLd(locale, [{ name: t('breadcrumb'), route: routes.events }])} />
-      <Static isPlace>
-        <EventsContent locale={locale} query={parseListQuery()} isKept />
+      <Static>
+        <CoverBanner title={info?.title ?? t('title')} description={info?.description ?? t('description')} image={info?.cover} />
+        <Breadcrumb locale={locale} items={[{ label: t('breadcrumb') }]} />
+        {info && !isEmptyRichText(info.content) && (
+          <div className={`wrap ${styles.intro}`}>
+            <RichText content={info.content} locale={locale} />
+          </div>
+        )}
+        <Place id="events" className={`wrap ${styles.page}`}>
+          <EventsContent locale={locale} query={parseListQuery()} isKept />
+        </Place>
+        <ScrollToTop locale={locale} threshold={300} />
       </Static>
       <LiveList />
       <PhaseClock />

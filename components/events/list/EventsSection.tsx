@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/Link'
 import type { EventTime, FoundEvents } from '@/lib/entities/events'
 import { formatNumber } from '@/lib/i18n/format'
 import type { Locale } from '@/rules/languages'
-import { EventCard } from '../EventCard'
+import { cardMarkup } from './card-markup'
 import { AT_FIRST, listPath, withLess, withMore, type ListQuery } from './list-query'
 import styles from './EventsList.module.css'
 
@@ -15,6 +15,7 @@ type Props = { locale: Locale; query: ListQuery; time: EventTime; events: FoundE
 export async function EventsSection({ locale, query, time, events }: Props) {
   const t = await getTranslations({ locale, namespace: 'events.list' })
   const none = t(time === 'past' ? 'noPast' : 'noUpcoming')
+  const markup = await Promise.all((events?.items ?? []).map((event) => cardMarkup(event, locale, query.view === 'grid' ? 'full' : 'compact')))
   return (
     <section aria-labelledby={`${time}-title`}>
       <h2 id={`${time}-title`} className={styles.title}>
@@ -27,9 +28,7 @@ export async function EventsSection({ locale, query, time, events }: Props) {
         <>
           <ul className={query.view === 'grid' ? cards.grid : styles.compact}>
             {events.items.map((event, index) => (
-              <li key={event.documentId} id={`${time}-${index}`}>
-                <EventCard event={event} locale={locale} variant={query.view === 'grid' ? 'full' : 'compact'} />
-              </li>
+              <li key={event.documentId} id={`${time}-${index}`} dangerouslySetInnerHTML={{ __html: markup[index] ?? '' }} />
             ))}
           </ul>
           <p className={styles.more}>

@@ -1,5 +1,6 @@
 import { ContentUnavailable } from '@/lib/content/errors'
 import { findEvents, type FoundEvents } from '@/lib/entities/events'
+import { findListedEvents } from '@/lib/search/listed-events'
 import { currentPreview } from '@/lib/preview/current'
 import type { Locale } from '@/rules/languages'
 import { activeFilters, shownCount, toFilter, withoutFilters, type ListQuery } from './list-query'
@@ -29,8 +30,10 @@ export type EventsByTime = { upcoming: FoundEvents | null; past: FoundEvents | n
 
 /** The events that fit the address, and how many there are without its filters. */
 export async function loadEvents(locale: Locale, query: ListQuery, isKept: boolean) {
+  const isAsked = !isKept && (await currentPreview()) === null
+  const findAny = isAsked ? findListedEvents : findEvents
   const find = async (of: ListQuery): Promise<EventsByTime> => {
-    const read = (time: 'upcoming' | 'past') => maybe(isKept, () => findEvents(locale, time, toFilter(locale, of), shownCount(of, time)))
+    const read = (time: 'upcoming' | 'past') => maybe(isKept, () => findAny(locale, time, toFilter(locale, of), shownCount(of, time)))
     const [upcoming, past] = await Promise.all([read('upcoming'), read('past')])
     return { upcoming, past }
   }

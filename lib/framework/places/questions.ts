@@ -39,18 +39,16 @@ function respond({ html, policy }: FilledPage, isForAll: boolean): Response {
 
 /**
  * The route that answers the questions of a page (see `twins`): with the kept page, in whose place stands what was asked for. From then on
- * `lib/framework/guard` answers them without the framework, unless they need its cache. (docs/decisions/pages-with-a-place.md)
+ * `lib/framework/guard` answers them without the framework. (docs/decisions/pages-with-a-place.md)
  */
-export function questionsOf(page: string, answer: Answer, { needsCache = false } = {}) {
-  if (!needsCache) {
-    processState.questions ??= new Map()
-    processState.questions.set(page, (question) =>
-      makePastFramework(async () => {
-        const filling = await answer(question)
-        return filling && { ...(await fill(await frameAt(filling.address), filling)), isForAll: filling.isForAll ?? false }
-      }),
-    )
-  }
+export function questionsOf(page: string, answer: Answer) {
+  processState.questions ??= new Map()
+  processState.questions.set(page, (question) =>
+    makePastFramework(async () => {
+      const filling = await answer(question)
+      return filling && { ...(await fill(await frameAt(filling.address), filling)), isForAll: filling.isForAll ?? false }
+    }),
+  )
   return async (request: NextRequest, { params }: Context): Promise<Response> => {
     const { lang, ...rest } = await params
     const filling = await answer({ locale: toLocale(lang), name: Object.values(rest)[0] ?? '', parameters: parametersOf(request.nextUrl.searchParams) })

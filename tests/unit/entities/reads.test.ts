@@ -167,12 +167,6 @@ test.each([
   expect([await allEntries('en'), await entriesOfOne('en', name)]).toEqual([[], []])
 })
 
-test('words of visitors are asked for and not kept', async () => {
-  await findEvents('en', 'upcoming', { ...anyEvent, search: 'bread' }, 9)
-  expect(questions()[0]?.[1]).toMatchObject({ search: 'bread' })
-  expect(asked.mock.calls[0]?.[1]).toMatchObject({ cache: 'no-store' })
-})
-
 test('more events than the content service gives at once are asked for in parts', async () => {
   documents = Array.from({ length: 100 }, () => saved)
   total = 230

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { SearchOutcome } from '@/components/search/SearchOutcome'
 import { processState } from '@/lib/framework/process/process-state.mjs'
+import { getSearchIndex } from '@/lib/search/live-index'
 import { parseSearchQuery } from '@/lib/search/query'
 import { LOCALES, type Locale } from '@/rules/languages'
 import { renderScreen } from '../support/screen'
@@ -18,7 +19,7 @@ beforeAll(async () => {
 })
 
 beforeEach(() => {
-  processState.search?.clear()
+  processState.search = undefined
   content.become('well')
 })
 
@@ -90,7 +91,7 @@ test('when another language has something it is offered', async () => {
   content.documents.articles = [articleDocument('a', 'Bridge')]
   const screen = await show('ar', 'Brunnen')
   expect(screen.queryByText('توجد نتائج بلغات أخرى:')).toBeNull()
-  for (const locale of LOCALES.filter((each) => each !== 'en')) processState.search?.get(locale)?.index?.remove('a')
+  for (const locale of LOCALES.filter((each) => each !== 'en')) (await getSearchIndex(locale)).remove('a')
   const other = await show('ar', 'bridge')
   const links = other.getByRole('list', { name: 'توجد نتائج بلغات أخرى:' }).querySelectorAll('a')
   expect([...links].map((link) => [link.getAttribute('href'), link.hreflang, link.textContent])).toEqual([['/en/search?q=bridge', 'en', 'English1']])

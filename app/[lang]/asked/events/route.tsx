@@ -4,12 +4,8 @@ import { questionsOf } from '@/lib/framework/places/questions'
 import { path, routes } from '@/lib/i18n/paths'
 
 /** The events list with filters. */
-export const GET = questionsOf(
-  'events',
-  async ({ locale, parameters }) => ({
-    address: path(locale, routes.events),
-    content: <EventsContent locale={locale} query={parseListQuery(parameters)} isKept={false} />,
-    isForAll: true,
-  }),
-  { needsCache: true },
-)
+export const GET = questionsOf('events', async ({ locale, parameters }) => ({
+  address: path(locale, routes.events),
+  content: <EventsContent locale={locale} query={parseListQuery(parameters)} isKept={false} />,
+  isForAll: true,
+}))
