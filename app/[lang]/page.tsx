@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { Announcements } from '@/components/announcements/Announcements'
 import { PhaseClock } from '@/components/events/PhaseClock'
 import { UpcomingEvents } from '@/components/events/UpcomingEvents'

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import cards from '@/components/shared/cards.module.css'
 import { FallbackPicture } from '@/components/shared/FallbackPicture'
 import { Link } from '@/components/ui/Link'

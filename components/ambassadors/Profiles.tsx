@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { Icon, type IconName } from '@/components/ui/Icon'
 import { ExternalLink } from '@/components/ui/Link'
 import type { Ambassador } from '@/lib/entities/ambassadors'

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import type { Announcement } from '@/lib/content/announcements'
 import { Static } from '@/lib/framework/static/Static'
 import type { Locale } from '@/rules/languages'

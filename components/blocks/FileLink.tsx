@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import type { MediaFile } from '@/lib/content/media'
 import { formatFileSize } from '@/lib/i18n/format'
 import type { Locale } from '@/rules/languages'

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { Picture } from '@/components/ui/Picture'
 import type { BlockProps } from './ContentBlocks'
 import { FileLink } from './FileLink'

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import type { BlockProps } from './ContentBlocks'
 import { FileLink } from './FileLink'
 import { Notice } from './Notice'

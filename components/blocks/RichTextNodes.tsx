@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { Fragment } from 'react'
 import { plainText, type RichText, type RichTextBlock } from '@/lib/content/rich-text'
 import type { Locale } from '@/rules/languages'

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import type { Locale } from '@/rules/languages'
 import { MailLink } from './MailLink'
 import styles from './collaborate.module.css'

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { ByMail } from './ByMail'
 import type { TabProps } from './CollaborationPage'
 import { KINDS, KindIcon } from './KindIcon'

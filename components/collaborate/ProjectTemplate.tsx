@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { readTemplate } from '@/lib/template/template.mjs'
 import { ByMail } from './ByMail'
 import type { TabProps } from './CollaborationPage'

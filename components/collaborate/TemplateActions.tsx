@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { formatFileSize } from '@/lib/i18n/format'
 import { templateSizeKb } from '@/lib/template/file-size'
 import { FORMATS, templateFile } from '@/lib/template/files.mjs'

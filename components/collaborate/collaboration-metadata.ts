@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { getPageInfo } from '@/lib/content/pages-info'
 import { getPageSeo } from '@/lib/content/seo'
 import { buildMetadata } from '@/lib/seo/metadata'

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { Link } from '@/components/ui/Link'
 import type { FormName } from '@/lib/forms/form'
 import { path } from '@/lib/i18n/paths'

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { LegalLine } from '@/components/shared/legal/LegalLine'
 import { PlainForm } from '@/components/shared/form/PlainForm'
 import { Notice } from '@/components/shared/Notice'

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { Fragment, type ReactNode } from 'react'
 import { Icon, type IconName } from '@/components/ui/Icon'
 import { ExternalLink } from '@/components/ui/Link'

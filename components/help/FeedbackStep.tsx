@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import type { ReactNode } from 'react'
 import { FEEDBACK_STEPS } from '@/lib/forms/feedback/steps'
 import type { Locale } from '@/rules/languages'

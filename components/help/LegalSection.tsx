@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { LegalContent } from '@/components/shared/legal/LegalContent'
 import { Loaded } from '@/components/shared/Loaded'
 import type { LegalDocument } from '@/lib/entities/legal-documents'

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import cards from '@/components/shared/cards.module.css'
 import { Link } from '@/components/ui/Link'
 import type { Locale } from '@/rules/languages'

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { Notice } from '@/components/shared/Notice'
 import { ProjectCard } from '@/components/shared/ProjectCard'
 import { SectionHead } from '@/components/shared/SectionHead'

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { SectionHead } from '@/components/shared/SectionHead'
 import type { Partner } from '@/lib/entities/partners'
 import { path, routes } from '@/lib/i18n/paths'

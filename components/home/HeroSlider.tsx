@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { Carousel } from '@/components/ui/carousel/Carousel'
 import { CarouselControls } from '@/components/ui/carousel/CarouselControls'
 import { Link } from '@/components/ui/Link'

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { ArticleCard } from '@/components/shared/ArticleCard'
 import { Notice } from '@/components/shared/Notice'
 import { SectionHead } from '@/components/shared/SectionHead'

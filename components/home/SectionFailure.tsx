@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { Notice } from '@/components/shared/Notice'
 import type { Locale } from '@/rules/languages'
 

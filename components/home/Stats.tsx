@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import type { HomeStat } from '@/lib/content/home-page-stats'
 import type { Locale } from '@/rules/languages'
 import { StatCard } from './StatCard'

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { Link } from '@/components/ui/Link'
 import type { Department } from '@/lib/entities/departments'
 import { documentPath } from '@/lib/i18n/paths'

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { ListFilters } from '@/components/shared/filters/ListFilters'
 import type { Department } from '@/lib/entities/departments'
 import type { ListFilter } from '@/lib/i18n/list-filters'

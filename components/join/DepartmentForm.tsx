@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { ConsentFields } from '@/components/shared/form/fields/checkbox/ConsentFields'
 import { Form } from '@/components/shared/form/Form'
 import { openForm } from '@/components/shared/form/open-form'

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import type { Department } from '@/lib/entities/departments'
 import { formatNumber } from '@/lib/i18n/format'
 import type { Locale } from '@/rules/languages'

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { currentPreview } from '@/lib/preview/current'
 import type { Locale } from '@/rules/languages'
 import styles from './PreviewBar.module.css'

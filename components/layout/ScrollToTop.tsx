@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { Icon } from '@/components/ui/Icon'
 import type { Locale } from '@/rules/languages'
 import styles from './ScrollToTop.module.css'

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { ContentBlocks } from '@/components/blocks/ContentBlocks'
 import { blocksText } from '@/components/shared/blocks-text'
 import { DateText } from '@/components/shared/DateText'

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { DateText } from '@/components/shared/DateText'
 import { Link } from '@/components/ui/Link'
 import { Picture } from '@/components/ui/Picture'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { buildMetadata } from '@/lib/seo/metadata'
 import { wordsOf, writtenMetadata } from '@/lib/seo/written-pages'
 import { ARCHIVE } from '@/lib/entities/articles'

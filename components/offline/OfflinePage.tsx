@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { CoverBanner } from '@/components/layout/CoverBanner'
 import { Static } from '@/lib/framework/static/Static'
 import { inPlace } from '@/lib/framework/static/place'

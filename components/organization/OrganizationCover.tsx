@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { CoverBanner } from '@/components/layout/CoverBanner'
 import type { PageInfo } from '@/lib/content/pages-info'
 import type { Locale } from '@/rules/languages'

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { RichText } from '@/components/blocks/RichText'
 import { FallbackPicture } from '@/components/shared/FallbackPicture'
 import { SanitizedHtml } from '@/components/shared/SanitizedHtml'

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { RichText } from '@/components/blocks/RichText'
 import { Loaded } from '@/components/shared/Loaded'
 import { Notice } from '@/components/shared/Notice'

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { CoverBanner } from '@/components/layout/CoverBanner'
 import { DateText } from '@/components/shared/DateText'
 import { Expiry } from '@/components/shared/Expiry'

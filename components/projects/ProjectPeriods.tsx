@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import type { ProjectTimeline } from '@/lib/content/project-timelines'
 import type { Locale } from '@/rules/languages'
 import { periodWords } from './period-words'

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import styles from '@/components/shared/cards.module.css'
 import { DocumentCard } from '@/components/shared/DocumentCard'
 import { type Report, reports } from '@/lib/entities/reports'

@@ -1,4 +1,4 @@
-import type { getTranslations } from 'next-intl/server'
+import type { getTranslations } from '@/lib/i18n/translations'
 import { ExternalLink, Link } from '@/components/ui/Link'
 import { formatDate } from '@/lib/i18n/format'
 import { excerpt, mark, type Piece } from '@/lib/search/excerpt'

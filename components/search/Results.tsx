@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { Fragment } from 'react'
 import { Pagination } from '@/components/shared/Pagination'
 import { Link } from '@/components/ui/Link'

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { Notice } from '@/components/shared/Notice'
 import { Link } from '@/components/ui/Link'
 import { ContentUnavailable } from '@/lib/content/errors'

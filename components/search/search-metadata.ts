@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { routes } from '@/lib/i18n/paths'
 import type { SearchQuery } from '@/lib/search/query'
 import { buildMetadata, unlisted } from '@/lib/seo/metadata'

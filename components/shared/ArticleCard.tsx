@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { type Article, articles } from '@/lib/entities/articles'
 import type { Locale } from '@/rules/languages'
 import { DocumentCard } from './DocumentCard'

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { SIZE_PLACE } from '@/lib/offline/chosen'
 import type { Locale } from '@/rules/languages'
 import styles from './KeepButton.module.css'

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { NEW_BADGE_DAYS, type Project } from '@/lib/entities/projects'
 import type { Locale } from '@/rules/languages'
 import { ProjectStatusBadge } from './ProjectStatusBadge'

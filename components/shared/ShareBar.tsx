@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { shareLinks } from './share-links'
 import { type Shared, SharePlace, sharedPage } from './SharePlace'
 import styles from './ShareBar.module.css'

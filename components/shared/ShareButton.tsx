@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { type Shared, SharePlace } from './SharePlace'
 import styles from './ShareBar.module.css'
 

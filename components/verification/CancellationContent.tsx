@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { Link } from '@/components/ui/Link'
 import { readVerificationLink } from '@/lib/content/verification'
 import type { Answer } from '@/lib/forms/verification/answer'

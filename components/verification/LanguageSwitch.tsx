@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { Link } from '@/components/ui/Link'
 import { type Page, pageOf, type Parameters } from '@/lib/forms/verification/pages'
 import { languages, type Locale, SELECTOR_ORDER } from '@/rules/languages'

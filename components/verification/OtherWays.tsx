@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { Accordion } from '@/components/ui/Accordion'
 import type { Application } from '@/lib/content/verification'
 import type { Answer, Way } from '@/lib/forms/verification/answer'

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { type Application, readVerificationLink, type VerificationLink } from '@/lib/content/verification'
 import type { Answer, Way } from '@/lib/forms/verification/answer'
 import { type Parameters, receiverOf } from '@/lib/forms/verification/pages'

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import type { Organization, WithContext } from 'schema-dts'
 import { z } from 'zod'
 import { collection } from '@/lib/content/client'

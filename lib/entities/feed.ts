@@ -1,5 +1,5 @@
 import { Feed } from 'feed'
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { path } from '@/lib/i18n/paths'
 import { absoluteUrl } from '@/lib/seo/urls'
 import type { Locale } from '@/rules/languages'

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import type { Report as ReportData, WithContext } from 'schema-dts'
 import { z } from 'zod'
 import { contentBlocks } from '@/lib/content/blocks'

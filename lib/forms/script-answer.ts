@@ -1,5 +1,5 @@
 import 'server-only'
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import type { Locale } from '@/rules/languages'
 import type { Errors } from './form'
 import type { Outcome } from './receive'

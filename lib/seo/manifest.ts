@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { path, routes } from '@/lib/i18n/paths'
 import { defaultTheme } from '@/lib/identity/identity.mjs'
 import { languages, type Locale } from '@/rules/languages'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { type Seo, getPageSeo } from '@/lib/content/seo'
 import { path } from '@/lib/i18n/paths'
 import { LOCALES, languages, type Locale } from '@/rules/languages'

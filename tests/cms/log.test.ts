@@ -95,7 +95,9 @@ describe.each(databases)('the log of the content service (%s)', (database) => {
     expect(service.output).toContain('POST /api/departments-applications/verify')
     expect(service.output).toMatch(/Mail \d+ \(confirmation\) was not taken: E[A-Z]+/)
     expect(service.output).toMatch(/could not be stored/)
-    const words = [...PERSON.name.split(' '), 'private.example.org', encodeURIComponent(PERSON.email), '933', 'Qudsaya', 'burned', ...secrets]
+    // Of the number its own part, as it is written and without spaces: a shorter one stands in times by chance.
+    const phones = ['933 777 001', '933777001']
+    const words = [...PERSON.name.split(' '), 'private.example.org', encodeURIComponent(PERSON.email), ...phones, 'Qudsaya', 'burned', ...secrets]
     expect(words.filter((word) => service.output.toLowerCase().includes(word.toLowerCase()))).toEqual([])
   })
 })

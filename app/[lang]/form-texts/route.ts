@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { ERROR_CODES, PROBLEMS } from '@/lib/forms/error-codes'
 import { MOST_COUNTED } from '@/lib/forms/summary'
 import { LOCALES, toLocale } from '@/rules/languages'

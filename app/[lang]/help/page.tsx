@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { HelpPage } from '@/components/help/HelpPage'
 import { section } from '@/lib/content/section'
 import { getPageSeo } from '@/lib/content/seo'

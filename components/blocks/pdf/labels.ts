@@ -1,4 +1,4 @@
-import type { getTranslations } from 'next-intl/server'
+import type { getTranslations } from '@/lib/i18n/translations'
 
 type NamespaceTranslator = Awaited<ReturnType<typeof getTranslations<'pdf'>>>
 

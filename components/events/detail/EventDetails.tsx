@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import type { ReactNode } from 'react'
 import type { Event } from '@/lib/entities/events'
 import { isoWithOffset } from '@/lib/i18n/format'

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { CoverBanner } from '@/components/layout/CoverBanner'
 import type { Event } from '@/lib/entities/events'
 import type { EventStatus } from '@/rules/events'

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { Link } from '@/components/ui/Link'
 import { events } from '@/lib/entities/events'
 import { type FormState, valueOf } from '@/lib/forms/form'

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import type { ReactNode } from 'react'
 import { Form } from '@/components/shared/form/Form'
 import { Hints } from '@/components/shared/form/fields/Field'

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import type { Event } from '@/lib/entities/events'
 import type { Locale } from '@/rules/languages'
 import { eventPlace } from '../details'

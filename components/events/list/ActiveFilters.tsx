@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import styles from '@/components/shared/filters/ActiveFilters.module.css'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'

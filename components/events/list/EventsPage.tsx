@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { RichText } from '@/components/blocks/RichText'
 import { Breadcrumb } from '@/components/layout/Breadcrumb'
 import { CoverBanner } from '@/components/layout/CoverBanner'
@@ -7,7 +7,7 @@ import { BrokenPictures } from '@/components/shared/BrokenPictures'
 import { JsonLd } from '@/components/shared/JsonLd'
 import { getPageInfo } from '@/lib/content/pages-info'
 import { isEmptyRichText } from '@/lib/content/rich-text'
-import { Place } from '@/lib/framework/static/Place'
+import { AskedPlace } from '@/lib/framework/static/AskedPlace'
 import { Static } from '@/lib/framework/static/Static'
 import { routes } from '@/lib/i18n/paths'
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld'
@@ -33,9 +33,9 @@ export async function EventsPage({ locale }: { locale: Locale }) {
             <RichText content={info.content} locale={locale} />
           </div>
         )}
-        <Place id="events" className={`wrap ${styles.page}`}>
+        <AskedPlace id="events" className={`wrap ${styles.page}`}>
           <EventsContent locale={locale} query={parseListQuery()} isKept />
-        </Place>
+        </AskedPlace>
         <ScrollToTop locale={locale} threshold={300} />
       </Static>
       <LiveList />

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { Choice } from '@/components/shared/filters/Choice'
 import styles from '@/components/shared/filters/FilterCard.module.css'
 import { EVENT_SOURCES, EVENT_TYPES, LOCATION_TYPES } from '@/lib/entities/events'

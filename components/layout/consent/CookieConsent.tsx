@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { Link } from '@/components/ui/Link'
 import { env } from '@/lib/env'
 import { path, routes } from '@/lib/i18n/paths'

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { Link } from '@/components/ui/Link'
 import { getContactInfo, type ContactInfo } from '@/lib/content/contact-info'
 import { ContentUnavailable } from '@/lib/content/errors'

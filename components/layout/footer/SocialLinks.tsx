@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { Icon } from '@/components/ui/Icon'
 import type { ContactInfo } from '@/lib/content/contact-info'
 import type { Locale } from '@/rules/languages'

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { DateField } from '@/components/shared/form/fields/date/DateField'
 import type { FieldProps } from '@/components/shared/form/fields/Field'
 import type { FormField } from '@/lib/content/project-forms'

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import type { ReactNode } from 'react'
 import { type FieldProps, Longest } from '@/components/shared/form/fields/Field'
 import { AddressField } from '@/components/shared/form/fields/address/AddressField'

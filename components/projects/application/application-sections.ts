@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import type { FormField, FormSection } from '@/lib/content/project-forms'
 import { type Application, configuredSections, ruleOf } from '@/lib/forms/volunteer/application'
 import type { Locale } from '@/rules/languages'

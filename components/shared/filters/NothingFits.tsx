@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { EmptyState } from '@/components/shared/EmptyState'
 import { Link } from '@/components/ui/Link'
 import { filteredPath, type ListName } from '@/lib/i18n/list-filters'

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import type { ReactNode } from 'react'
 import { CONTROL } from '@/lib/forms/form'
 import { path } from '@/lib/i18n/paths'

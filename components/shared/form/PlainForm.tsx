@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import * as z from 'zod/mini'
 import type { FormState } from '@/lib/forms/form'
 import { type Control, type PlainName, plainForms } from '@/lib/forms/plain-forms'

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import type { Problem } from '@/lib/forms/error-codes'
 import { fieldsWrong } from '@/lib/forms/summary'
 import type { OpenForm } from './open-form'

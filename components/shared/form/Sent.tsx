@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import type { FormName } from '@/lib/forms/form'
 import type { Locale } from '@/rules/languages'
 import { SentText } from './SentText'

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { definitionOf } from '@/lib/forms/definitions'
 import type { FormName } from '@/lib/forms/form'
 import { ABOUT } from '@/rules/forms'

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { EMPTY, type FormName, type FormState, valueOf } from '@/lib/forms/form'
 import type { Locale } from '@/rules/languages'
 

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { RichText } from '@/components/blocks/RichText'
 import type { LegalDocument } from '@/lib/entities/legal-documents'
 import { isEmptyRichText } from '@/lib/content/rich-text'

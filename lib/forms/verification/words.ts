@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import type { Locale } from '@/rules/languages'
 import type { Answer, FieldError, Fields } from './answer'
 import type { Page } from './pages'

@@ -32,7 +32,7 @@ const KEEP_PAGES = `navigator.serviceWorker&&addEventListener('load',function(){
  * Folds what starts folded on a screen like this one before it is painted; `components/layout/enhance` unfolds it where the screen grows. Folded
  * by a script that comes later, it would move the page under who has read so far.
  */
-const FOLD = `document.querySelectorAll('details[data-fold]').forEach(function(d){d.open=!matchMedia(d.dataset.fold).matches})`
+const FOLD = `try{document.querySelectorAll('details[data-fold]').forEach(function(d){d.open=!matchMedia(d.dataset.fold).matches})}catch(e){}`
 
 /** Listens in the way down, where nobody has stopped an event yet. */
 const START = `${IS_WEAK};if(w)['click','keydown','focusin'].forEach(function(t){addEventListener(t,${PRESSED},true)});else{addEventListener('load',${WHEN_IDLE});['pointerdown','keydown','touchstart'].forEach(function(t){addEventListener(t,g,{passive:true})});setTimeout(g,${PATIENCE})}`

@@ -56,7 +56,7 @@ test('the list is filtered and put in order without script, each time on a page 
   await form.getByRole('button').click()
   await expect(page).toHaveURL('/en/projects/by/type-project/sort-oldest#list')
   await expect(links).toHaveText(oldest.map(({ title }) => title))
-  expect((await request.get('/en/projects/by/type-project/sort-oldest')).headers()['x-nextjs-cache']).toBe('HIT')
+  await expect.poll(async () => (await request.get('/en/projects/by/type-project/sort-oldest')).headers()['x-nextjs-cache']).toBe('HIT')
 
   await page.getByRole('link', { name: 'Remove filter: Project' }).click()
   await expect(page).toHaveURL('/en/projects/by/sort-oldest#list')

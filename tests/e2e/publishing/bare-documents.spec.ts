@@ -62,7 +62,8 @@ test('a document of each type that holds what is required and nothing else is sh
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{L}/u)
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
         await expectAccessible(page)
-        expect((await request.get(address)).headers()).toMatchObject({
+        const headers = async () => (await request.get(address)).headers()
+        await expect.poll(headers).toMatchObject({
           'x-nextjs-cache': 'HIT',
           'content-security-policy': expect.stringContaining("script-src 'self'"),
         })

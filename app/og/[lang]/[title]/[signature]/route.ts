@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { verifyOgPicture } from '@/lib/seo/og-picture'
 import { renderPng } from '@/lib/seo/picture/render'
 import { pictureSvg } from '@/lib/seo/picture/svg'

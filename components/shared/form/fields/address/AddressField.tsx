@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import type { Country, State } from '@/lib/content/countries'
 import type { AddressPart } from '@/rules/fields/address'
 import { CountryField } from './CountryField'

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { FILE_NAME, joinFileName } from '@/lib/forms/file-name'
 import type { ErrorCode } from '@/lib/forms/error-codes'
 import { formatList } from '@/lib/i18n/format'

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { Field, type FieldProps } from '../Field'
 import styles from './list.module.css'
 

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getTranslations } from '@/lib/i18n/translations'
 import { DEFAULT_PHONE_COUNTRY, callingCodes } from '@/lib/forms/phone'
 import { PHONE_COUNTRY } from '@/lib/forms/phone-names'
 import { withCountryNames } from '@/lib/i18n/country-names'

@@ -5,6 +5,6 @@ import { renderMarkup } from './render-markup'
 type Props = { id?: string; className?: string; children: ReactNode }
 
 /** The part of a page that is another one where the address asks for it; within `Static`, one at most. (lib/framework/places) */
-export async function Place({ children, ...attributes }: Props) {
+export async function AskedPlace({ children, ...attributes }: Props) {
   return <div {...attributes} dangerouslySetInnerHTML={{ __html: inPlace(await renderMarkup(children)) }} />
 }
