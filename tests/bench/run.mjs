@@ -7,6 +7,7 @@ import { Steps } from '../../scripts/lib/steps.mjs'
 import { largestPaint, PROFILES, responsiveness, weigh } from './lib/browser-measures.mjs'
 import { median, memory, requestsPerSecond } from './lib/load.mjs'
 import { publishToVisible, signIn } from './lib/publishing.mjs'
+import { questionsPerSecond } from './lib/questions.mjs'
 import { keepReport, writeReport } from './lib/report.mjs'
 import { startBenchServers } from './lib/servers.mjs'
 
@@ -22,6 +23,15 @@ const { values: options } = parseArgs({
     dry: { type: 'boolean', default: false },
   },
 })
+/** Those of `--only`, by what they are called while they run. */
+const TITLES = {
+  publishing: 'publish to visible',
+  weights: 'bytes',
+  answers: 'blocking time and first presses',
+  paint: 'largest paint',
+  load: 'requests a second',
+  questions: 'questions never asked before',
+}
 const runs = Number(options.runs)
 const seconds = Number(options.seconds)
 
@@ -97,6 +107,7 @@ async function measurePublishing(info, origins, articleId) {
 }
 
 await runCommand(async (children) => {
+  if (options.only && !(options.only in TITLES)) throw new Problem(`There is no measure "${options.only}": --only ${Object.keys(TITLES).join('|')}`)
   const steps = new Steps()
   await prepare({ children, steps, admin: false })
   const { info, pages, timed, articleId, origins } = await startBenchServers(children, steps)
@@ -106,16 +117,16 @@ await runCommand(async (children) => {
 
   // First what is over in a moment: whatever fails costs least then.
   const measures = {
-    publishing: ['publish to visible', () => measurePublishing(info, origins, articleId)],
-    weights: ['bytes', () => weighAll(browser, pages, origins)],
-    answers: ['blocking time and first presses', () => measureResponsiveness(browser, timed, origins)],
-    paint: ['largest paint', () => measurePaint(browser, timed, origins)],
-    load: ['requests a second', () => measureLoad(timed, origins, info.processes)],
+    publishing: () => measurePublishing(info, origins, articleId),
+    weights: () => weighAll(browser, pages, origins),
+    answers: () => measureResponsiveness(browser, timed, origins),
+    paint: () => measurePaint(browser, timed, origins),
+    load: () => measureLoad(timed, origins, info.processes),
+    questions: () => questionsPerSecond(origins.site, 2 * seconds),
   }
-  if (options.only && !(options.only in measures)) throw new Problem(`There is no measure "${options.only}": --only ${Object.keys(measures).join('|')}`)
   const results = {}
-  for (const [name, [title, measure]] of Object.entries(measures)) {
-    if (!options.only || options.only === name) results[name] = await steps.run(`Measure: ${title}`, measure)
+  for (const [name, measure] of Object.entries(measures)) {
+    if (!options.only || options.only === name) results[name] = await steps.run(`Measure: ${TITLES[name]}`, measure)
   }
   await browser.close()
 

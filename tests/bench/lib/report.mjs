@@ -87,6 +87,13 @@ ${table(
 
 Memory under load: site ${Math.round(peak.site)} MiB, content service ${Math.round(peak.content)} MiB.`,
 
+  questions: (questions) => `Questions that nobody has asked before, 32 connections, one process of the site:
+
+${table(
+  ['question', 'a second', 'p99 ms'],
+  Object.entries(questions).map(([name, { perSecond, slowest }]) => [name, Math.round(perSecond), slowest]),
+)}`,
+
   publishing: (publishing) =>
     `Publish to visible: ${Object.entries(publishing)
       .map(([locale, time]) => `${locale} ${Math.round(time)} ms`)
