@@ -6,6 +6,7 @@ import { Enhance } from '@/components/layout/enhance/Enhance'
 import { ErrorMarkup } from '@/components/layout/error/ErrorMarkup'
 import { Footer } from '@/components/layout/footer/Footer'
 import { Header } from '@/components/layout/header/Header'
+import { LiteNotice } from '@/components/layout/LiteNotice'
 import { OfflineNotice } from '@/components/layout/OfflineNotice'
 import { MissingTranslation } from '@/components/layout/missing/MissingTranslation'
 import { PreviewBar } from '@/components/layout/PreviewBar'
@@ -58,6 +59,7 @@ export default async function LanguageLayout({ children, params }: Props) {
         <main id="content">
           <Static>
             <OfflineNotice locale={lang} />
+            <LiteNotice locale={lang} />
             <MissingTranslation locale={lang} />
           </Static>
           {children}

@@ -1,11 +1,12 @@
 import { optional } from '../src/environment'
 import { sender } from '../src/identity'
+import { PICTURE_WIDTHS } from '../src/rules/pictures'
 
 export default () => ({
   upload: {
     config: {
       sizeLimit: 20 * 1024 * 1024,
-      breakpoints: { large: 1000, medium: 750, small: 500 },
+      breakpoints: { ...PICTURE_WIDTHS },
     },
   },
   email: {

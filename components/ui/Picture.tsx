@@ -1,4 +1,4 @@
-type Source = { src: string; srcSet: string | null; width: number | null; height: number | null; alt: string }
+type Source = { src: string; srcSet: string | null; width: number | null; height: number | null; alt: string; smallKb?: number }
 
 type Props = {
   image: Source
@@ -21,6 +21,7 @@ export function Picture({ image, sizes, alt = image.alt, className, priority }: 
       width={image.width ?? undefined}
       height={image.height ?? undefined}
       alt={alt}
+      data-kb={alt === '' ? undefined : image.smallKb}
       className={className}
       loading={priority ? undefined : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}

@@ -45,6 +45,9 @@ export interface Marks {
   close: Flag
   /** A menu that opens over the page; `hover` under the pointer as well. */
   dropdown: Flag | 'hover'
+  /** The words for a picture on a page without pictures, and on a picture the kilobytes of its small copy. */
+  picture: string
+  kb: Count
   /** Folded at first where this query of media is true, open elsewhere. */
   fold: string
   /** The button back to the top, and how far down it shows, in pixels. */

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { LOCALES, type Locale } from '@/rules/languages'
+import { PICTURE_WIDTHS } from '@/rules/pictures'
 
-/** A picture with its widths, on the site's own origin. */
-export type Image = { src: string; srcSet: string | null; width: number | null; height: number | null; alt: string }
+/** A picture with its widths, on the site's own origin, and the size of the one that pages without pictures offer. */
+export type Image = { src: string; srcSet: string | null; width: number | null; height: number | null; alt: string; smallKb?: number }
 
 /** Any uploaded file. Size in kilobytes. */
 export type MediaFile = {
@@ -15,7 +16,7 @@ export type MediaFile = {
   image: Image | null
 }
 
-const format = z.object({ url: z.string(), width: z.number(), height: z.number() })
+const format = z.object({ url: z.string(), width: z.number(), height: z.number(), size: z.number().optional() })
 
 const media = z.object({
   url: z.string(),
@@ -47,8 +48,9 @@ function ownOrigin(url: string): string {
 
 function toImage(locale: Locale, file: Media): Image {
   const formats = Object.values(file.formats ?? {}).sort((a, b) => a.width - b.width)
-  const original = file.width ? [{ url: file.url, width: file.width, height: file.height ?? 0 }] : []
+  const original = file.width ? [{ url: file.url, width: file.width, height: file.height ?? 0, size: file.size }] : []
   const widths = [...formats, ...original]
+  const small = widths.findLast(({ width }) => width <= PICTURE_WIDTHS.small) ?? widths[0]
   const large = file.formats?.large ?? { url: file.url, width: file.width, height: file.height }
   return {
     src: ownOrigin(large.url),
@@ -56,6 +58,7 @@ function toImage(locale: Locale, file: Media): Image {
     width: large.width ?? null,
     height: large.height ?? null,
     alt: altText(locale, file.alternativeText),
+    ...(small?.size && { smallKb: Math.ceil(small.size) }),
   }
 }
 

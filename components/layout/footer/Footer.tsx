@@ -46,6 +46,11 @@ export async function Footer({ locale }: { locale: Locale }) {
             <FooterContact locale={locale} contact={contact} />
             <FooterLinks locale={locale} title="information" links={information}>
               <CookieSettings locale={locale} />
+              <li className={styles.lite}>
+                <a href="?lite" rel="nofollow">
+                  {t('footer.lite')}
+                </a>
+              </li>
             </FooterLinks>
             <FooterLinks locale={locale} title="links" links={useful} />
           </div>

@@ -8,6 +8,7 @@ import { Arrivals } from '@/lib/server/arrivals'
 import { giveHeaders } from '@/lib/server/headers'
 import { answerDirectly } from './direct-answers'
 import { KeptAnswers } from './kept-answers'
+import { LitePages, liteWish } from './lite-pages'
 import { MissingDocuments } from './missing-documents'
 import { Nowhere } from './nowhere'
 import { isLimited, secondsToWait } from './question-limit'
@@ -183,6 +184,7 @@ function guardServer(server: Server, { limits, routes }: Required<Options>): voi
   const answers = new KeptAnswers()
   const nowhere = new Nowhere(routes)
   const documents = new MissingDocuments()
+  const litePages = new LitePages()
   const visits = new Visits()
   const arrivals = new Arrivals()
   const pause = () => arrivals.pause()
@@ -192,7 +194,8 @@ function guardServer(server: Server, { limits, routes }: Required<Options>): voi
   server.removeAllListeners('request')
   server.on('request', (request, response) => {
     arrivals.note()
-    if (answers.repeat(request, response)) return
+    const wish = liteWish(request)
+    if (!wish && answers.repeat(request, response)) return
     const [address = ''] = (request.url ?? '').split('?')
     const visit = visits.of(address)
     guard(request, response, { answers, nowhere, documents }, visit.end)
@@ -206,7 +209,8 @@ function guardServer(server: Server, { limits, routes }: Required<Options>): voi
       if (isRead(request)) visit.begin(handOn)
       else handOn()
     }
-    const begin = () => void answerDirectly(request, response).then((isAnswered) => isAnswered || ask(), handOn)
+    const answer = () => (wish ? litePages.answer(request, response, wish) : answerDirectly(request, response))
+    const begin = () => void answer().then((isAnswered) => isAnswered || ask(), handOn)
     const takeTurn = () => {
       const turn = turnOf(request)
       if (turn) turns[turn].take({ request, response }, begin, () => refuse(turn, request, response))

@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { withoutPictures } from '@/lib/framework/page/without-pictures'
+
+const NOTICE = '<p data-picture="Picture: {alt} ({size})">Light</p>'
+const COPIES = 'srcSet="/uploads/thumbnail_a.webp 156w, /uploads/small_a.webp 500w, /uploads/medium_a.webp 750w"'
+
+const lite = (html: string, leadsOn = true) => withoutPictures(NOTICE + html, { locale: 'en', leadsOn }).replace(NOTICE, '')
+
+test('a picture that says something is a link to a small copy, which names its size', () => {
+  expect(lite(`<img src="/uploads/large_a.webp" ${COPIES} alt="A school &amp; its yard" data-kb="24"/>`)).toBe(
+    '<a class="lite-picture" href="/uploads/small_a.webp">Picture: A school &amp; its yard (24 kB)</a>',
+  )
+  expect(lite('<img src="/uploads/a.webp" alt="A school"/>')).toContain('href="/uploads/a.webp"')
+})
+
+test('one that only adorns is left out', () => {
+  expect(lite('<div><img src="/a.webp" alt="" loading="lazy"/>Words</div>')).toBe('<div>Words</div>')
+})
+
+test.each(['a', 'button'])('within a link or a button its words stand alone: %s', (name) => {
+  expect(lite(`<${name}><span><img src="/a.webp" alt="Partner"/></span></${name}><img src="/b.webp" alt="Map" data-kb="9"/>`)).toBe(
+    `<${name}><span>Partner</span></${name}><a class="lite-picture" href="/b.webp">Picture: Map (9 kB)</a>`,
+  )
+})
+
+test.each([
+  ['/en/projects', '/en/projects?lite'],
+  ['/en', '/en?lite'],
+  ['/en/help#faqs', '/en/help?lite#faqs'],
+  ['/en/events?source=own&amp;view=list', '/en/events?source=own&amp;view=list&amp;lite'],
+  ['/en/feed.xml', '/en/feed.xml'],
+  ['/uploads/report.pdf', '/uploads/report.pdf'],
+  ['https://example.org/en', 'https://example.org/en'],
+  ['#top', '#top'],
+])('links lead to light pages, where that is wished: %s', (href, expected) => {
+  expect(lite(`<a class="x" href="${href}">x</a>`)).toBe(`<a class="x" href="${expected}">x</a>`)
+  expect(lite(`<a class="x" href="${href}">x</a>`, false)).toBe(`<a class="x" href="${href}">x</a>`)
+})
+
+test('fetches neither fonts nor the picture of a video nor one that was announced', () => {
+  const head =
+    '<head><link rel="preload" as="image" imageSrcSet="/a.webp 1w"/><script data-fonts="/f.woff2"></script><style data-href="/s.css">@font-face{src:url(/f.woff2)}p{color:red}</style></head>'
+  expect(lite(`<html lang="en">${head}<video poster="/p.webp" src="/v.mp4"></video></html>`)).toBe(
+    '<html data-lite="" lang="en"><head><script data-fonts=""></script><style data-href="/s.css">p{color:red}</style></head><video src="/v.mp4"></video></html>',
+  )
+})
