@@ -25,6 +25,10 @@ const ONCE = { level: 5, params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 export const compressed = async (text: string, encoding: Encoding | null): Promise<Buffer> =>
   encoding === null ? Buffer.from(text) : compressWith[encoding](Buffer.from(text), ONCE)
 
+/** A text that many will be sent until it changes. */
+export const wellCompressed = async (text: string, encoding: Encoding | null): Promise<Buffer> =>
+  encoding === null ? Buffer.from(text) : compressWith[encoding](Buffer.from(text), options(false))
+
 let queue: Promise<unknown> = Promise.resolve()
 
 /** One body and its compressed copies, which are made when they are first wished for, one after the other and in the background. */

@@ -6,7 +6,7 @@ import { withoutPictures } from '@/lib/framework/page/without-pictures'
 import { splitPath } from '@/lib/i18n/paths'
 import { askedAt } from '@/lib/i18n/queries'
 import { PREVIEW_COOKIE } from '@/lib/preview/cookie'
-import { Copies, compressed, wishedEncoding } from '@/lib/server/copies'
+import { type Encoding, wellCompressed, wishedEncoding } from '@/lib/server/copies'
 import type { Locale } from '@/rules/languages'
 
 const PARAMETER = 'lite'
@@ -36,7 +36,14 @@ export function liteWish(request: Pick<IncomingMessage, 'method' | 'url' | 'head
   return { locale, address: rest ? `${pathname}?${rest}` : pathname, isAsked: wish !== null }
 }
 
-type Made = { etag: string; policy: string; copies: Copies }
+type Made = { etag: string; policy: string; html: string; bodies: Map<Encoding | null, Promise<Buffer>> }
+
+/** Compressed once for each encoding, however many wait for it. */
+function bodyOf({ html, bodies }: Made, encoding: Encoding | null): Promise<Buffer> {
+  const body = bodies.get(encoding) ?? wellCompressed(html, encoding)
+  bodies.set(encoding, body)
+  return body
+}
 
 /** Pages without pictures, made of the kept ones. */
 export class LitePages {
@@ -48,8 +55,8 @@ export class LitePages {
     const isPage = page?.status === 200 && page.headers['content-type']?.startsWith('text/html')
     // A page that is made for one visitor carries its data in itself, and is left as it is.
     if (!page || !isPage || page.headers['x-nextjs-prerender'] === undefined) return false
-    const { etag, policy, copies } = this.#lite(wish, page.headers.etag ?? '', () => page.body.toString())
-    if (response.destroyed) return true
+    const made = this.#lite(wish, page.headers.etag ?? '', () => page.body.toString())
+    const { etag, policy } = made
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy,
@@ -64,7 +71,8 @@ export class LitePages {
       return true
     }
     const encoding = wishedEncoding(request.headers['accept-encoding'])
-    const body = copies.get(encoding) ?? (await compressed(copies.plain.toString(), encoding))
+    const body = await bodyOf(made, encoding)
+    if (response.destroyed) return true
     response.writeHead(200, { ...headers, 'content-length': body.length, ...(encoding && { 'content-encoding': encoding }) })
     response.end(request.method === 'HEAD' ? undefined : body)
     return true
@@ -76,7 +84,7 @@ export class LitePages {
     const found = this.#made.get(name)
     if (found && etag && found.etag === etag) return found
     const html = withoutPictures(read(), { locale, leadsOn: isAsked })
-    const made = { etag, policy: pagePolicy({ html }), copies: new Copies(Buffer.from(html), false) }
+    const made = { etag, policy: pagePolicy({ html }), html, bodies: new Map() }
     this.#made.delete(name)
     this.#made.set(name, made)
     const [oldest] = this.#made.keys()
