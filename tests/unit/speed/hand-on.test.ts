@@ -32,7 +32,7 @@ beforeEach(async () => {
     request.on('data', (chunk: Buffer) => (text += chunk.toString()))
     request.on('end', () => {
       const { data } = body.parse(JSON.parse(text))
-      calls.push({ path: request.url ?? '', token: request.headers.authorization, data: data as DayOfPages[] })
+      calls.push({ path: request.url ?? '', token: request.headers.authorization, data })
       if (status === null) request.socket.destroy()
       else response.writeHead(status, { 'content-type': 'application/json' }).end('{}')
       onCall?.()
