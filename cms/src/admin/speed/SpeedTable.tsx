@@ -19,7 +19,9 @@ export function SpeedTable({ pages }: { pages: PagesSpeed[] }) {
           </Th>
           {MEASURES.map((measure) => (
             <Th key={measure}>
-              <Typography variant="sigma">{wordIn(MEASURE_WORDS[measure].name, language)}</Typography>
+              <Typography variant="sigma" dir="auto">
+                {wordIn(MEASURE_WORDS[measure].name, language)}
+              </Typography>
             </Th>
           ))}
           <Th>
