@@ -40,6 +40,10 @@ const schema = z.object({
   LIMIT_UPLOAD_MB: count(3000),
   /** Searches and filtered lists a minute from one address. */
   LIMIT_SEARCHES: count(120),
+  /** Visits a minute from one address whose speed is counted. */
+  LIMIT_MEASURES: count(300),
+  /** After which what was measured of visits goes to the content service. */
+  SPEED_HAND_ON_MS: milliseconds(60_000),
   /** Whether pages that were read are kept on the device for a dead line. 'false' takes back what browsers have. */
   OFFLINE_READING: z.enum(['true', 'false']).default('true'),
   CAPTCHA: z.enum(['altcha', 'recaptcha']).default('altcha'),

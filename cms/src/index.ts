@@ -22,6 +22,7 @@ import { registerReads } from './reading/register'
 import { registerReview } from './review'
 import { registerReviewRoutes } from './review/routes'
 import { seedOnFirstStart } from './seed'
+import { registerSpeedOverview } from './speed/overview'
 import { registerSubmissions } from './submissions/register'
 import { recountSeats } from './submissions/seat-counts'
 import { registerTranslationOverview } from './translations/overview'
@@ -35,6 +36,7 @@ export default {
     registerReview(strapi)
     registerDocumentRules(strapi, [mailTemplateRule])
     registerTranslationOverview(strapi)
+    registerSpeedOverview(strapi)
     registerApplicantFiles(strapi)
     registerReviewRoutes(strapi)
   },

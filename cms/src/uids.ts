@@ -15,6 +15,7 @@ export const SEAT = uidOf('event-seat')
 export const APPLICANT_FILE = uidOf('applicant-file')
 export const TOKEN = uidOf('verification-token')
 export const OUTBOX = uidOf('outbox-mail')
+export const PAGE_SPEED = uidOf('page-speed')
 
 /** The identifier of what is sent by a form. */
 export const submissionUid = <Form extends FormName>(form: Form) => uidOf<(typeof ABOUT)[Form]['type']>(ABOUT[form].type)

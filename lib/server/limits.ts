@@ -19,7 +19,7 @@ export type Turn = { allowed: true; giveBack: () => Promise<void> } | Refused
 type Gate = { limiter: RateLimiterMemory; key: string; points: number }
 
 function makeLimiters() {
-  const { LIMIT_ATTEMPTS, LIMIT_PER_ADDRESS, LIMIT_CONFIRMED, LIMIT_PER_EMAIL, LIMIT_PER_FORM, LIMIT_UPLOAD_MB, LIMIT_SEARCHES } = env()
+  const { LIMIT_ATTEMPTS, LIMIT_PER_ADDRESS, LIMIT_CONFIRMED, LIMIT_PER_EMAIL, LIMIT_PER_FORM, LIMIT_UPLOAD_MB, LIMIT_SEARCHES, LIMIT_MEASURES } = env()
   const perHour = (points: number) => new RateLimiterMemory({ points, duration: HOUR })
   const perMinute = (points: number) => new RateLimiterMemory({ points, duration: MINUTE })
   return {
@@ -31,6 +31,7 @@ function makeLimiters() {
     form: perHour(LIMIT_PER_FORM),
     upload: perHour(LIMIT_UPLOAD_MB),
     search: perMinute(LIMIT_SEARCHES),
+    measure: perMinute(LIMIT_MEASURES),
   }
 }
 
@@ -109,4 +110,9 @@ export function takeFileTurn({ form, address }: Sender, bytes: number): Promise<
 /** A search or a filtered list, each of which is made for its visitor alone. */
 export function takeSearchTurn(address: string): Promise<Turn> {
   return pass([gate('search', address)])
+}
+
+/** What a browser tells of the speed of a page. */
+export function takeMeasureTurn(address: string): Promise<Turn> {
+  return pass([gate('measure', address)])
 }

@@ -94,6 +94,7 @@ async function testVariables(folder) {
     LIMIT_PER_ADDRESS: '5000',
     LIMIT_CONFIRMED: '5000',
     LIMIT_SEARCHES: '5000',
+    SPEED_HAND_ON_MS: '200',
   }
 }
 

@@ -20,6 +20,7 @@ export const folders = {
   server: 'lib/server',
   entities: 'lib/entities',
   offline: 'lib/offline',
+  speed: 'lib/speed',
   lib: 'lib',
 }
 
@@ -41,10 +42,11 @@ export const mayImport = {
     'server',
     'entities',
     'offline',
+    'speed',
     'lib',
   ],
   ui: [],
-  layout: ['ui', 'i18n', 'content', 'search', 'static', 'entities', 'offline', 'lib'],
+  layout: ['ui', 'i18n', 'content', 'search', 'speed', 'static', 'entities', 'offline', 'lib'],
   blocks: ['ui', 'i18n', 'content', 'static'],
   shared: ['ui', 'blocks', 'i18n', 'content', 'entities', 'forms', 'seo', 'static', 'offline', 'lib'],
   area: ['ui', 'layout', 'blocks', 'shared', 'i18n', 'content', 'entities', 'forms', 'search', 'seo', 'static', 'lib'],
@@ -59,6 +61,7 @@ export const mayImport = {
   server: ['lib'],
   entities: ['content', 'i18n', 'seo', 'lib'],
   offline: ['static', 'i18n'],
+  speed: ['content', 'i18n', 'lib'],
   lib: ['process'],
   rules: [],
 }
@@ -119,6 +122,7 @@ export const layers = [
   'documents',
   'verification',
   'submissions',
+  'speed',
   'privacy',
   'review',
   'mail',

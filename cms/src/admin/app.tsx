@@ -2,6 +2,7 @@ import type { StrapiApp } from '@strapi/strapi/admin'
 import { addHints } from './hints'
 import { translations } from './labels/translations'
 import { addReviewDesk, registerReviewDesk } from './review'
+import { addSpeedOverview } from './speed'
 import { fitFieldsToText } from './text-fields'
 import { addTranslationOverview } from './translations'
 
@@ -20,6 +21,7 @@ const adminApp = {
   },
   register(app: StrapiApp) {
     addTranslationOverview(app)
+    addSpeedOverview(app)
     registerReviewDesk(app)
   },
   bootstrap(app: StrapiApp) {

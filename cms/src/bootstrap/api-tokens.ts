@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { SUBMISSIONS } from '../content-types'
 import { required } from '../environment'
 import { PREVIEW_TOKEN, SITE_TOKEN } from '../reading/published-only'
-import { APPLICANT_FILE, TOKEN } from '../uids'
+import { APPLICANT_FILE, PAGE_SPEED, TOKEN } from '../uids'
 
 /** The actions of the content API that its routes name. */
 const actions = (strapi: Core.Strapi): string[] => [
@@ -13,14 +13,14 @@ const actions = (strapi: Core.Strapi): string[] => [
   ),
 ]
 
-/** Files are sent before the submission that they belong to, and a lost mail is asked for after it. */
-const belongsToSubmissions = (action: string) => [...SUBMISSIONS, APPLICANT_FILE, TOKEN].some((uid) => action.startsWith(`${uid}.`))
+/** Files are sent before the submission that they belong to, and a lost mail is asked for after it; the site counts how fast its pages are. */
+const isHandedIn = (action: string) => [...SUBMISSIONS, APPLICANT_FILE, TOKEN, PAGE_SPEED].some((uid) => action.startsWith(`${uid}.`))
 
-/** Reading content: every route of a content type only reads. */
-const readActions = (strapi: Core.Strapi): string[] => actions(strapi).filter((action) => !belongsToSubmissions(action))
+/** Reading content: every other route only reads. */
+const readActions = (strapi: Core.Strapi): string[] => actions(strapi).filter((action) => !isHandedIn(action))
 
-/** What visitors send and ask about what they have sent. No action of them gives a record. */
-const submissionActions = (strapi: Core.Strapi): string[] => actions(strapi).filter(belongsToSubmissions)
+/** What visitors send, ask about what they have sent, and tell of the site's speed. No action of them gives a record. */
+const handInActions = (strapi: Core.Strapi): string[] => actions(strapi).filter(isHandedIn)
 
 type Token = { name: string; description: string; raw: string; actions: string[] }
 
@@ -58,7 +58,7 @@ export async function ensureApiTokens(strapi: Core.Strapi): Promise<void> {
     name: SITE_TOKEN,
     description: 'The public website reads with it what is published, and hands in what visitors send.',
     raw: required('CONTENT_TOKEN'),
-    actions: [...readActions(strapi), ...submissionActions(strapi)],
+    actions: [...readActions(strapi), ...handInActions(strapi)],
   })
   await ensureToken(strapi, {
     name: PREVIEW_TOKEN,

@@ -1,6 +1,6 @@
 import { optional } from '../environment'
 
-/** Days after which what visitors sent is erased, as the privacy policy of the sample content says. */
+/** Days after which what visitors sent and what was counted of visits is erased, as the privacy policy of the sample content says. */
 export const STANDARD = {
   /** Applications whose address was never confirmed, from their arrival. */
   UNCONFIRMED: 30,
@@ -16,6 +16,8 @@ export const STANDARD = {
   MESSAGES: 365,
   /** What the outbox knows of mails that were sent or given up. */
   MAILS: 30,
+  /** How fast pages were, of which nobody is the subject, from the day of the visits: a year and what it is compared with. */
+  SPEED: 400,
 } as const
 
 const DAY = 24 * 60 * 60 * 1000

@@ -1,8 +1,9 @@
 import type { UID } from '@strapi/strapi'
+import { forgetDays } from '../speed/rows'
 import { seatsChanged } from '../submissions/seat-counts'
 import { eraseSubmission } from './erase'
 import { expired } from './expired'
-import { checkPeriods } from './periods'
+import { checkPeriods, endOf } from './periods'
 import { eraseStrays } from './strays'
 
 const STORE = 'strapi::core-store'
@@ -59,8 +60,8 @@ async function eraseExpired(): Promise<void> {
   const now = new Date()
   let submissions = 0
   for (const { uid, where } of await expired(now)) submissions += await eraseAll(uid, where)
-  const strays = await eraseStrays(now)
-  if (submissions + strays > 0) strapi.log.info(`Retention: ${submissions} submissions and ${strays} other records were erased.`)
+  const others = (await eraseStrays(now)) + (await forgetDays(endOf('SPEED', now).slice(0, 10)))
+  if (submissions + others > 0) strapi.log.info(`Retention: ${submissions} submissions and ${others} other records were erased.`)
 }
 
 let timer: NodeJS.Timeout | undefined

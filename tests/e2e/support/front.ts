@@ -1,10 +1,14 @@
-import { createServer, request as ask, type Server } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, request as ask, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Servers } from './servers'
+
+type Posted = { path: string; headers: IncomingHttpHeaders; body: string }
 
 /** The line between a browser and the site, which can be cut, and on which another worker can be put in the place of the site's. */
 export class Front {
   isCut = false
+  /** What was posted on it: a browser does not tell its tools what it sends for a page that is left. */
+  readonly posts: Posted[] = []
   worker: string | null = null
 
   private constructor(
@@ -24,11 +28,18 @@ export class Front {
         answer.pipe(response)
       })
       passed.on('error', () => response.destroy())
+      if (request.method === 'POST') front.note(request)
       request.pipe(passed)
     })
     await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
     const front = new Front(server, `http://localhost:${(server.address() as AddressInfo).port}`)
     return front
+  }
+
+  private note(request: IncomingMessage): void {
+    let body = ''
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+    request.on('end', () => this.posts.push({ path: request.url ?? '', headers: request.headers, body }))
   }
 
   close(): Promise<void> {

@@ -6,6 +6,7 @@ import { TYPES } from '../../labels/types'
 import { VALUES } from '../../labels/values'
 import { OVERVIEW } from './overview'
 import { SHELL } from './shell'
+import { SPEED } from './speed'
 
 const NO_WORDS = ['', '', ''] as const
 
@@ -46,6 +47,7 @@ function typeLabel(uid: string, { info, pluginOptions }: Schema, language: Langu
 function labelsIn(language: Language): Record<string, string> {
   return Object.fromEntries([
     ['imar.translations', wordIn(OVERVIEW.menu, language)],
+    ['imar.speed', wordIn(SPEED.menu, language)],
     ...Object.entries(SWITCH).map(([value, key]): [string, string] => [key, wordIn(SUBMISSION_VALUES[value] ?? NO_WORDS, language)]),
     ...Object.entries({ ...SHELL, ...VALUES, ...SUBMISSION_VALUES, ...TYPES }).map(([name, words]): [string, string] => [name, wordIn(words, language)]),
     ...Object.entries(contentTypes).flatMap(([file, schema]) => typeLabel(contentTypeUid(file), schema, language)),

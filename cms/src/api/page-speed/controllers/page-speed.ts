@@ -1,0 +1,3 @@
+import { addAction } from '../../../speed/add'
+
+export default { add: addAction }

@@ -1,0 +1,49 @@
+import 'server-only'
+import { ContentUnavailable } from '@/lib/content/errors'
+import { write } from '@/lib/content/write'
+import { env } from '@/lib/env'
+import type { PageType } from '@/rules/speed'
+import { Sums } from './sums'
+import type { Visit } from './visit'
+
+const PATH = '/api/page-speeds'
+
+const sums = new Sums()
+
+let timer: ReturnType<typeof setTimeout> | undefined
+let hasFailed = false
+
+/** The log says it once, and again after it went well. */
+function noteFailure(error: unknown): void {
+  if (!hasFailed) console.warn(`Measures of speed wait: ${error instanceof Error ? error.message : String(error)}`)
+  hasFailed = true
+}
+
+async function handOn(): Promise<void> {
+  const taken = sums.take()
+  try {
+    const { status } = await write(PATH, { data: taken })
+    if (status !== 200) throw new ContentUnavailable(PATH, `answered ${status}`)
+    hasFailed = false
+  } catch (error) {
+    sums.add(taken)
+    noteFailure(error)
+  }
+}
+
+/** Waiting alone does not keep the process alive. */
+function wait(): void {
+  timer = setTimeout(() => {
+    void handOn().finally(() => {
+      timer = undefined
+      if (!sums.isEmpty) wait()
+    })
+  }, env().SPEED_HAND_ON_MS)
+  timer.unref()
+}
+
+/** Counts a visit in memory; within a minute all that was counted goes to the content service in one call. What it does not take is tried again. */
+export function noteVisit(pageType: PageType, values: Omit<Visit, 'path'>, now = new Date()): void {
+  sums.note(now, pageType, values)
+  if (!timer) wait()
+}

@@ -1,0 +1,28 @@
+import { documentRoute, PAGED_MODELS, pagesOf } from '@/lib/i18n/document-pages.mjs'
+import { routes, splitPath } from '@/lib/i18n/paths'
+import { PAGE_TYPES, type PageType } from '@/rules/speed'
+
+const known = (name: string | undefined): PageType | null => PAGE_TYPES.find((type) => type === name) ?? null
+
+/** Pages of one kind that stand below a name of their own. */
+const BELOW = ['verification', 'sent'] as const
+
+/** A list goes on at `/page/2`, and is filtered at `/by/status-active`. */
+const FURTHER = /\/(?:page\/\d+|by\/.+)$/
+
+const isDocument = (route: string) => (model: (typeof PAGED_MODELS)[number]) => {
+  const name = route.slice(pagesOf(model).list.length + 1)
+  return name !== '' && !name.includes('/') && route === documentRoute(model, name)
+}
+
+/** Of which type the page at a path is; null where no page is measured, or none stands there. */
+export function pageTypeOf(pathname: string): PageType | null {
+  const [language, rest] = splitPath(pathname)
+  if (!language) return null
+  const route = rest.replace(FURTHER, '')
+  const named = Object.entries(routes).find(([, each]) => each === route)
+  if (named) return known(named[0])
+  const [, folder, name] = route.split('/')
+  const below = name && BELOW.find((type) => type === folder)
+  return below || known(PAGED_MODELS.find(isDocument(route)))
+}
