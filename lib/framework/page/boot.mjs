@@ -1,4 +1,4 @@
-import { DRAFT_PREFIX, FORM_PATIENCE } from '../../forms/early.mjs'
+import { DRAFT_PREFIX, FORM_PATIENCE, WAITING_MARK } from '../../forms/early.mjs'
 
 /** Milliseconds after which the scripts are loaded although a picture still hangs. */
 const PATIENCE = 8000
@@ -16,9 +16,9 @@ const HOLD_FORMS = `addEventListener('focusout',function(e){var t=e.target;t.for
 
 /**
  * A line or a device on which script is a burden: it comes when somebody presses something, and not by itself. Unless there is a form, and
- * something that was typed before is to be put into it.
+ * something that was typed before is to be put into it, or one waits to be sent.
  */
-const IS_WEAK = `var n=navigator.connection||{},w=n.saveData||/2g|3g/.test(n.effectiveType)||2>navigator.deviceMemory;try{if(document.querySelector('form[data-form]')&&Object.keys(localStorage).some(function(k){return !k.indexOf('${DRAFT_PREFIX}')}))w=0}catch(e){}`
+const IS_WEAK = `var n=navigator.connection||{},w=n.saveData||/2g|3g/.test(n.effectiveType)||2>navigator.deviceMemory;try{var f=document.querySelector('form[data-form]');if(Object.keys(localStorage).some(function(k){return k=='${WAITING_MARK}'||f&&!k.indexOf('${DRAFT_PREFIX}')}))w=0}catch(e){}`
 
 /** A press that leads to another page needs no script of this one. */
 const PRESSED = `function(e){e.type=='click'&&e.target.closest('a:not([href^="#"])')||g()}`
