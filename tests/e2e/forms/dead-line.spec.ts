@@ -6,6 +6,7 @@ import { expectAccessible } from '../support/axe'
 import { applyToDepartment } from '../support/hand-in'
 import { mailsTo, mailTo, newAddress } from '../support/mailbox'
 import { chooseTheme, PHONE, sidewaysScroll, THEMES } from '../support/page-tools'
+import { type Event, findEvent, isAhead, isOwn } from '../support/sample-events'
 import { saveData } from '../support/save-data'
 import { expect, test } from '../support/test'
 import { CERTIFICATE, fieldIn, fillIn } from '../support/volunteer-form'
@@ -20,6 +21,10 @@ const boxIn = (page: Page, name = 'contact') => page.locator(`[data-form-place=$
 const noticeIn = (page: Page) => page.locator('[data-notice]')
 /** Of a dialog where one is open: it stands behind its form. */
 const keepButton = (page: Page) => page.locator('button[data-keep-later]:visible').last()
+
+/** On a page of the site, for any number of people. */
+const isOpen = (event: Event) =>
+  isOwn(event) && isAhead(event) && event.registration?.required === true && !event.registration.link && event.registration.capacity == null
 
 /** What says that a form is at work, and that what keeps it has come. */
 async function openContact(page: Page, address: string, locale: 'ar' | 'en' = 'ar') {
@@ -277,6 +282,58 @@ test('an application that is refused on return says why, and can be mended with 
   await expect(fieldIn(again)('canManage').and(next.locator('[value=false]'))).toBeChecked()
   await expect(fieldIn(again)('email')).toHaveValue(address)
   await expect(boxIn(next, 'department')).toHaveCount(0)
+})
+
+test('feedback waits in the place of its steps, which come back with it', async ({ page, context, servers }) => {
+  const address = newAddress('dead')
+  const { feedback: t } = en.forms
+  await page.goto('/en/help#feedback')
+  const form = formIn(page, 'feedback')
+  const next = form.getByRole('button', { name: t.next })
+  await form.getByLabel(t.categories.praise).check()
+  await expect(form).toHaveAttribute('data-enhanced')
+  await form.getByLabel(t.email).fill(address)
+  await next.click()
+  await form.getByLabel(t.subject).fill('Hello')
+  await form.getByRole('textbox', { name: t.message }).fill('It is easy to read.')
+  await next.click()
+  await page.waitForLoadState('networkidle')
+  const submit = form.getByRole('button', { name: t.submit })
+  await keepLater(page, submit)
+  await expect(boxIn(page, 'feedback')).toBeFocused()
+  await expect(page.locator('#feedback [data-failed]')).toBeHidden()
+  await boxIn(page, 'feedback').getByRole('button', { name: en.forms.later.withdraw }).click()
+  await expect(form.locator('dd').last()).toHaveText('It is easy to read.')
+  await submit.click()
+  await keepButton(page).click()
+  await expect(boxIn(page, 'feedback')).toBeFocused()
+  await context.setOffline(false)
+  await expect(noticeIn(page)).toContainText(en.forms.later.noticeSent)
+  await expect(form).toBeVisible()
+  expect((await mailTo(servers, address)).text).toContain(await noticeIn(page).locator('[data-reference]').innerText())
+})
+
+test('a registration waits beside its event, by which it is named', async ({ page, context, servers }) => {
+  const address = newAddress('dead')
+  const { slug } = await findEvent(servers, isOpen)
+  await page.goto(`/en/events/${slug}`)
+  await expect(page.locator('html')).toHaveAttribute('data-enhanced', '')
+  await page.getByRole('complementary').getByRole('link', { name: 'Register', exact: true }).click()
+  const form = formIn(page, 'registration')
+  await form.getByLabel('Your name').fill('Rima')
+  await expect(form).toHaveAttribute('data-enhanced', '')
+  await form.getByLabel('Your email address').fill(address)
+  await page.waitForLoadState('networkidle')
+  await keepLater(page, form.getByRole('button', { name: 'Register' }))
+  const title = `${en.forms.titles.registration} – ${await page.getByRole('heading', { level: 1 }).innerText()}`
+  await expect(boxIn(page, 'registration')).toContainText(title)
+  await page.close()
+  await context.setOffline(false)
+  const next = await context.newPage()
+  await next.goto('/en/events')
+  await expect(noticeIn(next)).toContainText(en.forms.later.noticeSent)
+  await expect(noticeIn(next)).toContainText(title)
+  await mailTo(servers, address)
 })
 
 test('nothing that was typed lies on the device as it was typed', async ({ page }) => {
