@@ -11,6 +11,8 @@ import { OfflineNotice } from '@/components/layout/OfflineNotice'
 import { MissingTranslation } from '@/components/layout/missing/MissingTranslation'
 import { PreviewBar } from '@/components/layout/PreviewBar'
 import { FeedbackPrompt } from '@/components/layout/prompt/FeedbackPrompt'
+import { Waiting } from '@/components/shared/form/waiting/Waiting'
+import { WaitingNotices } from '@/components/shared/form/waiting/WaitingNotices'
 import { DEFAULT_THEME } from '@/components/layout/theme'
 import { preloadFonts } from '@/components/ui/preload-fonts'
 import { tellRoutesOfDocuments } from '@/lib/framework/places/routes-of-documents'
@@ -66,10 +68,12 @@ export default async function LanguageLayout({ children, params }: Props) {
         </main>
         <Static className="contents">
           <Footer locale={lang} />
+          <WaitingNotices locale={lang} />
           <FeedbackPrompt locale={lang} />
           <ErrorMarkup locale={lang} />
         </Static>
         <Enhance />
+        <Waiting />
       </body>
     </html>
   )

@@ -1,5 +1,6 @@
 import { getTranslations } from '@/lib/i18n/translations'
 import { SentText } from '@/components/shared/form/SentText'
+import { KeepOffer } from '@/components/shared/form/waiting/KeepOffer'
 import type { Locale } from '@/rules/languages'
 import styles from './Feedback.module.css'
 
@@ -18,6 +19,7 @@ export async function FeedbackEnds({ locale }: { locale: Locale }) {
       <div className={`${styles.end} ${styles.failed}`} role="alert" tabIndex={-1} data-failed="" hidden>
         <h3>{t('failed')}</h3>
         <p data-failure="" />
+        <KeepOffer locale={locale} id="feedback" />
         <button type="button" className="btn" data-start="">
           {t('again')}
         </button>

@@ -53,6 +53,7 @@ async function makeAnswer(form: HTMLFormElement): Promise<void> {
     sent: (_, sent) => fillSent(showEnd(form, 'sent') ?? form, sent),
     refused,
     answered: () => steps?.goToError(),
+    kept: () => showEnd(form, null),
   })
   form.addEventListener('submit', () => say(form, '[data-captcha]', ''), { capture: true })
   form.querySelector('[name=isAnonymous]')?.addEventListener('change', () => enhanced.clearErrors('email'))

@@ -84,7 +84,7 @@ export interface Marks {
   service: string
   /** What is shared. */
   url: string
-  /** What is shared. */
+  /** What is shared; what a form is called. */
   title: string
   /** What is shared; the words of an alert. */
   text: string
@@ -173,6 +173,32 @@ export interface Marks {
   /** What a dialog says where there is nothing more to say. */
   default: Flag
 
+  // Forms: what waits on the device for a line
+  /** Offers to keep a form, by the form's id; its button. */
+  'keep-offer': string
+  'keep-later': Flag
+  /** A form whose sender has to confirm an address; in a notice the line that says so. */
+  'to-confirm': Flag
+  /** The template of what stands in the place of a form that waits. */
+  'waiting-template': Flag
+  /** The states in which a part of it shows, with blanks. */
+  'of-state': string
+  /** The places of what it is, when it was finished, why it was not taken, and what became of an attempt. */
+  'item-title': Flag
+  'item-at': Flag
+  'item-reason': Flag
+  'item-status': Flag
+  /** A button that does something with it. */
+  'item-action': 'send' | 'back' | 'another' | 'dismiss'
+  /** It stands beside its form, which shows. */
+  beside: Flag
+  /** Where notices of what waits stand, their template, one of them by what it says, its link and the button that puts it away. */
+  notices: Flag
+  'notice-template': Flag
+  notice: string
+  'item-link': Flag
+  'put-away': Flag
+
   // Forms: fields
   /** A field, by its name. */
   field: string
@@ -218,7 +244,7 @@ export interface Marks {
   'stored-text': string
   /** The words while a file waits for its turn. */
   waiting: string
-  /** The words when a file was lost. */
+  /** The words when a file was lost, or a form that waits found no line again. */
   lost: string
   /** A file that has arrived, by its field. */
   stored: string

@@ -16,6 +16,7 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
     errors: Object.fromEntries(ERROR_CODES.map((code) => [code, t(`errors.${code}`)])),
     problems: Object.fromEntries(PROBLEMS.map((code) => [code, t(`problems.${code}`)])),
     offline: t('common.offline'),
+    notKept: t('later.notKept'),
     wrong: Array.from({ length: MOST_COUNTED }, (_, index) => t('common.wrong', { count: index + 1 })),
   })
 }

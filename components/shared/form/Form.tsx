@@ -2,6 +2,9 @@ import { getTranslations } from '@/lib/i18n/translations'
 import type { ReactNode } from 'react'
 import { CONTROL } from '@/lib/forms/form'
 import { path } from '@/lib/i18n/paths'
+import { definitionOf } from '@/lib/forms/definitions'
+import { KeepOffer } from './waiting/KeepOffer'
+import { WaitingTemplate } from './waiting/WaitingTemplate'
 import { Problems } from './Problems'
 import { Sent } from './Sent'
 import type { OpenForm } from './open-form'
@@ -32,7 +35,7 @@ type Props = {
  */
 export async function Form({ form, context = {}, submit, blocked, labelledBy, draft = form.id, thanks = true, actions, children }: Props) {
   const { locale, name, state } = form
-  const t = await getTranslations({ locale, namespace: 'forms.common' })
+  const [t, titles] = await Promise.all([getTranslations({ locale, namespace: 'forms.common' }), getTranslations({ locale, namespace: 'forms.titles' })])
   const hidden = { ...context, [CONTROL.attempt]: state.attempt ?? '', [CONTROL.confirmation]: state.confirmation ?? '', [CONTROL.captcha]: '' }
   return (
     <div className={styles.place} data-form-place={name}>
@@ -46,12 +49,15 @@ export async function Form({ form, context = {}, submit, blocked, labelledBy, dr
         aria-labelledby={labelledBy}
         data-form={name}
         data-draft={draft}
+        data-title={titles(name)}
+        data-to-confirm={definitionOf(name).mail === 'confirm' ? '' : undefined}
         data-answered={state.attempt ? '' : undefined}
       >
         {Object.entries(hidden).map(([field, value]) => (
           <input key={field} type="hidden" name={field} defaultValue={value} />
         ))}
         <Problems form={form} />
+        <KeepOffer locale={locale} id={form.id} />
         <p className={styles.hint}>{t('required')}</p>
         {children}
         <div className={styles.trap} aria-hidden="true">
@@ -77,6 +83,7 @@ export async function Form({ form, context = {}, submit, blocked, labelledBy, dr
           </label>
         </div>
       </form>
+      <WaitingTemplate locale={locale} />
       {thanks && <Sent form={name} locale={locale} hidden />}
     </div>
   )

@@ -4,6 +4,7 @@ import { Dialog } from '@/components/ui/dialog/Dialog'
 import { path, routes } from '@/lib/i18n/paths'
 import type { OpenForm } from './open-form'
 import { SentText } from './SentText'
+import { KeepOffer } from './waiting/KeepOffer'
 import styles from './form.module.css'
 
 type Props = {
@@ -32,6 +33,7 @@ export async function SubmissionDialogs({ form, text }: Props) {
       <Dialog id={`${id}-failed`} title={t('dialogs.failedTitle')} {...back}>
         <p data-message="" hidden />
         <p data-default="">{t.rich('dialogs.failed', { support: (words) => <Link href={path(locale, routes.contact)}>{words}</Link> })}</p>
+        <KeepOffer locale={locale} id={id} />
         <div className={styles.dialogActions}>
           <button type="button" className="btn" data-retry="" hidden>
             {t('dialogs.retry')}

@@ -23,7 +23,7 @@ function read(body: unknown): Said {
 /** Sends a form. Never throws: a lost connection is no answer either. */
 export async function ask(form: HTMLFormElement): Promise<Said> {
   try {
-    return read(await post(form, new FormData(form)))
+    return read(await post(form.action, new FormData(form)))
   } catch {
     return { state: 'error' }
   }

@@ -1,4 +1,4 @@
-import { DRAFT_PREFIX, FORM_PATIENCE } from '../../forms/early.mjs'
+import { DRAFT_PREFIX, FORM_PATIENCE, WAITING_MARK } from '../../forms/early.mjs'
 
 /** Milliseconds after which the scripts are loaded although a picture still hangs. */
 const PATIENCE = 8000
@@ -15,10 +15,10 @@ const KEEP_PRESS = `(function(h){addEventListener('click',function(e){var b=e.ta
 const HOLD_FORMS = `addEventListener('focusout',function(e){var t=e.target;t.form&&t.form.dataset.form&&(t.dataset.left='')});addEventListener('submit',function(e){var f=e.target,d=f.dataset,b=f.querySelector('[data-submit]'),l=b&&b.dataset;if(!d.form||d.enhanced!=null||e.defaultPrevented)return;e.preventDefault();g();if(d.waits!=null)return;d.waits='';if(b){l.label=b.textContent;b.textContent=l.busy}setTimeout(function(){if(d.waits==null)return;delete d.waits;if(b)b.textContent=l.label;f.submit()},${FORM_PATIENCE})})`
 
 /**
- * A line, a device or a page without pictures (`lite-pages`) on which script is a burden: it comes when somebody presses something, and not by itself. Unless there is a form, and
- * something that was typed before is to be put into it.
+ * A line, a device or a page without pictures (`lite-pages`) on which script is a burden: it comes when somebody presses something, and not by
+ * itself. Unless there is a form, and something that was typed before is to be put into it, or one waits to be sent.
  */
-const IS_WEAK = `var n=navigator.connection||{},w=n.saveData||document.documentElement.dataset.lite!=null||/2g|3g/.test(n.effectiveType)||2>navigator.deviceMemory;try{if(document.querySelector('form[data-form]')&&Object.keys(localStorage).some(function(k){return !k.indexOf('${DRAFT_PREFIX}')}))w=0}catch(e){}`
+const IS_WEAK = `var n=navigator.connection||{},w=n.saveData||document.documentElement.dataset.lite!=null||/2g|3g/.test(n.effectiveType)||2>navigator.deviceMemory;try{var f=document.querySelector('form[data-form]');if(Object.keys(localStorage).some(function(k){return k=='${WAITING_MARK}'||f&&!k.indexOf('${DRAFT_PREFIX}')}))w=0}catch(e){}`
 
 /** A press that leads to another page needs no script of this one. */
 const PRESSED = `function(e){e.type=='click'&&e.target.closest('a:not([href^="#"])')||g()}`

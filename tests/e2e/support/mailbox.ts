@@ -17,7 +17,7 @@ const mail = z.object({
 export type Mail = z.output<typeof mail>
 
 /** All mails to an address, in the order in which the mail catcher took them. */
-async function mailsTo(servers: Servers, address: string): Promise<Mail[]> {
+export async function mailsTo(servers: Servers, address: string): Promise<Mail[]> {
   const response = await fetch(new URL('/email', servers.mailUrl))
   return z
     .array(mail)

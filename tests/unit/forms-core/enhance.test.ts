@@ -113,6 +113,19 @@ test('a lost connection keeps everything, and the next try is the same attempt',
   expect(readDrafts('contact')).toEqual([])
 })
 
+test('without a line there is no captcha either: the form stays in the page, however often it is tried', async () => {
+  await open()
+  fillIn()
+  const network = global.fetch
+  global.fetch = (url, init) => (url === '/api/captcha' ? Promise.reject(new TypeError('failed to fetch')) : network(url, init))
+  answerWith(() => Promise.reject(new TypeError('failed to fetch')))
+  for (const tries of [1, 2, 3]) {
+    await send()
+    expect(calls).toHaveLength(tries)
+  }
+  expect(submitted).not.toHaveBeenCalled()
+})
+
 test('what the server finds wrong stands beside the field', async () => {
   await open()
   fillIn()

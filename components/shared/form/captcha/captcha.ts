@@ -50,6 +50,11 @@ export class FormCaptcha {
     this.wasMissing = true
   }
 
+  /** What was missing for want of a line does not count. */
+  forgive(): void {
+    this.wasMissing = false
+  }
+
   private async current(): Promise<Token | null> {
     this.start()
     const token = await this.making

@@ -4,10 +4,13 @@ import { FormCaptcha } from '../captcha/captcha'
 import { loadBehaviours } from '../fields/behaviours'
 import { showBlocked, showBusy } from './button'
 import { isUsed } from './early'
+import { draftOf, type TakenBack } from '../waiting/item'
 import { KeptForm } from './kept-form'
 import { FormRules } from './rules'
-import { type Answer, send } from './send'
-import { holdFields, showProblem, showSent } from './show'
+import type { Answer } from './answer'
+import { send } from './send'
+import { SendLater } from './send-later'
+import { focusFirst, holdFields, showProblem, showSent } from './show'
 import { showSummary, trimSummary } from './summary'
 import { loadTexts, type Texts } from './texts'
 
@@ -41,6 +44,8 @@ type Options = {
   blocks?: boolean
   /** After every attempt to send. */
   answered?: (enhanced: EnhancedForm, answer: Answer) => void
+  /** It waits on the device now, and what was said of the attempt goes. */
+  kept?: () => void
 }
 
 /** Sends a form with a captcha; null when it goes as the browser sends it, to the page that asks to confirm. */
@@ -57,6 +62,8 @@ async function sendWith(captcha: FormCaptcha, form: HTMLFormElement): Promise<An
   const answer = await answering
   holdFields(form, false)
   captcha.reset()
+  // Without a line there is no token either.
+  if (answer.state === 'lost') captcha.forgive()
   if (token !== null && answer.state === 'returned' && answer.problem === 'captcha_required') captcha.miss()
   return answer
 }
@@ -117,17 +124,42 @@ export async function enhanceForm(form: HTMLFormElement, options: Options): Prom
     rules.focus(errors)
   }
 
-  const answerTo = (answer: Answer) => {
-    if (answer.state === 'sent') return thank(answer.reference)
-    if (answer.state === 'lost') return say('lost', texts.offline)
-    const { problem, wait } = answer
-    const errors: Errors = Object.fromEntries(Object.entries(answer.errors).map(([field, code]) => [field, readErrorCode(code)]))
+  const refuse = (codes: Readonly<Record<string, string>>, problem?: string | null, wait?: string) => {
+    const errors: Errors = Object.fromEntries(Object.entries(codes).map(([field, code]) => [field, readErrorCode(code)]))
     rules.set(errors)
     tell(errors)
-    if (problem !== undefined) say(problem, texts.problems[problem] ?? problem, wait)
+    if (problem) say(problem, texts.problems[problem] ?? problem, wait)
+  }
+
+  const areOnlyCut = (errors: Errors) => files?.areOnlyCut(errors) ?? false
+  const later = new SendLater(
+    {
+      form,
+      texts,
+      files,
+      leave: () => {
+        kept.clear()
+        options.kept?.()
+      },
+      restore: ({ item, content, files }: TakenBack) => {
+        kept.takeBack(draftOf(content), files)
+        focusFirst(form)
+        refuse(item.errors, item.reason)
+      },
+    },
+    (keep) => void rules.whenRight(keep, (errors) => (areOnlyCut(errors) ? void keep() : tell(errors))),
+    () => showProblem(form, texts.notKept),
+  )
+
+  const answerTo = (answer: Answer) => {
+    if (answer.state === 'sent') return thank(answer.reference)
+    if (answer.state === 'returned') return refuse(answer.errors, answer.problem, answer.wait)
+    say('lost', texts.offline)
+    void later.offer()
   }
 
   const submit = async () => {
+    later.hide()
     showProblem(form, null)
     showBusy(form, true)
     try {
@@ -150,7 +182,10 @@ export async function enhanceForm(form: HTMLFormElement, options: Options): Prom
       // Nobody knew of it when the button was pressed.
       if (files.focusRefused()) return
     }
-    await rules.whenRight(submit, tell)
+    await rules.whenRight(submit, (errors) => {
+      tell(errors)
+      if (areOnlyCut(errors)) void later.offer()
+    })
   }
 
   form.addEventListener('submit', (event) => {
@@ -158,7 +193,10 @@ export async function enhanceForm(form: HTMLFormElement, options: Options): Prom
     enhanced.submit()
   })
   // A form that is only near asks nobody to work for it.
-  const prove = () => captcha.start()
+  const prove = () => {
+    captcha.start()
+    later.prepare()
+  }
   for (const type of ['focusin', 'pointerdown', 'input', 'change']) form.addEventListener(type, prove, { once: true, passive: true })
   if (isUsed(form)) prove()
   form.dataset.enhanced = ''

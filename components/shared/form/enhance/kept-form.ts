@@ -1,5 +1,6 @@
 import { CONTROL } from '@/lib/forms/form'
 import { claim, type Draft, keepDraft, keepDrafts, keepsDrafts, noteRestored, readDrafts } from './draft'
+import type { FileToRestore } from '../fields/file/chosen-files'
 import type { FormFiles } from '../fields/file/enhance'
 import { draftName, draftNames, forgetDraft } from './forget-draft'
 import { focusFirst } from './show'
@@ -49,15 +50,30 @@ export class KeptForm {
     this.say(false)
   }
 
+  /** Takes back what waited to be sent, as the same attempt. What was typed meanwhile stays a draft of its own. */
+  takeBack(draft: Draft, files: Readonly<Record<string, FileToRestore[]>>): void {
+    if (this.timer) this.keep()
+    empty(this.form)
+    this.form.dispatchEvent(new Event('emptied'))
+    fillIn(this.form, draft.values)
+    this.restored(draft, files)
+    void claim(draftName(this.key, draft.attempt))
+    this.keep()
+  }
+
+  private restored(draft: Draft, files: Readonly<Record<string, FileToRestore[]>>): void {
+    noteRestored(this.form, draft)
+    this.form.dispatchEvent(new Event('restored'))
+    this.files?.restore(files)
+    this.attempt = draft.attempt
+  }
+
   private begin(draft: Draft | null): void {
-    const { form, files } = this
+    const { form } = this
     if (draft) {
       // What was typed before the script came is newer.
       fillIn(form, draft.values, changedIn(form))
-      noteRestored(form, draft)
-      form.dispatchEvent(new Event('restored'))
-      files?.restore(draft.files ?? {})
-      this.attempt = draft.attempt
+      this.restored(draft, draft.files ?? {})
     } else {
       this.attempt ||= newAttempt()
       void claim(draftName(this.key, this.attempt))
@@ -100,6 +116,7 @@ export class KeptForm {
   }
 
   private keep(): void {
+    clearTimeout(this.timer)
     this.timer = undefined
     if (!keepsDrafts()) return
     const { form, files } = this

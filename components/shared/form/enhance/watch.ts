@@ -1,5 +1,6 @@
 import type { FormName } from '@/lib/forms/form'
 import { hold, isUsed, noteLeft, sendAsBrowser, sendHeld } from './early'
+import { hasWaiting } from '../waiting/mark'
 import { hasDraft } from './forget-draft'
 
 export type FormModule = { enhance: (form: HTMLFormElement) => void | Promise<void> }
@@ -9,7 +10,7 @@ const NEAR = '0% 0% 100%'
 
 /**
  * Loads what makes forms of this kind answer at once: when one of them nears the screen or is touched, or when something that was
- * typed into it is kept on this device. Until then the browser fills them in; what is done meanwhile is taken up, and when the
+ * typed into it is kept on this device, or waits there to be sent. Until then the browser fills them in; what is done meanwhile is taken up, and when the
  * script does not come the browser sends them too. Returns what ends it.
  */
 export function watchForms(name: FormName, load: () => Promise<FormModule>): () => void {
@@ -58,7 +59,7 @@ export function watchForms(name: FormName, load: () => Promise<FormModule>): () 
   signal.addEventListener('abort', () => near.disconnect())
   for (const form of document.querySelectorAll<HTMLFormElement>(`form[data-form=${name}]`)) {
     near.observe(form)
-    if (hasDraft(form) || isUsed(form)) void begin(form)
+    if (hasDraft(form) || hasWaiting() || isUsed(form)) void begin(form)
   }
   return () => controller.abort()
 }

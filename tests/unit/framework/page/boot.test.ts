@@ -84,6 +84,17 @@ describe.each([
     expect(loaded()).toEqual([FILE])
   })
 
+  test('gets it at once where a form waits to be sent, on a page without one too', () => {
+    localStorage.setItem('imar-waiting', '')
+    document.querySelector('form')?.remove()
+    document.head.replaceChildren()
+    boot(FILE)
+    window.dispatchEvent(new Event('load'))
+    jest.runAllTimers()
+    localStorage.clear()
+    expect(loaded()).toEqual([FILE])
+  })
+
   test('gets it with the first field', () => {
     document.querySelector('input')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
     expect(loaded()).toEqual([FILE])

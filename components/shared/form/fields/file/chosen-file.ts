@@ -1,5 +1,5 @@
 import type { FileRow } from './file-row'
-import { upload } from './upload'
+import { PASSING, upload } from './upload'
 
 export type FileTexts = {
   sending: string
@@ -22,20 +22,23 @@ type Options = {
   changed: () => void
 }
 
-/** What may be over at the next try; anything else is wrong with the file. */
-const PASSING = ['rate_limited', 'origin']
-
 /** One chosen file on its way to the content service. */
 export class ChosenFile {
   /** The code of what went wrong, and may go well at the next try. */
   error: string | null = null
   /** Nothing will come of it: it was named, and is left out. */
   isRefused = false
+  /** There was no line for it. */
+  isCut = false
   private sending: Promise<void> | null = null
   private readonly controller = new AbortController()
 
   constructor(private readonly options: Options) {
     options.row.on('retry', () => this.send())
+  }
+
+  get file(): File {
+    return this.options.file
   }
 
   get isSending(): boolean {
@@ -75,6 +78,7 @@ export class ChosenFile {
     const onProgress = (part: number) => row.showProgress(part, texts.sending)
     const answer = await upload({ file, form, onProgress, signal: this.controller.signal })
     if (this.controller.signal.aborted) return
+    this.isCut = answer === null
     if (answer?.state !== 'stored') return this.fail(answer && answer.code !== 'file_unsent' ? answer.code : unsent)
     row.showStored(texts.stored, field, answer.id)
     announce(`${row.name}: ${texts.stored}`)

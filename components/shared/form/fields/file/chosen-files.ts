@@ -10,6 +10,9 @@ const SERVER_KEEPS = 23 * 60 * 60 * 1000
 
 type Options = { form: string; texts: Texts; changed: () => void }
 
+/** A file that comes back into the form, and its content where this device has it. */
+export type FileToRestore = KeptFile & { file?: File | null }
+
 /** The files of a field, each of which is sent by itself when it is chosen. (Requirements, section 10, forms without a page of their own) */
 export class ChosenFiles {
   readonly name: string
@@ -18,6 +21,8 @@ export class ChosenFiles {
   private readonly template: HTMLTemplateElement
   /** Null for one that arrived with another page. */
   private readonly files = new Map<FileRow, ChosenFile | null>()
+  /** Contents of those that the server has and this device too. */
+  private readonly contents = new WeakMap<FileRow, File>()
   /** Those of a draft that are not there any more. */
   private readonly lost = new Set<FileRow>()
 
@@ -58,13 +63,32 @@ export class ChosenFiles {
     return [...this.files].flatMap(([row, file]) => (file?.isRefused || this.lost.has(row) ? [] : [{ id: row.storedId, name: row.name, at: row.storedAt }]))
   }
 
-  /** Files of a draft: those that the server still has go with the form; of others it is said that they are lost. */
-  restore(kept: readonly KeptFile[]): void {
+  /** What goes with a form that waits for a line, contents included. */
+  get toWait(): FileToRestore[] {
+    return [...this.files].flatMap(([row, file]) =>
+      file?.isRefused || this.lost.has(row) ? [] : [{ id: row.storedId, name: row.name, at: row.storedAt, file: file?.file ?? this.contents.get(row) ?? null }],
+    )
+  }
+
+  /** Whether a file could not be sent for want of a line, and nothing else is wrong. */
+  get isOnlyCut(): boolean {
+    const failed = [...this.files.values()].filter((file) => file?.error)
+    return failed.length > 0 && failed.every((file) => file?.isCut)
+  }
+
+  /** Files of a draft: those that the server still has go with the form, others that are here are sent; else it is said that they are lost. */
+  restore(kept: readonly FileToRestore[]): void {
     if (this.files.size > 0) return
-    for (const { id, name, at } of kept) {
+    for (const { id, name, at, file } of kept) {
+      const isStored = id !== null && Date.now() - at < SERVER_KEEPS
+      if (file && !isStored) {
+        this.add(file)
+        continue
+      }
       const row = this.newRow(name, null)
+      if (file) this.contents.set(row, file)
       this.files.set(row, null)
-      if (id !== null && Date.now() - at < SERVER_KEEPS) row.showStored(this.text('storedText'), this.name, id, at)
+      if (isStored) row.showStored(this.text('storedText'), this.name, id, at)
       else this.lose(row)
     }
     this.update()

@@ -1,7 +1,7 @@
 import type { Errors } from '@/lib/forms/form'
 import type { KeptFile } from '../../enhance/draft'
 import type { Behaviour } from '../behaviours'
-import { ChosenFiles } from './chosen-files'
+import { ChosenFiles, type FileToRestore } from './chosen-files'
 import type { Texts } from '../../enhance/texts'
 
 /** The files of a form. */
@@ -22,8 +22,19 @@ export class FormFiles {
     return Object.fromEntries(this.fields.map(({ name, kept }) => [name, kept]))
   }
 
-  /** Shows again what a draft kept of them. */
-  restore(kept: Readonly<Record<string, KeptFile[]>>): void {
+  /** What goes with a form that waits for a line. */
+  get toWait(): Record<string, FileToRestore[]> {
+    return Object.fromEntries(this.fields.map(({ name, toWait }) => [name, toWait]))
+  }
+
+  /** Whether all that is wrong with a form are files for which there was no line. */
+  areOnlyCut(errors: Errors): boolean {
+    const wrong = Object.keys(errors)
+    return wrong.length > 0 && wrong.every((name) => this.fields.find((field) => field.name === name)?.isOnlyCut)
+  }
+
+  /** Shows again what a draft kept of them, or what waited with the form. */
+  restore(kept: Readonly<Record<string, FileToRestore[]>>): void {
     for (const field of this.fields) field.restore(kept[field.name] ?? [])
   }
 

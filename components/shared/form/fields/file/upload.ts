@@ -5,6 +5,9 @@ const ADDRESS = '/api/files'
 /** For 20 MB on a bad line. Milliseconds. */
 const TIMEOUT = 15 * 60 * 1000
 
+/** What may be over at the next try; anything else is wrong with the file. */
+export const PASSING = ['rate_limited', 'origin']
+
 type Options = {
   file: File
   /** The form it belongs to. */
