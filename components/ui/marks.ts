@@ -45,6 +45,8 @@ export interface Marks {
   close: Flag
   /** A menu that opens over the page; `hover` under the pointer as well. */
   dropdown: Flag | 'hover'
+  /** The page comes without its pictures. */
+  lite: Flag
   /** The words for a picture on a page without pictures, and on a picture the kilobytes of its small copy. */
   picture: string
   kb: Count
