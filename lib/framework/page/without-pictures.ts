@@ -38,7 +38,7 @@ type Options = {
 
 /**
  * A page with the same text and no pictures: one that says something is a link that names its size, one that only adorns is left out. Without
- * fonts of its own, whose letters the device has. (Requirements, section 2; docs/decisions/lite-pages.md)
+ * fonts of its own, whose letters the device has. (docs/decisions/lite-pages.md)
  */
 export function withoutPictures(html: string, { locale, leadsOn }: Options): string {
   const [, words = ''] = WORDS.exec(html) ?? []
