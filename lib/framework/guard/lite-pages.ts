@@ -3,6 +3,7 @@ import { askOwn } from '@/lib/framework/own-requests/ask-own'
 import { isInternal } from '@/lib/framework/own-requests/own-headers'
 import { pagePolicy } from '@/lib/framework/page/policy.mjs'
 import { withoutPictures } from '@/lib/framework/page/without-pictures'
+import { filteredAddress } from '@/lib/i18n/list-filters'
 import { splitPath } from '@/lib/i18n/paths'
 import { askedAt } from '@/lib/i18n/queries'
 import { PREVIEW_COOKIE } from '@/lib/preview/cookie'
@@ -30,10 +31,9 @@ export function liteWish(request: Pick<IncomingMessage, 'method' | 'url' | 'head
   const wish = query.get(PARAMETER)
   if (wish === 'off' || (wish === null && headers['save-data'] !== 'on')) return null
   const [locale] = splitPath(pathname)
-  if (!locale || /\.[^/]*$/.test(pathname) || askedAt(url)) return null
-  query.delete(PARAMETER)
-  const rest = query.toString()
-  return { locale, address: rest ? `${pathname}?${rest}` : pathname, isAsked: wish !== null }
+  if (!locale || /\.[^/]*$/.test(pathname) || askedAt(url) || filteredAddress(pathname, query)) return null
+  // What else stands in the query changes no page; kept by it, there would be no end of them.
+  return { locale, address: pathname, isAsked: wish !== null }
 }
 
 type Made = { etag: string; policy: string; html: string; bodies: Map<Encoding | null, Promise<Buffer>> }

@@ -6,7 +6,7 @@ const wish = (url: string, headers: Record<string, string> = {}, method = 'GET')
 
 test('is wished by the address, or by a browser that saves data', () => {
   expect(wish('/en/projects?lite')).toEqual({ locale: 'en', address: '/en/projects', isAsked: true })
-  expect(wish('/en/projects?utm=x&lite=1')).toEqual({ locale: 'en', address: '/en/projects?utm=x', isAsked: true })
+  expect(wish('/en/projects?utm=x&lite=1')).toEqual({ locale: 'en', address: '/en/projects', isAsked: true })
   expect(wish('/ar', { 'save-data': 'on' })).toEqual({ locale: 'ar', address: '/ar', isAsked: false })
 })
 
@@ -16,6 +16,7 @@ test.each<{ where: string; url: string; headers?: Record<string, string>; method
   { where: 'it is no page', url: '/en/feed.xml?lite' },
   { where: 'it has no language', url: '/uploads/x?lite' },
   { where: 'something else is asked of the page', url: '/en/events?q=x&lite' },
+  { where: 'the address leads to a filtered list', url: '/en/projects?status=active&lite' },
   { where: 'data is asked for', url: '/en?lite', headers: { rsc: '1' } },
   { where: 'it is a preview', url: '/en?lite', headers: { cookie: 'imar_preview=x' } },
   { where: 'something is sent', url: '/en?lite', method: 'POST' },
