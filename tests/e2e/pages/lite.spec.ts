@@ -18,8 +18,10 @@ for (const type of PAGE_TYPES.filter((each) => !QUESTIONS.has(each))) {
   test(`the light page of ${type} in ${locale} has the same text, weighs little, and leads on`, async ({ browser, page, servers }) => {
     const address = await addressOf(servers, type, locale)
     const wordsOf = (shown: Page) => shown.evaluate(() => (document.querySelector('main')?.innerText ?? '').split(/\s+/))
-    const context = await browser.newContext({ baseURL: servers.siteUrl, javaScriptEnabled: false, viewport: PHONE })
+    const context = await browser.newContext({ baseURL: servers.siteUrl, serviceWorkers: 'block', viewport: PHONE })
     const wholePage = await context.newPage()
+    // Its script does not come by itself either.
+    await saveData(wholePage)
     await wholePage.goto(`${address}?lite=off`)
     const whole = await wordsOf(wholePage)
     await context.close()
