@@ -3,6 +3,9 @@ import { splitPath } from '@/lib/i18n/paths'
 import type { Locale } from '@/rules/languages'
 import { PICTURE_WIDTHS } from '@/rules/pictures'
 
+/** Of the document, by which styles and the script in the page know. */
+const MARK = 'data-lite'
+
 const FONT_FACE = /@font-face\{[^}]*\}/g
 const PRELOADED_PICTURE = /<link rel="preload" as="image"[^>]*>/g
 
@@ -57,7 +60,7 @@ export function withoutPictures(html: string, { locale, leadsOn }: Options): str
     return `<a class="lite-picture" href="${addressOf(attributes)}">${text}</a>`
   })
   return markup
-    .replace('<html ', '<html data-lite="" ')
+    .replace('<html ', `<html ${MARK}="" `)
     .replace(PRELOADED_PICTURE, '')
     .replace(FONT_FACE, '')
     .replace(/data-fonts="[^"]*"/, 'data-fonts=""')
