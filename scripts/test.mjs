@@ -31,7 +31,7 @@ await runCommand(async (children) => {
     const counts = await runPart(name, { children, steps, args, full }, report)
     results.push({ name, ...counts, seconds: Math.round((Date.now() - began) / 1000) })
   }
-  await installPackages({ children, steps })
+  await installPackages({ children, steps, buildsSite: chosen.includes('e2e') })
   // The linter has one thread, and is silent unless it finds something.
   const linted = chosen.includes('lint') && run('lint')
   for (const name of chosen.filter((name) => name !== 'lint')) {

@@ -21,4 +21,4 @@ VOLUME ["/app/.imar/data", "/app/cms/public/uploads"]
 EXPOSE 1337
 HEALTHCHECK --interval=10s --timeout=5s --start-period=120s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:1337/_health').then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "node_modules/@strapi/strapi/bin/strapi.js", "start"]
+CMD ["node", "start.cjs"]

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { findBrowser } from './browser.mjs'
 import { add, jestCounts, nodeTestCounts, playwrightCounts, single } from './counts.mjs'
 import { programs, show } from './exec.mjs'
-import { cms, inRoot } from './paths.mjs'
+import { inRoot } from './paths.mjs'
+import { prepareCms } from './prepare.mjs'
 import { startTestServers } from './test-servers.mjs'
 
 const reports = mkdtempSync(join(tmpdir(), 'imar-reports-'))
@@ -18,6 +19,7 @@ async function lint({ children }) {
   const codes = await Promise.all([
     show(children, 'biome', [programs.biome, 'format']),
     show(children, 'eslint', [programs.eslint, '.', '--max-warnings', '0']),
+    show(children, 'oxlint', [programs.oxlint, '--type-aware', '--deny-warnings']),
     show(children, 'stylelint', [programs.stylelint, '{app,components,identity}/**/*.css']),
   ])
   return add(...codes.map(single))
@@ -25,12 +27,11 @@ async function lint({ children }) {
 
 async function types({ children }) {
   await writeRouteTypes(children)
-  const compiler = join(cms, 'node_modules/typescript/bin/tsc')
   const codes = await Promise.all([
     show(children, 'tsc: site', [programs.tsc, '--noEmit']),
     show(children, 'tsc: worker', [programs.tsc, '-p', 'lib/offline/worker', '--noEmit']),
-    show(children, 'tsc: content service', [compiler, '-p', '.', '--noEmit'], { cwd: cms }),
-    show(children, 'tsc: admin', [compiler, '-p', 'src/admin', '--noEmit'], { cwd: cms }),
+    show(children, 'tsc: content service', [programs.tsc, '-p', 'cms', '--noEmit']),
+    show(children, 'tsc: admin', [programs.tsc, '-p', 'cms/src/admin', '--noEmit']),
   ])
   return add(...codes.map(single))
 }
@@ -69,20 +70,22 @@ async function play({ children, browser, full, args }, projects, { control }) {
  */
 async function endToEnd({ children, steps, args, full }) {
   const how = { children, args, full, browser: await findBrowser() }
-  const withServers = async (work, name, like) => {
-    const servers = await startTestServers(children, steps, name, like)
+  const withServers = async (work, name, options) => {
+    const servers = await startTestServers(children, steps, name, options)
     try {
       return await work(servers)
     } finally {
       await servers.close()
     }
   }
-  return withServers(async (servers) => {
+  const work = async (servers) => {
     if (args.length > 0) return play(how, [], servers)
-    const outage = withServers((others) => play(how, ['outage'], others), 'outage', servers)
+    const outage = withServers((others) => play(how, ['outage'], others), 'outage', { like: servers })
     const alone = await Promise.all([play(how, ['publishing'], servers), outage])
     return add(...alone, await play(how, ['pages', 'forms'], servers))
-  }, 'servers')
+  }
+  // Single files may be those of outages.
+  return withServers(work, 'servers', { isPatient: args.length === 0 })
 }
 
 /** The parts of `npm test`, in order. Each builds what it needs. */
@@ -91,7 +94,10 @@ export const parts = {
   types,
   commands,
   unit: (how) => jest(how, 'jest.config.mjs', 'unit'),
-  cms: (how) => jest(how, 'jest.cms.config.mjs', 'cms'),
+  async cms(how) {
+    await prepareCms({ ...how, admin: false })
+    return jest(how, 'jest.cms.config.mjs', 'cms')
+  },
   e2e: endToEnd,
 }
 

@@ -3,8 +3,11 @@ import { checkDisk } from './checks.mjs'
 import { install, isInstalled } from './install.mjs'
 import { cms, root } from './paths.mjs'
 
-/** Installs the packages that are missing or stale. */
-export async function installPackages({ children, steps }) {
+/**
+ * Installs the packages that are missing or stale. With `buildsSite` the site is built as soon as its own are there: meanwhile those of the
+ * content service are compiled, which keeps one processor busy. A build that fails is tried again, and told of, where it is needed.
+ */
+export async function installPackages({ children, steps, buildsSite = false }) {
   const packages = [
     [root, 'site'],
     [cms, 'content service'],
@@ -12,7 +15,12 @@ export async function installPackages({ children, steps }) {
   checkDisk(packages.length > 0 ? 3 : 0.5)
 
   // One installation mostly waits for the network while the other one compiles.
-  await Promise.all(packages.map(([folder, name]) => steps.run(`Install packages: ${name}`, () => install(folder, name, children))))
+  await Promise.all(
+    packages.map(async ([folder, name]) => {
+      await steps.run(`Install packages: ${name}`, () => install(folder, name, children))
+      if (buildsSite && folder === root) await prepareSite({ children, steps }).catch(() => {})
+    }),
+  )
 }
 
 /** Builds the content service unless it is fresh. */

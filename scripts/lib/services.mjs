@@ -15,7 +15,7 @@ const log = (folder, name) => join(folder, 'logs', `${name}.log`)
 
 /** Starts the content service and waits for it. The first start on an empty database also seeds it. */
 export async function startContentService(children, { variables, folder = running, admin = true }) {
-  const entry = children.start('content service', join(cms, 'node_modules/@strapi/strapi/bin/strapi.js'), ['start'], {
+  const entry = children.start('content service', join(cms, 'start.cjs'), [], {
     cwd: cms,
     env: {
       ...base(),

@@ -14,15 +14,16 @@ import { readSettings } from './settings.mjs'
 
 /**
  * A mail catcher, a seeded content service and the site, built where they are not fresh, on free ports and with data of their own; with
- * those of others that nobody has used yet, when `like` names them. Their logs are left in `test-results/logs/<name>`.
+ * those of others that nobody has used yet, when `like` names them. Their logs are left in `test-results/logs/<name>`. With `isPatient` a
+ * content service that a busy machine holds up is not taken for one that is away.
  */
-export async function startTestServers(children, steps, name = 'servers', like = undefined) {
+export async function startTestServers(children, steps, name = 'servers', { like, isPatient = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'imar-test-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   if (like) cpSync(like.folder, folder, { recursive: true, filter: (path) => path !== join(like.folder, 'logs') })
   // Whose data it takes over, their administrator and tokens it has.
   const secrets = like?.secrets ?? missingSecrets({})
-  const given = { ...(await testVariables(folder)), ...secrets }
+  const given = { ...(await testVariables(folder)), ...secrets, ...(isPatient && { CONTENT_TIMEOUT_MS: '40000' }) }
   const gate = new Gate(Number(given.CMS_PORT))
   const gatePort = await gate.open()
   const addresses = { CONTENT_URL: `http://127.0.0.1:${gatePort}`, CMS_URL: `http://localhost:${given.CMS_PORT}` }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -104,4 +105,11 @@ test('physical directions are refused in stylesheets', async () => {
 
 test('logical properties pass', async () => {
   assert.deepEqual(await css('.a {\n  margin-inline-start: 1px;\n}\n'), [])
+})
+
+test('a promise that nobody waits for is found, which only the linter with types can', () => {
+  addFile('lib/late.ts', 'async function late(): Promise<void> {}\nlate()\n')
+  const { status, stdout } = spawnSync(process.execPath, ['node_modules/oxlint/bin/oxlint', '--type-aware', join(tree, 'lib/late.ts')], { encoding: 'utf8' })
+  assert.match(stdout, /no-floating-promises/)
+  assert.equal(status, 1)
 })

@@ -1,16 +1,13 @@
-import { execFileSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { startCluster } from './postgres'
 import { makeTemplates } from './templates'
 
-const cms = path.resolve(__dirname, '../../../cms')
+const built = path.resolve(__dirname, '../../../cms/dist/built-from')
 
-/** Compiles the content service, starts one PostgreSQL for all files and makes the databases that they copy. */
+/** Starts one PostgreSQL for all files and makes the databases that they copy. */
 export default async function globalSetup(): Promise<void> {
-  // What was compiled from files that are no more would be loaded all the same.
-  rmSync(path.join(cms, 'dist/src'), { recursive: true, force: true })
-  execFileSync(process.execPath, [path.join(cms, 'node_modules/typescript/bin/tsc'), '-p', '.'], { cwd: cms, stdio: 'inherit' })
+  if (!existsSync(built)) throw new Error('The content service is not built: these tests run with "npm test -- --only cms".')
   const url = await startCluster()
   if (url) {
     process.env.TEST_POSTGRES_URL = url

@@ -12,7 +12,7 @@ export const databases: Database[] = process.env.TEST_POSTGRES_URL ? ['sqlite', 
 
 const root = path.resolve(__dirname, '../../..')
 const cms = path.join(root, 'cms')
-const strapi = path.join(cms, 'node_modules/@strapi/strapi/bin/strapi.js')
+const program = path.join(cms, 'start.cjs')
 
 const secret = () => randomBytes(24).toString('hex')
 
@@ -94,7 +94,7 @@ export class ContentService {
   }
 
   private static async run(environment: Environment, folder: string): Promise<ContentService> {
-    const child = spawn(process.execPath, [strapi, 'start'], {
+    const child = spawn(process.execPath, [program], {
       cwd: cms,
       env: { ...environment, PATH: process.env.PATH, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe'],

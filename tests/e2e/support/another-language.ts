@@ -36,7 +36,11 @@ export async function withAnotherLanguage(servers: Servers, walk: (url: string) 
   try {
     addLanguage(folder)
     const { url, end } = await runSite(folder, { CONTENT_URL: servers.contentUrl, ...servers.secrets })
-    await walk(url).finally(end)
+    try {
+      await walk(url)
+    } finally {
+      await end()
+    }
   } finally {
     remove()
   }

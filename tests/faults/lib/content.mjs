@@ -5,7 +5,7 @@ import { cms } from '../../../scripts/lib/paths.mjs'
 import { waitUntilHealthy } from '../../../scripts/lib/wait.mjs'
 import { openDatabase } from './database.mjs'
 
-const strapi = join(cms, 'node_modules/@strapi/strapi/bin/strapi.js')
+const program = join(cms, 'start.cjs')
 
 /** A real content service that can be killed and started again. */
 export class Content {
@@ -39,7 +39,7 @@ export class Content {
     this.#starts += 1
     const env = { NODE_OPTIONS: '--max-old-space-size=400', ...this.variables, PATH: process.env.PATH, NODE_ENV: 'production', CMS_ADMIN_PANEL: 'false' }
     const log = this.#log
-    this.#entry = this.children.start('content service', strapi, ['start'], { cwd: cms, env, log, node: true })
+    this.#entry = this.children.start('content service', program, [], { cwd: cms, env, log, node: true })
     await waitUntilHealthy(this.#entry, `${this.url}/_health`)
   }
 
