@@ -14,7 +14,7 @@ export default defineConfig({
   workers: 3,
   projects: [
     { name: 'pages', testMatch: 'pages/**/*.spec.ts', fullyParallel: true },
-    { name: 'forms', testMatch: 'forms/**/*.spec.ts', fullyParallel: true },
+    { name: 'forms', testMatch: 'forms/**/*.spec.ts', fullyParallel: true, workers: 1 },
     { name: 'publishing', testMatch: 'publishing/**/*.spec.ts', ...oneAtATime },
     { name: 'outage', testMatch: 'outage/**/*.spec.ts', timeout: 120_000, ...oneAtATime },
   ],

@@ -24,7 +24,7 @@ await runCommand(async (children) => {
 
   const steps = new Steps()
   const how = { children, steps }
-  await installPackages(how)
+  await installPackages({ ...how, buildsSite: !development })
   const content = async () => {
     await prepareCms(how)
     return steps.run('Start: content service', () => keepRunning(children, () => startContentService(children, { variables })))

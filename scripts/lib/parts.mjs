@@ -65,8 +65,9 @@ async function play({ children, browser, full, args }, projects, { control }) {
 }
 
 /**
- * What changes content, and what takes the content service away, goes one test at a time: the two beside each other, with servers of
- * their own, and first, while few pages are kept that a change has to renew. Pages and forms are tested by three workers at once.
+ * What changes content, what takes the content service away, and what sends forms: each with servers of its own beside the others, of which
+ * two go one test at a time and wait often. They come first, while few pages are kept that a change has to renew. Then pages, by three
+ * workers at once.
  */
 async function endToEnd({ children, steps, args, full }) {
   const how = { children, args, full, browser: await findBrowser() }
@@ -80,9 +81,10 @@ async function endToEnd({ children, steps, args, full }) {
   }
   const work = async (servers) => {
     if (args.length > 0) return play(how, [], servers)
+    const forms = withServers((others) => play(how, ['forms'], others), 'forms', { like: servers, isPatient: true })
     const outage = withServers((others) => play(how, ['outage'], others), 'outage', { like: servers })
-    const alone = await Promise.all([play(how, ['publishing'], servers), outage])
-    return add(...alone, await play(how, ['pages', 'forms'], servers))
+    const beside = await Promise.all([play(how, ['publishing'], servers), outage, forms])
+    return add(...beside, await play(how, ['pages'], servers))
   }
   // Single files may be those of outages.
   return withServers(work, 'servers', { isPatient: args.length === 0 })

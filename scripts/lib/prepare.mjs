@@ -35,6 +35,6 @@ export async function prepareSite({ children, steps }) {
 
 /** Installs and builds what is missing or stale; what is fresh is left alone. */
 export async function prepare({ site = true, cmsServer = true, ...how }) {
-  await installPackages(how)
+  await installPackages({ ...how, buildsSite: site })
   await Promise.all([cmsServer && prepareCms(how), site && prepareSite(how)])
 }
