@@ -20,10 +20,13 @@ export const isChosen = async (pathname: string): Promise<boolean> => (await (aw
 /** Keeps a page as it is published now, with its pictures and documents. Gives the bytes that it takes; throws, and keeps nothing, where a part fails. */
 export async function choose(pathname: string, files: readonly string[]): Promise<number> {
   const cache = await caches.open(CHOSEN)
+  const parts = [put(cache, pathname, { cache: 'no-cache' }), ...files.map((file) => put(cache, file))]
   try {
-    const sizes = await Promise.all([put(cache, pathname, { cache: 'no-cache' }), ...files.map((file) => put(cache, file))])
+    const sizes = await Promise.all(parts)
     return sizes.reduce((sum, size) => sum + size, 0)
   } catch (error) {
+    // What is still on its way would be kept after all.
+    await Promise.allSettled(parts)
     await forget(pathname, files)
     throw error
   }

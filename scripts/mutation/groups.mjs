@@ -22,13 +22,13 @@ export const groups = {
     mutate: [
       'lib/entities/{ambassadors,articles,departments,detail,entity,entry,events,faqs,legal-documents,paged-entity,partners,projects,reports,sitemap,stand-in-kinds}.ts',
     ],
-    tests: ['entities/{documents,elsewhere,entries,metadata,reads,sitemap,stand-in-kinds}', 'lib/json-ld'],
+    tests: ['entities/{detail,documents,elsewhere,entries,metadata,reads,sitemap,stand-in-kinds}', 'lib/json-ld'],
     environment: 'node',
   },
   'live-search': { mutate: ['lib/search/live-index.ts'], tests: ['search/live-index'] },
   'form-values': {
     mutate: [
-      'lib/forms/{address-states,error-codes,form,in-words,phone,phones,plain-forms,read}.ts',
+      'lib/forms/{address-states,error-codes,form,in-words,phone,phones,read}.ts',
       'lib/forms/*/schema.ts',
       '!lib/forms/volunteer/schema.ts',
       'rules/{codes,text}.ts',
@@ -36,12 +36,13 @@ export const groups = {
       'rules/forms/*.ts',
     ],
     tests: [
-      'forms/{contact,department,error-codes,feedback,form,idea,partnership,phone,plain-form,proposal,read,registration}',
-      'rules/{address,codes,day,email,postal-codes,whole-number}',
+      'forms/{contact,department,error-codes,feedback,form,idea,options,partnership,phone,proposal,read,registration}',
+      'rules/{address,codes,day,email,one-complaint,postal-codes,whole-number}',
       'projects/settle-state',
     ],
     environment: 'node',
   },
+  'plain-forms': { mutate: ['lib/forms/plain-forms.ts'], tests: ['forms/{contact,form,plain-form,proposal}'], environment: 'node' },
   'form-sending': {
     mutate: ['lib/forms/{answers,body,idempotency,receive,reference,refusal,script-answer,spent,summary}.ts'],
     tests: ['forms-core/{answers,body,idempotency,receive,reference,refusal,script-answer,spent,summary}'],
@@ -58,7 +59,8 @@ export const groups = {
   verification: { mutate: ['lib/forms/verification/{answer,answer-to,answers,pages,typed,words}.ts'], tests: ['verification/{answer-to,route,words}'] },
   volunteer: {
     mutate: ['lib/forms/volunteer/*.ts', '!lib/forms/volunteer/definition.ts', 'rules/volunteer/*.ts'],
-    tests: ['forms/volunteer', 'forms/volunteer-application', 'rules/{day-rules,volunteer-fields}', 'cms/fields', 'projects/{application,duplicates}'],
+    tests: ['forms/volunteer', 'forms/volunteer-application', 'rules/{day-rules,volunteer-fields}', 'cms/fields', 'projects/duplicates'],
+    environment: 'node',
   },
   content: {
     mutate: ['lib/content/{blocks,chat-link,client,document-id,fields,html-text,media,project-forms,rich-text}.ts'],
@@ -73,12 +75,16 @@ export const groups = {
       '!lib/framework/page/{boot,head}.mjs',
       '!lib/framework/cache/shared.d.ts',
     ],
-    tests: ['framework/cache/*', 'framework/page/{data-files,policy,redirect,separate-data,used-styles}', 'framework/own-requests/requests'],
+    tests: [
+      'framework/cache/*',
+      'framework/page/{data-files,policy,redirect,separate-data,stylesheets,used-styles,without-pictures}',
+      'framework/own-requests/requests',
+    ],
     environment: 'node',
   },
   places: {
     mutate: ['lib/framework/places/{fill,frames}.ts', 'lib/framework/static/place.ts'],
-    tests: ['framework/places/*'],
+    tests: ['framework/places/{fill,frames}'],
     environment: 'node',
   },
   offline: {

@@ -1,7 +1,7 @@
-import { FORMS, isForm, valueOf } from '@/lib/forms/form'
+import { CONTROL, EMPTY, FORMS, isForm, valueOf } from '@/lib/forms/form'
 import { plainSchema } from '@/lib/forms/plain-forms'
 import { readForm } from '@/lib/forms/read'
-import { pathTo } from '@/rules/forms'
+import { ABOUT, LINK_PAGES, pathTo } from '@/rules/forms'
 import { samples } from './support/samples'
 
 test('every form is known by its name', () => {
@@ -19,6 +19,37 @@ test.each([
   ['volunteer', '/project-submissions'],
 ] as const)('%s is sent to %s', (form, path) => {
   expect(pathTo(form)).toBe(path)
+})
+
+test.each(FORMS)('what is sent with %s has a place in the content service', (form) => {
+  const { type } = ABOUT[form]
+  const { info }: { info: { pluralName: string } } = jest.requireActual(`@/cms/src/api/${type}/content-types/${type}/schema.json`)
+  expect(pathTo(form)).toBe(`/${info.pluralName}`)
+})
+
+/** Requirements, section 9. */
+test.each([
+  ['a week', 'week', ['department', 'volunteer']],
+  ['two to three weeks', 'weeks', ['idea', 'proposal']],
+  ['some days', 'days', ['contact', 'partnership']],
+  ['no time that is promised', null, ['feedback', 'registration']],
+])('an answer takes %s', (_, wait, forms) => {
+  expect(FORMS.filter((form) => ABOUT[form].wait === wait).sort()).toEqual(forms)
+})
+
+/** Requirements, section 2. */
+test('mails that ask for something lead to pages of their own', () => {
+  expect(LINK_PAGES).toEqual({ volunteer: 'project-submission', department: 'department', registration: 'registration' })
+})
+
+test('the way of a form uses names that no field of its content has', () => {
+  const names = Object.values(CONTROL)
+  for (const name of names) expect(name).toMatch(/^_[a-z]+$/)
+  expect(new Set(names).size).toBe(5)
+})
+
+test('at first a form shows nothing', () => {
+  expect(EMPTY).toEqual({ values: {}, errors: {}, files: {} })
 })
 
 test.each([

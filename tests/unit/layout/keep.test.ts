@@ -90,3 +90,92 @@ test('there is no button where nothing could give the page back', () => {
   enhanceKeeping(page.signal)
   expect(button()).not.toBeVisible()
 })
+
+test('there is no button either where nothing can be kept', () => {
+  Reflect.deleteProperty(globalThis, 'caches')
+  enhanceKeeping(page.signal)
+  expect(button()).not.toBeVisible()
+})
+
+test('what it takes is rounded up to tenths of a megabyte, and written as the language does', async () => {
+  document.documentElement.lang = 'de'
+  fetched.mockResolvedValue(answer(MB / 3 + 1))
+  enhanceKeeping(page.signal)
+  await press()
+  expect(status()).toBe('Kept, 1,1 MB.')
+})
+
+test('pictures and documents are fetched once, in the copy that is shown, and none of other sites or of the page around', async () => {
+  document.body.innerHTML = `<img src="/uploads/logo.webp"><main><div>${BUTTON}</div>${MAIN}
+    <img src="https://evil.example/uploads/a.webp"><img id="copies" src="/uploads/large.webp"><a href="/uploads/a.webp">A</a><a href="/en/uploads/b.pdf">B</a></main>`
+  Object.defineProperty(document.getElementById('copies'), 'currentSrc', { value: `${location.origin}/uploads/small.webp` })
+  enhanceKeeping(page.signal)
+  await press()
+  expect(fetched.mock.calls.map(([address]) => address as string).sort()).toEqual([
+    '/en/reports/x',
+    '/uploads/a.webp',
+    '/uploads/report.pdf',
+    '/uploads/small.webp',
+  ])
+})
+
+test('a page without a part for its content is looked at as a whole', async () => {
+  document.body.innerHTML = `<div>${BUTTON}</div>${MAIN}`
+  enhanceKeeping(page.signal)
+  await press()
+  expect([...cache.keys()]).toContain('/uploads/report.pdf')
+})
+
+test('while it is at work a press changes nothing, afterwards it does', async () => {
+  let come = (_: unknown) => {}
+  fetched.mockReturnValue(new Promise((resolve) => (come = resolve)))
+  enhanceKeeping(page.signal)
+  await press()
+  expect(button()).toHaveAttribute('aria-disabled', 'true')
+  expect(status()).toBe('')
+  await press()
+  expect(fetched).toHaveBeenCalledTimes(3)
+  come(answer(MB))
+  await settle()
+  expect(button()).not.toHaveAttribute('aria-disabled')
+  await press()
+  expect(cache.size).toBe(0)
+  expect(status()).toBe('')
+})
+
+test('after a failure it can be tried again', async () => {
+  fetched.mockRejectedValue(new TypeError('no line'))
+  enhanceKeeping(page.signal)
+  await press()
+  expect(status()).toBe('Not kept.')
+  expect(button()).not.toHaveAttribute('aria-disabled')
+  fetched.mockReset()
+  fetched.mockResolvedValue(answer(MB))
+  await press()
+  expect(status()).toBe('Kept, 3 MB.')
+})
+
+test('only the button keeps a page, and only while its page is open', async () => {
+  enhanceKeeping(page.signal)
+  document.querySelector<HTMLElement>('main a')?.addEventListener('click', (event) => event.preventDefault())
+  document.querySelector<HTMLElement>('main a')?.click()
+  await settle()
+  page.abort()
+  await press()
+  expect(fetched).not.toHaveBeenCalled()
+  expect(button()).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a page that is not kept leaves its button as it is', async () => {
+  document.body.innerHTML = `<main><div>${BUTTON.replace('>Keep<', '>As it came<')}</div></main>`
+  enhanceKeeping(page.signal)
+  await settle()
+  expect(button()).toHaveTextContent('As it came')
+})
+
+test('without a place to say it in, it is kept all the same', async () => {
+  document.querySelector('[role=status]')?.remove()
+  enhanceKeeping(page.signal)
+  await press()
+  expect(button()).toHaveTextContent('Remove')
+})

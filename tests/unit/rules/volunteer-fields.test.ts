@@ -66,6 +66,22 @@ test('an address is required where a form has the field, and comes first where i
   expect(withEmail([field('name', 'text')])).toEqual([email, field('name', 'text')])
 })
 
+/** Requirements, section 3. */
+test('the built-in form asks for what a team has to know first, and requires little of it', () => {
+  expect(defaultFields(['spring']).map(({ key, type, required }) => [key, type, required])).toEqual([
+    ['projectTimeline', 'select', true],
+    ['firstName', 'text', false],
+    ['lastName', 'text', false],
+    ['email', 'email', true],
+    ['phoneNumber', 'phone', false],
+    ['livingPlace', 'text', true],
+    ['preferedProvinces', 'text', false],
+    ['specialization', 'text', true],
+    ['abilityToProvideMedicalSupplies', 'textarea', true],
+    ['comment', 'textarea', false],
+  ])
+})
+
 test('a form without periods is the built-in one without the choice of them', () => {
   const [choice, ...rest] = defaultFields(['spring'])
   expect(choice).toMatchObject({ key: 'projectTimeline', options: ['spring'] })

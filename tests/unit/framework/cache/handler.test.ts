@@ -159,6 +159,9 @@ describe('what has changed since work on a page began', () => {
     await slow.get('/ar', GET)
     await pause(2)
     marks.mark(['type:article'])
+    await pause(2)
+    // The framework asks more than once.
+    await slow.get('/ar', GET)
     await slow.set('/ar', tagged('of before'), SET)
     expect(await another().get('/ar', GET)).toBeNull()
   })
@@ -198,6 +201,28 @@ test('a page that has grown old is given, and made anew behind the visitor', asy
   expect(await another({ [RENEW_HEADER]: '1' }).get('/ar', GET)).toBeNull()
 })
 
+test('a page is made anew behind the visitor once it is older than it may become, and not before', async () => {
+  const add = jest.fn()
+  processState.renewals = { add } as never
+  await cache.set('/ar', tagged('old'), SET)
+  const now = Date.now()
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 299_000)
+  expect(await another().get('/ar', GET)).not.toBeNull()
+  expect(add).not.toHaveBeenCalled()
+  clock.mockReturnValue(now + 301_000)
+  expect(await another().get('/ar', GET)).not.toBeNull()
+  clock.mockRestore()
+  expect(add).toHaveBeenCalledTimes(1)
+})
+
+test('a page whose data was not understood is given as it is, and not made anew at each visit', async () => {
+  const add = jest.fn()
+  processState.renewals = { add } as never
+  await cache.set('/ar', { ...(value() as object), html: '<html><body><h1>x</h1></body></html>' }, SET)
+  expect((await kept()).value.html).toBe('<html><body><h1>x</h1></body></html>')
+  expect(add).not.toHaveBeenCalled()
+})
+
 test('a page that never grows old is given, and nothing is made anew', async () => {
   const add = jest.fn()
   processState.renewals = { add } as never
@@ -235,6 +260,16 @@ describe('a read of the content service', () => {
     const handler = another()
     await handler.set('20', { ...(read as object), revalidate: -1 }, { fetchCache: true, tags: ['type:article'] })
     expect(await another().get('20', { ...(READ as object), revalidate: undefined })).toBeNull()
+  })
+
+  test('lasts as long as it may, from when it was asked for', async () => {
+    await keep()
+    const now = Date.now()
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 299_000)
+    expect(await another().get('1f', READ)).not.toBeNull()
+    clock.mockReturnValue(now + 301_000)
+    expect(await another().get('1f', READ)).toBeNull()
+    clock.mockRestore()
   })
 
   test('is given to nobody when it is old, but to those who ask for old ones', async () => {

@@ -79,6 +79,15 @@ describe('separateData', () => {
     expect(separateData(whole)).toEqual({ html: whole, file: null })
   })
 
+  test('the stylesheet that stands in the page comes later from where it is laid, in the data too', () => {
+    const styles = { address: '/_next/static/css/a.css', late: '/flight/b.css' }
+    const { html, file } = separateData(page('<h1>x</h1>', INIT + push('[1,"/_next/static/css/a.css /_next/static/css/a.css"]')), styles)
+    expect(html).toContain(`<script data-src="/flight/${file?.name}" data-styles="/flight/b.css">`)
+    expect(file?.code).toContain('"/flight/b.css /flight/b.css"')
+    expect(dataFileName(html)).toBe(file?.name)
+    expect(separateData(page('')).html).not.toContain('data-styles')
+  })
+
   test('a nonce of one request does not stay in a kept page', () => {
     const tail = INIT.replace('<script', '<script nonce="abc="') + push('[1,"{\\"nonce\\":\\"abc=\\"}"]').replace('<script', '<script nonce="abc="')
     const { html, file } = separateData(page('', tail).replace('id="_R_"', 'nonce="abc=" id="_R_"'))

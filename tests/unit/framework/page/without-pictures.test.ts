@@ -44,3 +44,32 @@ test('fetches neither fonts nor the picture of a video nor one that was announce
     '<html data-lite="" lang="en"><head><script data-fonts=""></script><style data-href="/s.css">p{color:red}</style></head><video src="/v.mp4"></video></html>',
   )
 })
+
+test('a picture that is there in large copies alone is itself what is linked to', () => {
+  const copies = 'srcset="/uploads/medium_a.webp 750w, /uploads/large_a.webp 1000w"'
+  expect(lite(`<img src="/uploads/a.webp" ${copies} alt="A school"/>`)).toContain('href="/uploads/a.webp"')
+})
+
+test('its words stay as they were written, whatever signs are in them, and a size of nothing is not said', () => {
+  expect(lite('<img src="/a.webp" alt="$& $1" data-kb="9"/>')).toContain('>Picture: $& $1 (9 kB)</a>')
+  expect(lite('<img src="/a.webp" alt="A school" data-kb="0"/>')).toContain('>Picture: A school ()</a>')
+})
+
+test('where nothing says how pictures are called, one is a link without words', () => {
+  expect(withoutPictures('<img src="/a.webp" alt="A school"/>', { locale: 'en', leadsOn: true })).toBe('<a class="lite-picture" href="/a.webp"></a>')
+})
+
+test('sizes are written as the language does', () => {
+  const html = withoutPictures(`${NOTICE}<img src="/a.webp" alt="x" data-kb="2480"/>`, { locale: 'de', leadsOn: true })
+  expect(html).toMatch(/\(2,5\sMB\)/)
+})
+
+test('of several fonts and pictures that were announced none is fetched', () => {
+  const picture = '<link rel="preload" as="image" href="/a.webp"/>'
+  expect(lite(`${picture}${picture}<style>@font-face{a:b}p{a:b}@font-face{c:d}</style>`)).toBe('<style>p{a:b}</style>')
+})
+
+test('elements whose names only begin as those of links and pictures are left', () => {
+  const html = '<article><image href="/a.webp"></image><abbr>x</abbr></article>'
+  expect(lite(html)).toBe(html)
+})

@@ -33,3 +33,40 @@ test('the page has the rules of what it shows now, and its policy knows them', a
   expect(html).toContain('<style data-href="/_next/static/css/a.css">main{a:b}.found{a:b}</style>')
   expect(policy).toMatch(/style-src 'self' 'sha256-[^']+'/)
 })
+
+test('every sign of a title that markup would take for its own is written out', async () => {
+  const { html } = await fill(frameOf(''), { address: '/en/search', content: <p />, title: '<a> & <b> & c' })
+  expect(html).toContain('<title>&lt;a> &amp; &lt;b> &amp; c</title>')
+})
+
+test('a page whose stylesheet is not known keeps the rules that it came with', async () => {
+  const rules = '<style data-href="/_next/static/css/a.css">main{a:b}.kept{a:b}</style>'
+  const filling = { address: '/en/search', content: <p className="found">Found</p> }
+  expect((await fill(frameOf(rules), filling)).html).toContain(rules)
+  processState.stylesheets = { find: () => Promise.resolve(null) } as never
+  expect((await fill(frameOf(rules), filling)).html).toContain(rules)
+  processState.stylesheets = { find: () => Promise.reject(new Error('nobody asks for it')) } as never
+  expect((await fill(frameOf('<style>main{a:b}</style>'), filling)).html).toContain('<style>main{a:b}</style>')
+  processState.stylesheets = undefined
+})
+
+test('the rules of what stands around the place stay, whatever signs are in them', async () => {
+  processState.stylesheets = { find: () => Promise.resolve(new Stylesheet('main{content:"$&"}.found{a:b}')) } as never
+  const { html } = await fill(frameOf('<style data-href="/a.css">main{a:b}</style>'), { address: '/en/search', content: <p>Found</p> })
+  processState.stylesheets = undefined
+  expect(html).toContain('<style data-href="/a.css">main{content:"$&"}</style>')
+})
+
+describe('the place in a page', () => {
+  test('ends where what is shown ends, whatever that says', () => {
+    expect(aroundPlace(`<main>${inPlace('a<!--/place-->b')}</main>`)).toEqual({ before: '<main>', after: '</main>' })
+  })
+
+  test('may be all of it', () => {
+    expect(aroundPlace(inPlace(''))).toEqual({ before: '', after: '' })
+  })
+
+  test.each(['<!--place-->x', 'x<!--/place-->', '<!--/place-->x<!--place-->'])('is none where it does not begin and end: %s', (html) => {
+    expect(() => aroundPlace(html)).toThrow('The page has no place for what was asked for.')
+  })
+})

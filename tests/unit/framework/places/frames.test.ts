@@ -1,32 +1,42 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setImmediate as turn } from 'node:timers/promises'
 import { marks } from '@/lib/framework/cache/marks.mjs'
-import { frameAt } from '@/lib/framework/places/frames'
+import { askOwn } from '@/lib/framework/own-requests/ask-own'
+import { frameAt, previewFrameAt } from '@/lib/framework/places/frames'
 import { inPlace } from '@/lib/framework/static/place'
+
+// It asks as ever, and is watched.
+jest.mock('@/lib/framework/own-requests/ask-own', () => ({
+  askOwn: jest.fn(jest.requireActual<{ askOwn: typeof askOwn }>('@/lib/framework/own-requests/ask-own').askOwn),
+}))
 
 let server: Server
 let asked: string[]
 let isAway: boolean
-/** Milliseconds by which the clock has been set forward. */
-let later = 0
+let cookies: (string | undefined)[]
+/** What the clock says; milliseconds. */
+let now = 1_000_000
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     asked.push(String(request.url))
-    response.writeHead(isAway ? 500 : 200, { 'content-security-policy': 'p' }).end(`<h1>${asked.length}</h1>${inPlace('x')}`)
+    cookies.push(request.headers.cookie)
+    response.writeHead(isAway ? 500 : 200, { 'content-security-policy': 'p' }).end(`<h1>${asked.length}</h1>${inPlace('<b>x</b>')}<i class="end"></i>`)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   process.env.PORT = String((server.address() as AddressInfo).port)
-  const now = Date.now
-  jest.spyOn(Date, 'now').mockImplementation(() => now() + later)
+  jest.spyOn(Date, 'now').mockImplementation(() => now)
 })
 
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
 beforeEach(() => {
   asked = []
+  cookies = []
   isAway = false
+  jest.mocked(askOwn).mockClear()
 })
 
 const seen = async (address: string) => (await frameAt(address)).before
@@ -38,12 +48,39 @@ test('a page is asked for once, however many need it, and again after a publicat
   expect(await seen('/a')).toBe('<h1>2</h1>')
 })
 
-test('what is older than a second serves once more, what is older than ten does not', async () => {
+test('a frame is what stands around the place, with its names and policy', async () => {
+  expect(await frameAt('/frame')).toEqual({
+    before: '<h1>1</h1>',
+    after: '<i class="end"></i>',
+    names: new Set(['html', 'body', 'h1', 'i', 'end']),
+    policy: 'p',
+  })
+})
+
+/** Until all that was asked behind a visitor's back is answered. */
+async function settle(): Promise<void> {
+  await Promise.allSettled(jest.mocked(askOwn).mock.results.map(({ value }) => value))
+  await turn()
+}
+
+test('what is older than a second serves once more, and is asked for anew behind the visitor', async () => {
   await seen('/b')
-  later += 2000
+  now += 1000
   expect(await seen('/b')).toBe('<h1>1</h1>')
-  later += 20_000
-  expect(await seen('/b')).not.toBe('<h1>1</h1>')
+  expect(askOwn).toHaveBeenCalledTimes(1)
+  now += 1
+  expect(await seen('/b')).toBe('<h1>1</h1>')
+  await settle()
+  expect(await seen('/b')).toBe('<h1>2</h1>')
+})
+
+test('what is older than ten seconds does not serve', async () => {
+  await seen('/old')
+  now += 10_000
+  expect(await seen('/old')).toBe('<h1>1</h1>')
+  await settle()
+  now += 10_001
+  expect(await seen('/old')).toBe('<h1>3</h1>')
 })
 
 test('where the page cannot be had newer the last one serves, and nobody waits for it meanwhile', async () => {
@@ -53,11 +90,41 @@ test('where the page cannot be had newer the last one serves, and nobody waits f
   expect([await seen('/c'), await seen('/c')]).toEqual(['<h1>1</h1>', '<h1>1</h1>'])
   expect(asked).toHaveLength(2)
   isAway = false
-  later += 5000
+  now += 2999
+  expect(await seen('/c')).toBe('<h1>1</h1>')
+  now += 1
   expect(await seen('/c')).toBe('<h1>3</h1>')
+  marks.mark(['type:event'])
+  expect(await seen('/c')).toBe('<h1>4</h1>')
 })
 
 test('a page that was never had is an error', async () => {
   isAway = true
-  await expect(seen('/d')).rejects.toThrow('answered 500')
+  await expect(seen('/d')).rejects.toThrow('The page /d answered 500.')
+})
+
+test('a page that was never had is asked for again', async () => {
+  isAway = true
+  await expect(seen('/e')).rejects.toThrow()
+  isAway = false
+  expect(await seen('/e')).toBe('<h1>2</h1>')
+})
+
+test('a failure behind the visitor is told to nobody, and nobody asks again at once', async () => {
+  await seen('/f')
+  isAway = true
+  now += 2000
+  expect(await seen('/f')).toBe('<h1>1</h1>')
+  await settle()
+  expect(await seen('/f')).toBe('<h1>1</h1>')
+  expect(askOwn).toHaveBeenCalledTimes(2)
+})
+
+test('a preview has its frame made for it, each time and as its editor', async () => {
+  const found = await previewFrameAt('/g', 'imar_preview=x')
+  expect([found.before, cookies]).toEqual(['<h1>1</h1>', ['imar_preview=x']])
+  await previewFrameAt('/g', 'imar_preview=x')
+  expect(asked).toEqual(['/g', '/g'])
+  expect(await seen('/g')).toBe('<h1>3</h1>')
+  expect(cookies.at(-1)).toBeUndefined()
 })
