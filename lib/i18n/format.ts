@@ -88,9 +88,14 @@ export function formatTimeZone(locale: Locale, value: DateInput, timeZone = DEFA
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? null
 }
 
+const numberFormatters = new Map<string, Intl.NumberFormat>()
+
 /** A number with the language's separators. */
 export function formatNumber(locale: Locale, value: number, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(languages[locale].intlTag, options).format(value)
+  const key = locale + (options ? JSON.stringify(options) : '')
+  const formatter = numberFormatters.get(key) ?? new Intl.NumberFormat(languages[locale].intlTag, options)
+  numberFormatters.set(key, formatter)
+  return formatter.format(value)
 }
 
 /** Words in one line with the comma of the language, such as the parts of a place, without those that are missing. */

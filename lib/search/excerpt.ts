@@ -1,4 +1,5 @@
 import type { Locale } from '@/rules/languages'
+import { readText } from './read-text'
 import type { Found } from './search-index'
 import { pieces, termOf } from './words'
 
@@ -22,27 +23,17 @@ export function mark(text: string, terms: readonly string[], locale: Locale): Pi
   return marked
 }
 
-/** How many words stand before the first one that fits; 0 where none does. */
-function wordsBefore(text: string, terms: readonly string[], locale: Locale): number {
-  const wanted = new Set(terms)
-  let offset = 0
-  for (const piece of pieces(text)) {
-    if (piece.isWord && wanted.has(termOf(piece.text, locale))) return text.slice(0, offset).split(/\s+/).length - 1
-    offset += piece.text.length
-  }
-  return 0
-}
-
 const has = (marked: readonly Piece[]) => marked.some(({ isMarked }) => isMarked)
 
 /** The words around the first one that fits, or the beginning. */
 function cut(text: string, terms: readonly string[], locale: Locale): string {
-  const all = text.split(/\s+/)
+  if (text.length < 2 * LENGTH - 1) return text
+  const all = readText(text, locale)
   if (all.length <= LENGTH) return text
-  const first = wordsBefore(text, terms, locale)
+  const first = all.wordsBefore(terms)
   const start = first + LENGTH > all.length ? all.length - LENGTH : Math.max(0, first - LEAD)
   const end = start + LENGTH
-  return `${start > 0 ? '… ' : ''}${all.slice(start, end).join(' ')}${end < all.length ? ' …' : ''}`
+  return `${start > 0 ? '… ' : ''}${all.slice(start, end)}${end < all.length ? ' …' : ''}`
 }
 
 /** What a result says below its title: the summary, unless only the text holds what was looked for. */

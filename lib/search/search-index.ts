@@ -2,7 +2,8 @@ import MiniSearch, { type CombinationOperator, type Query } from 'minisearch'
 import SearchableMap from 'minisearch/SearchableMap'
 import { type Entry, isOf } from '@/lib/entities/entry'
 import type { Locale } from '@/rules/languages'
-import { isHiddenIn, termOf, termsOf, words } from './words'
+import { Compounds } from './compounds'
+import { termOf, termsOf, words } from './words'
 
 /** How a document fits a query: it has all its words, or words like some of them in their place, or not all of them. */
 export type Fit = 'exact' | 'similar' | 'partial'
@@ -18,8 +19,6 @@ export type Found = {
 const PREFIX_FROM = 3
 const FUZZY_FROM = 5
 const TWO_ERRORS_FROM = 9
-
-const MOST_COMPOUNDS = 50
 
 /** For suggestions, which are only offered. */
 const MOST_ERRORS = 3
@@ -40,14 +39,14 @@ export class SearchIndex {
   readonly #locale: Locale
   readonly #entries = new Map<string, Entry>()
   readonly #terms = new SearchableMap<Known>()
-  /** The same, which to go through takes a fraction of the time. */
-  readonly #allTerms = new Set<string>()
+  readonly #compounds: Compounds
   /** By the word as written: folding anew each time would be most of the work of building. */
   readonly #words = new Map<string, Known>()
   readonly #index: MiniSearch<Entry>
 
   constructor(locale: Locale) {
     this.#locale = locale
+    this.#compounds = new Compounds(locale)
     this.#index = new MiniSearch<Entry>({
       fields: ['title', 'summary', 'body'],
       tokenize: words,
@@ -77,7 +76,7 @@ export class SearchIndex {
     const known = this.#terms.get(term) ?? { term, spelling: word, count: 0 }
     if (word.length < known.spelling.length) known.spelling = word
     this.#terms.set(term, known)
-    this.#allTerms.add(term)
+    this.#compounds.add(term)
     this.#words.set(word, known)
     return known
   }
@@ -120,7 +119,7 @@ export class SearchIndex {
   }
 
   #queryOf(term: string): Query {
-    const compounds = this.#compoundsOf(term)
+    const compounds = this.#compounds.holding(term)
     return {
       combineWith: 'OR',
       queries: [
@@ -128,15 +127,6 @@ export class SearchIndex {
         ...(compounds.length > 0 ? [{ queries: compounds, prefix: false, fuzzy: false, boostTerm: () => 0.4 }] : []),
       ],
     }
-  }
-
-  #compoundsOf(term: string): string[] {
-    const found: string[] = []
-    for (const word of this.#allTerms) {
-      if (isHiddenIn(word, term, this.#locale)) found.push(word)
-      if (found.length === MOST_COMPOUNDS) break
-    }
-    return found
   }
 
   /** Queries like this one for which there is something, in words as they are written. */

@@ -57,43 +57,44 @@ export function* pieces(text: string): Generator<{ text: string; isWord: boolean
   if (end < text.length) yield { text: text.slice(end), isWord: false }
 }
 
-/** Folding is most of the work of a search, and its words are the same ones: so many are remembered. */
-const MOST_FOLDED = 20_000
-const folded = new Map<string, string>()
+/** Folding is most of the work of a search, and its words are the same ones: so many are remembered in each language. */
+const MOST_FOLDED = 10_000
+const folded = new Map<Locale, Map<string, string>>()
 
 function foldWord(word: string, locale: Locale): string {
   const plain = fold(word, locale)
   return locale === 'ar' ? plain.replace(ARABIC_ARTICLE, '') : plain
 }
 
+function foldedIn(locale: Locale): Map<string, string> {
+  const found = folded.get(locale) ?? new Map<string, string>()
+  folded.set(locale, found)
+  return found
+}
+
 /** What a word is looked up by: folded, in Arabic without the article. */
 export function termOf(word: string, locale: Locale): string {
-  const key = locale + word
-  const found = folded.get(key)
+  const known = foldedIn(locale)
+  const found = known.get(word)
   if (found !== undefined) return found
   const term = foldWord(word, locale)
-  if (folded.size >= MOST_FOLDED) folded.clear()
-  folded.set(key, term)
+  if (known.size >= MOST_FOLDED) known.clear()
+  known.set(word, term)
   return term
+}
+
+const stopTerms = new Map<Locale, ReadonlySet<string>>()
+
+function stopTermsOf(locale: Locale): ReadonlySet<string> {
+  const found = stopTerms.get(locale) ?? new Set((STOP_WORDS[locale] ?? []).map((word) => termOf(word, locale)))
+  stopTerms.set(locale, found)
+  return found
 }
 
 /** What a visitor looks for: the terms of the query, each once, without stop words unless there is nothing else. */
 export function termsOf(query: string, locale: Locale): string[] {
-  const stop = new Set((STOP_WORDS[locale] ?? []).map((word) => termOf(word, locale)))
+  const stop = stopTermsOf(locale)
   const all = [...new Set(words(query).map((word) => termOf(word, locale)))].filter(Boolean)
   const telling = all.filter((term) => !stop.has(term))
   return (telling.length > 0 ? telling : all).slice(0, MOST_TERMS)
-}
-
-/** Arabic words that are written together with the next one. */
-const PROCLITIC = /^[وفبلكس]{1,2}$/u
-
-/**
- * Whether a longer word holds a term where its beginning does not show it: in a German compound ('Grundschule' holds
- * 'Schule'), behind an Arabic conjunction or preposition ('ومدرسة' holds 'مدرسة').
- */
-export function isHiddenIn(word: string, term: string, locale: Locale): boolean {
-  if (locale === 'de') return term.length >= 5 && word.indexOf(term) > 1
-  if (locale === 'ar') return term.length >= 4 && word.endsWith(term) && PROCLITIC.test(word.slice(0, -term.length))
-  return false
 }

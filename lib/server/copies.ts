@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import Negotiator from 'negotiator'
@@ -12,22 +13,18 @@ const compressWith = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 /** The best quality is slow, and for bodies that never change. Those that change with each publication get the quality of `deploy/nginx`. */
 const options = (isForever: boolean) => ({ level: 9, params: { [constants.BROTLI_PARAM_QUALITY]: isForever ? 11 : 9 } })
 
-/** The best of our encodings that a browser accepts, by its header; null for none. */
-export function wishedEncoding(header: string | string[] | undefined): Encoding | null {
-  const accepted = new Negotiator({ headers: { 'accept-encoding': String(header ?? '') } }).encodings([...ENCODINGS])
-  return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? null
+/** The first of these encodings that a browser accepts, by its header, the better one first; null for none. */
+export function wishedEncoding(header: string | string[] | undefined, inOrder: readonly Encoding[] = ENCODINGS): Encoding | null {
+  const accepted = new Negotiator({ headers: { 'accept-encoding': String(header ?? '') } }).encodings([...inOrder])
+  return inOrder.find((encoding) => accepted.includes(encoding)) ?? null
 }
-
-/** For a body that is sent once: little work, at some more bytes. */
-const ONCE = { level: 5, params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
-
-/** A text as it is sent to one visitor. */
-export const compressed = async (text: string, encoding: Encoding | null): Promise<Buffer> =>
-  encoding === null ? Buffer.from(text) : compressWith[encoding](Buffer.from(text), ONCE)
 
 /** A text that many will be sent until it changes. */
 export const wellCompressed = async (text: string, encoding: Encoding | null): Promise<Buffer> =>
   encoding === null ? Buffer.from(text) : compressWith[encoding](Buffer.from(text), options(false))
+
+/** A proxy that compresses what it keeps asks for it plain, and says what its visitor accepts: for what it does not keep. */
+export const visitorsEncodings = (headers: IncomingHttpHeaders) => headers['x-forwarded-accept-encoding'] ?? headers['accept-encoding']
 
 let queue: Promise<unknown> = Promise.resolve()
 

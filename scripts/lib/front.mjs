@@ -35,8 +35,8 @@ export class Front {
     rmSync(this.folder, { recursive: true, force: true })
   }
 
-  /** Where it is, or null while there is none. */
+  /** Where it is and what it keeps, or null while there is none. */
   describe() {
-    return this.#running && { url: this.#running.url }
+    return this.#running && { url: this.#running.url, cache: join(this.folder, 'cache') }
   }
 }

@@ -28,7 +28,7 @@ export async function startTestServers(children, steps, name = 'servers', { like
   const gatePort = await gate.open()
   const addresses = { CONTENT_URL: `http://127.0.0.1:${gatePort}`, CMS_URL: `http://localhost:${given.CMS_PORT}` }
   const { variables } = readSettings({ ...given, ...addresses }, {})
-  const how = { variables, folder, admin: false }
+  const how = { variables, folder, admin: false, showsMemory: true }
   const startContent = async () => {
     await prepareCms({ children, steps, admin: false })
     return steps.run('Start: content service with sample content', () => startContentService(children, how))
@@ -62,7 +62,11 @@ export async function startTestServers(children, steps, name = 'servers', { like
     '/nginx/start': () => front.start(),
     '/nginx/stop': () => front.stop(),
   }
-  const control = await startControl(actions, () => ({ ...describe(variables, { content, site }), secondSite: secondSite.describe(), nginx: front.describe() }))
+  const control = await startControl(actions, () => ({
+    ...describe(variables, { content, site, folder }),
+    secondSite: secondSite.describe(),
+    nginx: front.describe(),
+  }))
   return {
     folder,
     secrets,
@@ -100,7 +104,7 @@ async function testVariables(folder) {
 }
 
 /** What a test may know of the servers. */
-function describe(variables, { content, site }) {
+function describe(variables, { content, site, folder }) {
   const pick = ['CONTENT_TOKEN', 'REVALIDATE_SECRET', 'PREVIEW_SECRET', 'ADMIN_EMAIL', 'ADMIN_PASSWORD']
   return {
     siteUrl: variables.SITE_URL,
@@ -108,6 +112,7 @@ function describe(variables, { content, site }) {
     adminUrl: variables.CMS_URL,
     database: variables.DATABASE_FILENAME,
     quietFile: variables.PROXY_QUIET_FILE,
+    siteFolder: join(folder, 'site'),
     mailUrl: `http://127.0.0.1:${variables.MAIL_WEB_PORT}`,
     processes: { site: site.child.pid, content: content.child.pid },
     secrets: Object.fromEntries(pick.map((name) => [name, variables[name]])),

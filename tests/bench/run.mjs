@@ -4,6 +4,7 @@ import { prepare } from '../../scripts/lib/prepare.mjs'
 import { Problem } from '../../scripts/lib/problem.mjs'
 import { runCommand } from '../../scripts/lib/run.mjs'
 import { Steps } from '../../scripts/lib/steps.mjs'
+import { besideFlood } from './lib/beside-flood.mjs'
 import { largestPaint, PROFILES, responsiveness, weigh } from './lib/browser-measures.mjs'
 import { median, memory, requestsPerSecond } from './lib/load.mjs'
 import { publishToVisible, signIn } from './lib/publishing.mjs'
@@ -30,7 +31,7 @@ const TITLES = {
   answers: 'blocking time and first presses',
   paint: 'largest paint',
   load: 'requests a second',
-  questions: 'questions never asked before',
+  questions: 'questions a second, and what others wait beside a flood of them',
 }
 const runs = Number(options.runs)
 const seconds = Number(options.seconds)
@@ -90,6 +91,11 @@ async function measureLoad(pages, origins, processes) {
   return { perPage: load, peak }
 }
 
+async function measureQuestions(origins, each) {
+  const perSecond = await questionsPerSecond(origins, each)
+  return { perSecond, waits: { site: await besideFlood(origins.site, 2 * each), nginx: await besideFlood(origins.nginx, 2 * each) } }
+}
+
 async function measurePublishing(info, origins, articleId) {
   const editor = await signIn(info)
   const times = {}
@@ -122,7 +128,7 @@ await runCommand(async (children) => {
     answers: () => measureResponsiveness(browser, timed, origins),
     paint: () => measurePaint(browser, timed, origins),
     load: () => measureLoad(timed, origins, info.processes),
-    questions: () => questionsPerSecond(origins.site, 2 * seconds),
+    questions: () => measureQuestions(origins, 2 * seconds),
   }
   const results = {}
   for (const [name, measure] of Object.entries(measures)) {

@@ -3,7 +3,8 @@ import { processState } from '@/lib/framework/process/process-state.mjs'
 import { isInternal } from '@/lib/framework/own-requests/own-headers'
 import { ANSWER_HEADERS, FOR_ALL_HEADER } from '@/lib/framework/places/answer-headers'
 import { askedAt } from '@/lib/i18n/queries'
-import { compressed, wishedEncoding } from '@/lib/server/copies'
+import { visitorsEncodings, wishedEncoding } from '@/lib/server/copies'
+import { ENCODINGS_OF_PARTS, sendable } from '@/lib/server/parts'
 import { isSpecial } from './kept-answers'
 
 /**
@@ -21,9 +22,9 @@ export async function answerDirectly(request: IncomingMessage, response: ServerR
   if (!answer) return false
   const answered = await answer({ locale, name, parameters }).catch((error: unknown) => console.error('Not answered directly:', error))
   if (!answered) return false
-  const { html, policy, isForAll } = answered
-  const encoding = wishedEncoding(request.headers['accept-encoding'])
-  const body = await compressed(html, encoding)
+  const { parts, policy, isForAll } = answered
+  const encoding = wishedEncoding(visitorsEncodings(request.headers), ENCODINGS_OF_PARTS)
+  const body = await sendable(parts, encoding)
   if (response.destroyed) return true
   response.writeHead(200, {
     ...ANSWER_HEADERS,

@@ -3,9 +3,11 @@ import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } fro
 import { isInternal } from '@/lib/framework/own-requests/own-headers'
 import { RENEW_HEADER } from '@/lib/framework/own-requests/renew-header.mjs'
 import { FOR_ALL_HEADER, NOT_KEPT } from '@/lib/framework/places/answer-headers'
-import { CLOSED_POLICY, pagePolicy, withCaptcha } from '@/lib/framework/page/policy.mjs'
+import { CLOSED_POLICY, withCaptcha } from '@/lib/framework/page/policy.mjs'
 import { Arrivals } from '@/lib/server/arrivals'
+import { visitorsEncodings, wishedEncoding } from '@/lib/server/copies'
 import { giveHeaders } from '@/lib/server/headers'
+import { ENCODINGS_OF_PARTS, sendable } from '@/lib/server/parts'
 import { answerDirectly } from './direct-answers'
 import { KeptAnswers } from './kept-answers'
 import { LitePages, liteWish } from './lite-pages'
@@ -95,8 +97,18 @@ async function instead(request: IncomingMessage, response: ServerResponse): Prom
   const status = response.statusCode
   const kept = status === 500 && isRead(request) ? await keptBefore(request) : null
   if (kept) return kept
-  const body = await standIn(request, status, refused.get(response) === 'form' ? 'crowdedForm' : undefined)
-  return { body, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': NOT_KEPT, [POLICY]: pagePolicy({ html: body }) } }
+  const { parts, policy } = await standIn(request, status, refused.get(response) === 'form' ? 'crowdedForm' : undefined)
+  const encoding = wishedEncoding(visitorsEncodings(request.headers), ENCODINGS_OF_PARTS)
+  const body = await sendable(parts, encoding)
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': body.length,
+    'cache-control': NOT_KEPT,
+    vary: 'Accept-Encoding',
+    ...(encoding && { 'content-encoding': encoding }),
+    [POLICY]: policy,
+  }
+  return { body, headers }
 }
 
 type Memory = { answers: KeptAnswers; nowhere: Nowhere; documents: MissingDocuments }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { marks } from '@/lib/framework/cache/marks.mjs'
 import { askOwn, type OwnAnswer } from '@/lib/framework/own-requests/ask-own'
 import { FOR_ALL_HEADER } from '@/lib/framework/places/answer-headers'
-import { Copies, wishedEncoding } from '@/lib/server/copies'
+import { Copies, visitorsEncodings, wishedEncoding } from '@/lib/server/copies'
 
 /** An answer is asked for anew behind a visitor's back when it is so old, and serves no longer than that; milliseconds. */
 const RENEW_MS = 1000
@@ -88,7 +88,7 @@ export class KeptAnswers {
     const age = Date.now() - kept.keptAt
     if (!kept.isForever && (age > KEEP_MS || kept.published !== published())) return false
     if (!kept.isForever && age > RENEW_MS) void this.#renew(request, path)
-    const encoding = wishedEncoding(request.headers['accept-encoding'])
+    const encoding = wishedEncoding(path.includes('?') ? visitorsEncodings(request.headers) : request.headers['accept-encoding'])
     const body = kept.copies.get(encoding)
     if (!body) return false
     this.#put(path, kept)

@@ -30,19 +30,33 @@ function decode(markup) {
 /** The rules of a page in its head, where no content stands. */
 const HEAD_STYLE = /^(?:(?!<\/head>)[\s\S])*?<style data-href="[^"]*">([\s\S]*?)<\/style>/
 
+/** What the rules in a head are allowed by. @param {string} rules */
+export const rulesHash = (rules) => hash(rules)
+
+/** What the style attributes in markup are allowed by. @param {string} html */
+export const attributeHashes = (html) => [...html.matchAll(/<[a-z][^>]*? style="([^"]*)"/gi)].map(([, value = '']) => hash(decode(value)))
+
+/**
+ * The sources of styles in a page, beside its files.
+ * @param {string | undefined} rules those in its head
+ * @param {readonly string[]} attributes those of its style attributes
+ */
+export const styleSources = (rules, attributes) =>
+  (rules === undefined ? '' : ` ${rules}`) + (attributes.length > 0 ? ` 'unsafe-hashes' ${[...new Set(attributes)].join(' ')}` : '')
+
 /**
  * The sources that the rules in a page and its style attributes need.
  * @param {string} html
  */
-function styleHashes(html) {
+function sourcesIn(html) {
   const [, rules] = HEAD_STYLE.exec(html) ?? []
-  const values = new Set([...html.matchAll(/<[a-z][^>]*? style="([^"]*)"/gi)].map(([, value = '']) => hash(decode(value))))
-  return (rules === undefined ? '' : ` ${hash(rules)}`) + (values.size > 0 ? ` 'unsafe-hashes' ${[...values].join(' ')}` : '')
+  return styleSources(rules === undefined ? undefined : rulesHash(rules), attributeHashes(html))
 }
 
 /**
  * @typedef {object} PolicyOptions
- * @property {string} [html] the page, whose style attributes are allowed
+ * @property {string} [html] the page, whose styles are allowed
+ * @property {string} [styles] the sources of its styles, where they are known
  * @property {string} [nonce] for a page rendered per request, which carries its data in scripts
  * @property {string} [ancestors] who may frame the page; nobody if left out
  */
@@ -51,11 +65,11 @@ function styleHashes(html) {
  * The content security policy of a page. Scripts: files of this origin and our own inline ones, nothing else that stands in the page.
  * @param {PolicyOptions} [options]
  */
-export function pagePolicy({ html = '', nonce, ancestors = "'none'" } = {}) {
+export function pagePolicy({ html = '', styles = sourcesIn(html), nonce, ancestors = "'none'" } = {}) {
   return [
     "default-src 'none'",
     `script-src 'self' ${OWN_HASHES}${nonce ? ` 'nonce-${nonce}'` : ''}`,
-    `style-src 'self'${styleHashes(html)}`,
+    `style-src 'self'${styles}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "media-src 'self'",

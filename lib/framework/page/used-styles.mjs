@@ -48,6 +48,11 @@ export class Stylesheet {
     this.lateName = `${createHash('sha256').update(this.late).digest('hex').slice(0, 32)}.css`
   }
 
+  /** Whether a rule names it. @param {string} name */
+  knows(name) {
+    return this.#names.has(name)
+  }
+
   /** The rules for a page in which these names stand, in the order of the whole. @param {Set<string>} names */
   usedBy(names) {
     const kind = [...this.#names].filter((name) => names.has(name)).join(' ')

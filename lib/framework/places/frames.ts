@@ -2,11 +2,7 @@ import 'server-only'
 import { ownOrigin } from '@/lib/env'
 import { marks } from '@/lib/framework/cache/marks.mjs'
 import { askOwn, type Own, type OwnAnswer } from '@/lib/framework/own-requests/ask-own'
-import { namesIn } from '@/lib/framework/page/names.mjs'
-import { aroundPlace } from '@/lib/framework/static/place'
-
-/** A page without what stands in its place. */
-export type Frame = { before: string; after: string; names: Set<string>; policy: string }
+import { Frame } from './frame'
 
 /** A frame is asked for anew behind a visitor's back when it is so old, and serves no longer than that; milliseconds. */
 const RENEW_MS = 1000
@@ -15,7 +11,7 @@ const KEEP_MS = 10_000
 /** After a page could not be had nobody waits for it for so long, where there is an older one. Milliseconds. */
 const PAUSE_MS = 3000
 
-type Known = { frame: Frame; at: number; published: number; pausedUntil: number }
+type Known = { frame: Frame; body: Buffer; at: number; published: number; pausedUntil: number }
 
 const known = new Map<string, Known>()
 const asking = new Map<string, Promise<Frame>>()
@@ -25,23 +21,25 @@ function self(): Own {
   return { socket: { localAddress: hostname, localPort: Number(port) } }
 }
 
-function frameOf({ status, headers, body }: OwnAnswer, address: string): Frame {
-  if (status !== 200) throw new Error(`The page ${address} answered ${status}.`)
-  const around = aroundPlace(body.toString())
-  return { ...around, names: namesIn(around.before + around.after), policy: String(headers['content-security-policy'] ?? '') }
+async function pageAt(address: string, headers: Record<string, string> = {}): Promise<OwnAnswer> {
+  const answer = await askOwn(self(), address, headers)
+  if (answer.status !== 200) throw new Error(`The page ${address} answered ${answer.status}.`)
+  return answer
 }
 
 async function ask(address: string): Promise<Frame> {
   const published = marks.count
+  const before = known.get(address)
   try {
-    const frame = frameOf(await askOwn(self(), address), address)
-    known.set(address, { frame, at: Date.now(), published, pausedUntil: 0 })
+    const { body } = await pageAt(address)
+    // The same page is the same frame, with what was worked out for it.
+    const frame = before?.body.equals(body) ? before.frame : new Frame(body.toString())
+    known.set(address, { frame, body, at: Date.now(), published, pausedUntil: 0 })
     return frame
   } catch (error) {
-    const found = known.get(address)
-    if (!found) throw error
-    found.pausedUntil = Date.now() + PAUSE_MS
-    return found.frame
+    if (!before) throw error
+    before.pausedUntil = Date.now() + PAUSE_MS
+    return before.frame
   } finally {
     asking.delete(address)
   }
@@ -66,7 +64,8 @@ export async function frameAt(address: string): Promise<Frame> {
   return found.frame
 }
 
-/** The frame as an editor's preview has it, made for this request. */
-export async function previewFrameAt(address: string, cookie: string): Promise<Frame> {
-  return frameOf(await askOwn(self(), address, { cookie }), address)
+/** The frame as an editor's preview has it, made for this request, and the policy of that page. */
+export async function previewFrameAt(address: string, cookie: string): Promise<{ frame: Frame; policy: string }> {
+  const { body, headers } = await pageAt(address, { cookie })
+  return { frame: new Frame(body.toString()), policy: String(headers['content-security-policy'] ?? '') }
 }

@@ -4,6 +4,7 @@ import { processState } from '@/lib/framework/process/process-state.mjs'
 import { makePastFramework } from '@/lib/framework/process/rendering'
 import { parametersOf } from '@/lib/i18n/queries'
 import { PREVIEW_COOKIE } from '@/lib/preview/cookie'
+import { wholeText } from '@/lib/server/parts'
 import { type Locale, toLocale } from '@/rules/languages'
 import { ANSWER_HEADERS, FOR_ALL_HEADER } from './answer-headers'
 import { type FilledPage, fill, type Filling } from './fill'
@@ -31,10 +32,10 @@ declare module '@/lib/framework/process/process-state.mjs' {
 
 type Context = { params: Promise<{ lang: string } & Record<string, string>> }
 
-function respond({ html, policy }: FilledPage, isForAll: boolean): Response {
+function respond({ parts, policy }: FilledPage, isForAll: boolean): Response {
   const headers = new Headers({ ...ANSWER_HEADERS, 'content-security-policy': policy })
   if (isForAll) headers.set(FOR_ALL_HEADER, '1')
-  return new Response(html, { headers })
+  return new Response(wholeText(parts), { headers })
 }
 
 /**
@@ -54,8 +55,8 @@ export function questionsOf(page: string, answer: Answer) {
     const filling = await answer({ locale: toLocale(lang), name: Object.values(rest)[0] ?? '', parameters: parametersOf(request.nextUrl.searchParams) })
     if (!filling) return new Response(null, { status: 404 })
     if (!request.cookies.has(PREVIEW_COOKIE)) return respond(await fill(await frameAt(filling.address), filling), filling.isForAll ?? false)
-    const frame = await previewFrameAt(filling.address, request.headers.get('cookie') ?? '')
+    const { frame, policy } = await previewFrameAt(filling.address, request.headers.get('cookie') ?? '')
     // The page of a preview carries its data in scripts, which its own policy allows.
-    return respond({ ...(await fill(frame, filling)), policy: frame.policy }, false)
+    return respond({ ...(await fill(frame, filling)), policy }, false)
   }
 }

@@ -1,7 +1,7 @@
 const CONNECTIONS = 32
 
 /** What visitors ask, each time something else. @type {Record<string, (number: number) => string>} */
-const QUESTIONS = {
+const NEVER_ASKED = {
   'search, with results': (number) => `/ar/search?q=${encodeURIComponent('مدرسة')}+${number}`,
   'search, nothing found': (number) => `/en/search?q=zzq${number}x`,
   'events, filtered': (number) => `/en/events?source=own&view=list&past=${9 + (number % 590)}&upcoming=${9 + (number % 591)}`,
@@ -11,35 +11,58 @@ const QUESTIONS = {
   'page after a form': (number) => `/ar/sent/contact?reference=C-7K3F-${1000 + (number % 9000)}`,
 }
 
-/** One visitor must not ask so often: each question comes from an address of its own. */
-const visitor = (number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
+/** What is asked before each time. @type {Record<string, (number: number) => string>} */
+const ASKED_BEFORE = {
+  'search, asked before': () => `/ar/search?q=${encodeURIComponent('مدرسة')}`,
+  'events, asked before': () => '/en/events?q=workshop',
+}
 
-/**
- * Questions that nobody has asked before, a second, over `seconds`; throws where one is answered with something else than its page.
- * @param {string} origin @param {number} seconds
- */
-export async function questionsPerSecond(origin, seconds) {
+/** @type {Record<string, (number: number) => string>} */
+const NOWHERE = {
+  'an address of no page': (number) => `/en/nothing/of/this${number}`,
+  'a document that does not exist': (number) => `/ar/projects/none-${number}`,
+}
+
+/** One visitor must not ask so often: each question comes from an address of its own. @param {number} number */
+export const visitor = (number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
+
+/** Asked one after the other until what answers them quickly is there. */
+const WARM_UP = 5
+
+let asked = 0
+
+/** Over `seconds`; throws where one is answered with something else. */
+async function answersPerSecond({ origin, name, address, status, seconds }) {
   const { default: autocannon } = await import('autocannon')
-  let asked = 0
+  for (let count = 0; count < WARM_UP; count += 1) await (await fetch(origin + address(asked++))).text()
+  const setupRequest = (request) => {
+    asked += 1
+    return { ...request, path: address(asked), headers: { ...request.headers, 'x-forwarded-for': visitor(asked) } }
+  }
+  const headers = { 'accept-encoding': 'gzip', host: 'localhost' }
+  const { requests, latency, statusCodeStats } = await autocannon({
+    url: origin,
+    connections: CONNECTIONS,
+    duration: seconds,
+    headers,
+    requests: [{ setupRequest }],
+  })
+  const wrong = Object.keys(statusCodeStats).filter((each) => each !== String(status))
+  if (wrong.length > 0) throw new Error(`${name}: answered with ${wrong.join(', ')}.`)
+  return { perSecond: requests.average, slowest: latency.p99 }
+}
+
+/** Answers a second to each kind of question, by the site alone and behind nginx. @param {{ site: string, nginx: string }} origins @param {number} seconds */
+export async function questionsPerSecond(origins, seconds) {
+  const kinds = [
+    ...Object.entries(NEVER_ASKED).map(([name, address]) => ({ name, address, status: 200 })),
+    ...Object.entries(ASKED_BEFORE).map(([name, address]) => ({ name, address, status: 200 })),
+    ...Object.entries(NOWHERE).map(([name, address]) => ({ name, address, status: 404 })),
+  ]
   const results = {}
-  for (const [name, address] of Object.entries(QUESTIONS)) {
-    // From then on the page has its frame, and the guard knows its route.
-    await (await fetch(origin + address(asked++))).text()
-    const setupRequest = (request) => {
-      asked += 1
-      return { ...request, path: address(asked), headers: { ...request.headers, 'x-forwarded-for': visitor(asked) } }
-    }
-    const headers = { 'accept-encoding': 'gzip', host: 'localhost' }
-    const { requests, latency, statusCodeStats } = await autocannon({
-      url: origin,
-      connections: CONNECTIONS,
-      duration: seconds,
-      headers,
-      requests: [{ setupRequest }],
-    })
-    const wrong = Object.keys(statusCodeStats).filter((status) => status !== '200')
-    if (wrong.length > 0) throw new Error(`${name}: answered with ${wrong.join(', ')}.`)
-    results[name] = { perSecond: requests.average, slowest: latency.p99 }
+  for (const kind of kinds) {
+    const site = await answersPerSecond({ ...kind, origin: origins.site, seconds })
+    results[kind.name] = { site, nginx: await answersPerSecond({ ...kind, origin: origins.nginx, seconds }) }
   }
   return results
 }

@@ -87,11 +87,24 @@ ${table(
 
 Memory under load: site ${Math.round(peak.site)} MiB, content service ${Math.round(peak.content)} MiB.`,
 
-  questions: (questions) => `Questions that nobody has asked before, 32 connections, one process of the site:
+  questions: ({ perSecond, waits }) => `Questions a second, 32 connections, gzip, one process of the site; each of another address, so that none is refused:
 
 ${table(
-  ['question', 'a second', 'p99 ms'],
-  Object.entries(questions).map(([name, { perSecond, slowest }]) => [name, Math.round(perSecond), slowest]),
+  ['question', 'site alone', 'p99 ms', 'behind nginx', 'p99 ms'],
+  Object.entries(perSecond).map(([name, { site, nginx }]) => [name, Math.round(site.perSecond), site.slowest, Math.round(nginx.perSecond), nginx.slowest]),
+)}
+
+What eight others wait, who read kept pages and search, while one visitor searches with 32 connections (of one address: when its limit is reached):
+
+${table(
+  ['beside', 'flood answered / refused a second', 'kept pages: median ms', 'p99 ms', 'searches: median ms', 'p99 ms'],
+  Object.entries(waits).flatMap(([where, cases]) =>
+    Object.entries(cases).map(([name, { flood, searches, 'kept pages': kept }]) => [
+      where === 'nginx' ? `${name}, behind nginx` : name,
+      flood ? `${Math.round(flood.answered)} / ${Math.round(flood.refused)}` : '–',
+      ...[kept, searches].flatMap(({ median, p99 }) => [median.toFixed(1), p99.toFixed(1)]),
+    ]),
+  ),
 )}`,
 
   publishing: (publishing) =>

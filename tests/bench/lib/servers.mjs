@@ -36,8 +36,8 @@ export async function startBenchServers(children, steps) {
     folder,
     ports,
     quietFile: info.quietFile,
-    // All load comes from one address here, which the limits rightly refuse.
-    change: (text) => text.replaceAll(/^\s*limit_(req|conn) .*$/gm, ''),
+    // All load comes from one address here, which the limits rightly refuse; who it counts as is said by the load.
+    change: (text) => text.replaceAll(/^\s*limit_(req|conn) .*$/gm, '').replaceAll('X-Forwarded-For $remote_addr', 'X-Forwarded-For $http_x_forwarded_for'),
     extra: `server { listen 127.0.0.1:${ports.files}; root ${files}; gzip_static on; gzip_vary on; }`,
   })
   const entry = children.start('nginx', nginx, nginxArguments(folder, config), { cwd: folder, log: join(folder, 'nginx.log') })

@@ -9,6 +9,8 @@ const schema = z.object({
   mailUrl: z.url(),
   /** The site takes it away when something is published: nginx looks at it. */
   quietFile: z.string(),
+  /** What the site runs in, its cache on disk included. */
+  siteFolder: z.string(),
   processes: z.object({ site: z.number(), content: z.number() }),
   secrets: z.object({
     CONTENT_TOKEN: z.string(),
@@ -18,7 +20,7 @@ const schema = z.object({
     ADMIN_PASSWORD: z.string(),
   }),
   secondSite: z.object({ url: z.url(), log: z.string() }).nullish(),
-  nginx: z.object({ url: z.url() }).nullish(),
+  nginx: z.object({ url: z.url(), cache: z.string() }).nullish(),
 })
 
 export type Servers = z.infer<typeof schema>

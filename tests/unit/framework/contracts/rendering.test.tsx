@@ -4,7 +4,7 @@ import { workAsyncStorage } from 'next/dist/server/app-render/work-async-storage
 import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external'
 import { createRequestStoreForRender } from 'next/dist/server/async-storage/request-store'
 import { currentRendering, isForOneVisitor } from '@/lib/framework/process/rendering'
-import { renderMarkup } from '@/lib/framework/static/render-markup'
+import { renderMarkup, renderPlain } from '@/lib/framework/static/render-markup'
 
 test('The store of a rendering', () => {
   const store = {} as never
@@ -36,13 +36,15 @@ test('Whom a rendering is for', () => {
 
 test("React beside the framework's", async () => {
   const School = async () => <b>School</b>
-  expect(
-    await renderMarkup(
-      <p>
-        A {'and'} <School />
-      </p>,
-    ),
-  ).toBe('<p>A and <b>School</b></p>')
+  for (const render of [renderMarkup, renderPlain]) {
+    expect(
+      await render(
+        <p>
+          A {'and'} <School />
+        </p>,
+      ),
+    ).toBe('<p>A and <b>School</b></p>')
+  }
   for (const file of ['react-dom/static.node.js', 'react-dom/server.node.js', 'react-dom/cjs/react-dom-server.node.production.js'])
     expect(existsSync(`node_modules/${file}`)).toBe(true)
 })

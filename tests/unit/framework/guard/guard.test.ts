@@ -44,15 +44,28 @@ const never: RequestListener = (_, response) => response.writeHead(200).end('ask
 const get = async (answer: RequestListener, path = '/en/nowhere', options: RequestInit = {}) =>
   fetch((await start(answer)) + path, { redirect: 'manual', ...options })
 
-test("'not found' that was to be compressed is sent as what it is", async () => {
-  const response = await get((_, response) => {
+test.each([
+  ['identity', null],
+  ['br', 'br'],
+  ['gzip, br', 'gzip'],
+])("'not found' that was to be compressed is sent as what it is, and as %s accepts it", async (accepted, encoding) => {
+  const answer: RequestListener = (_, response) => {
     response.writeHead(404, { 'content-type': 'text/html' })
     response.flushHeaders()
-    response.setHeader('content-encoding', 'gzip')
+    response.setHeader('content-encoding', 'deflate')
     response.end('compressed')
-  })
+  }
+  const response = await get(answer, '/en/nowhere', { headers: { 'accept-encoding': accepted } })
   expect(response.status).toBe(404)
-  expect(response.headers.get('content-encoding')).toBeNull()
+  expect(response.headers.get('content-encoding')).toBe(encoding)
+  expect(response.headers.get('vary')).toBe('Accept-Encoding')
+  expect(await response.text()).toContain(STAND_IN)
+})
+
+test('a proxy that asks for everything plain is given what only its visitor gets as that visitor accepts it', async () => {
+  const headers = { 'accept-encoding': 'identity', 'x-forwarded-accept-encoding': 'gzip' }
+  const response = await get((_, response) => response.writeHead(404).end(), '/en/nowhere', { headers })
+  expect(response.headers.get('content-encoding')).toBe('gzip')
   expect(await response.text()).toContain(STAND_IN)
 })
 

@@ -1,13 +1,18 @@
 /** @jest-environment node */
-import { fill } from '@/lib/framework/places/fill'
-import { namesIn } from '@/lib/framework/page/names.mjs'
+import { pagePolicy } from '@/lib/framework/page/policy.mjs'
 import { Stylesheet } from '@/lib/framework/page/used-styles.mjs'
+import { type Filling, fill as fillParts } from '@/lib/framework/places/fill'
+import { Frame } from '@/lib/framework/places/frame'
 import { processState } from '@/lib/framework/process/process-state.mjs'
 import { aroundPlace, inPlace } from '@/lib/framework/static/place'
+import { wholeText } from '@/lib/server/parts'
 
-function frameOf(head: string, kept = '<p class="kept">Before</p>') {
-  const around = aroundPlace(`<html><head><title>Search | Imar</title>${head}</head><body><main>${inPlace(kept)}</main></body></html>`)
-  return { ...around, names: namesIn(around.before + around.after), policy: '' }
+const frameOf = (head: string, kept = '<p class="kept">Before</p>') =>
+  new Frame(`<html><head><title>Search | Imar</title>${head}</head><body><main>${inPlace(kept)}</main></body></html>`)
+
+async function fill(frame: Frame, filling: Filling): Promise<{ html: string; policy: string }> {
+  const { parts, policy } = await fillParts(frame, filling)
+  return { html: wholeText(parts), policy }
 }
 
 test('what was asked for stands where something else stood', async () => {
@@ -16,7 +21,7 @@ test('what was asked for stands where something else stood', async () => {
 })
 
 test('a page without a place is not filled', () => {
-  expect(() => aroundPlace('<main><p>Text</p></main>')).toThrow('no place')
+  expect(() => new Frame('<main><p>Text</p></main>')).toThrow('no place')
 })
 
 test('the title is that of what was asked for, and cannot end itself', async () => {
@@ -29,9 +34,27 @@ test('the page has the rules of what it shows now, and its policy knows them', a
   processState.stylesheets = { find: () => Promise.resolve(sheet) } as never
   const frame = frameOf('<style data-href="/_next/static/css/a.css">main{a:b}.kept{a:b}</style>')
   const { html, policy } = await fill(frame, { address: '/en/search', content: <p className="found">Found</p> })
+  const other = await fill(frame, { address: '/en/search', content: <p className="other">Found</p> })
+  const again = await fill(frame, { address: '/en/search', content: <p className="found">Found</p> })
   processState.stylesheets = undefined
   expect(html).toContain('<style data-href="/_next/static/css/a.css">main{a:b}.found{a:b}</style>')
   expect(policy).toMatch(/style-src 'self' 'sha256-[^']+'/)
+  expect(policy).toBe(pagePolicy({ html }))
+  expect(other.html).toContain('<style data-href="/_next/static/css/a.css">main{a:b}</style>')
+  expect(again).toEqual({ html, policy })
+})
+
+test('the policy is that of the whole page, wherever its styles stand', async () => {
+  const page = `<html><head><title>Search</title><style data-href="">main{a:b}</style></head><body style="a:1">${inPlace('<p style="kept:1">')}<i style="b:&quot;2&quot;"></i><i style="a:1"></i></body></html>`
+  for (const content of [<p key="plain">Found</p>, <p key="styled" style={{ color: 'red', margin: 0 }} />]) {
+    const { html, policy } = await fill(new Frame(page), { address: '/en/search', content })
+    expect(policy).toBe(pagePolicy({ html }))
+  }
+})
+
+test('a page without a title or rules is filled too', async () => {
+  const { html } = await fill(new Frame(`<main>${inPlace('')}</main>`), { address: '/en/search', content: <p>Found</p>, title: 'A title' })
+  expect(html).toBe('<main><p>Found</p></main>')
 })
 
 test('every sign of a title that markup would take for its own is written out', async () => {

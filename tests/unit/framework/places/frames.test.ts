@@ -6,6 +6,7 @@ import { marks } from '@/lib/framework/cache/marks.mjs'
 import { askOwn } from '@/lib/framework/own-requests/ask-own'
 import { frameAt, previewFrameAt } from '@/lib/framework/places/frames'
 import { inPlace } from '@/lib/framework/static/place'
+import { wholeText } from '@/lib/server/parts'
 
 // It asks as ever, and is watched.
 jest.mock('@/lib/framework/own-requests/ask-own', () => ({
@@ -16,6 +17,8 @@ let server: Server
 let asked: string[]
 let isAway: boolean
 let cookies: (string | undefined)[]
+/** In place of how often it was asked. */
+let text: string
 /** What the clock says; milliseconds. */
 let now = 1_000_000
 
@@ -23,7 +26,7 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     asked.push(String(request.url))
     cookies.push(request.headers.cookie)
-    response.writeHead(isAway ? 500 : 200, { 'content-security-policy': 'p' }).end(`<h1>${asked.length}</h1>${inPlace('<b>x</b>')}<i class="end"></i>`)
+    response.writeHead(isAway ? 500 : 200, { 'content-security-policy': 'p' }).end(`<h1>${text || asked.length}</h1>${inPlace('<b>x</b>')}`)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   process.env.PORT = String((server.address() as AddressInfo).port)
@@ -36,10 +39,13 @@ beforeEach(() => {
   asked = []
   cookies = []
   isAway = false
+  text = ''
   jest.mocked(askOwn).mockClear()
 })
 
-const seen = async (address: string) => (await frameAt(address)).before
+const shownBy = async (frame: Awaited<ReturnType<typeof frameAt>>, markup = '') => wholeText((await frame.filledWith(markup)).parts)
+
+const seen = async (address: string) => shownBy(await frameAt(address))
 
 test('a page is asked for once, however many need it, and again after a publication', async () => {
   expect(await Promise.all([seen('/a'), seen('/a')])).toEqual(['<h1>1</h1>', '<h1>1</h1>'])
@@ -48,13 +54,18 @@ test('a page is asked for once, however many need it, and again after a publicat
   expect(await seen('/a')).toBe('<h1>2</h1>')
 })
 
-test('a frame is what stands around the place, with its names and policy', async () => {
-  expect(await frameAt('/frame')).toEqual({
-    before: '<h1>1</h1>',
-    after: '<i class="end"></i>',
-    names: new Set(['html', 'body', 'h1', 'i', 'end']),
-    policy: 'p',
-  })
+test('a frame is what stands around the place', async () => {
+  expect(await shownBy(await frameAt('/frame'), '<b>y</b>')).toBe('<h1>1</h1><b>y</b>')
+})
+
+test('the same page is the same frame, with what was worked out for it', async () => {
+  text = 'the same'
+  const first = await frameAt('/same')
+  marks.mark(['type:event'])
+  expect(await frameAt('/same')).toBe(first)
+  text = 'another'
+  marks.mark(['type:event'])
+  expect(await frameAt('/same')).not.toBe(first)
 })
 
 /** Until all that was asked behind a visitor's back is answered. */
@@ -122,7 +133,7 @@ test('a failure behind the visitor is told to nobody, and nobody asks again at o
 
 test('a preview has its frame made for it, each time and as its editor', async () => {
   const found = await previewFrameAt('/g', 'imar_preview=x')
-  expect([found.before, cookies]).toEqual(['<h1>1</h1>', ['imar_preview=x']])
+  expect([await shownBy(found.frame), found.policy, cookies]).toEqual(['<h1>1</h1>', 'p', ['imar_preview=x']])
   await previewFrameAt('/g', 'imar_preview=x')
   expect(asked).toEqual(['/g', '/g'])
   expect(await seen('/g')).toBe('<h1>3</h1>')
