@@ -14,6 +14,7 @@ const listsInPages = PAGED_MODELS.map(pagesOf).flatMap(({ list, isInPages }) => 
 
 /** The parts of webpack's configuration that are changed. */
 type Webpack = {
+  output: { hashDigestLength?: number }
   optimization: { splitChunks?: false | { cacheGroups?: Record<string, unknown> } }
   module: { rules: unknown[] }
 }
@@ -52,6 +53,8 @@ const config: NextConfig = {
       splitChunks.cacheGroups = { ...splitChunks.cacheGroups, styles: { type: 'css/mini-extract', name: 'styles', chunks: 'all', enforce: true } }
     }
     nameClasses(webpack.module.rules)
+    // The names of all files that may come later stand in the first one.
+    webpack.output.hashDigestLength = 8
     // Styles that no file of script asks for are those of server components. They are found by the framework's entry, which is no file.
     if (!dev && !isServer) {
       const loader = resolve('lib/framework/webpack/no-class-names.mjs')

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { autoplay, holdOnAttention, prefersStill } from '@/components/ui/carousel/autoplay'
 import controls from '@/components/ui/carousel/Carousel.module.css'
+import { trustedMarkup } from '@/lib/framework/static/trusted'
 import type { FreshAnnouncement } from './fetch-announcements'
 import styles from './Announcements.module.css'
 
@@ -44,7 +45,7 @@ export function AnnouncementsSlides({ items, labels, isOpen, onDismiss }: Props)
   if (!item) return null
   return (
     <div ref={frame} className={styles.slides} aria-live={isPlaying ? 'off' : 'polite'}>
-      <div dangerouslySetInnerHTML={{ __html: item.html }} />
+      <div dangerouslySetInnerHTML={{ __html: trustedMarkup(item.html) }} />
       {item.dismissible && (
         <button type="button" className={styles.dismiss} onClick={() => onDismiss(item.id)}>
           {labels.dismiss}

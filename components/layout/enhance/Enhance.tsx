@@ -29,14 +29,16 @@ function enhanceFolds(signal: AbortSignal): void {
 }
 
 declare global {
-  /** A button that was pressed before anything could answer it: kept by the script in the page (lib/framework/page/boot.mjs). */
-  var imarEarly: HTMLElement | undefined
+  /** Buttons that were pressed before anything could answer them, one after the other: kept by the script in the page (lib/framework/page/early.mjs). */
+  var imarEarly: HTMLElement[] | undefined
   /** The button that answered about cookies before. */
   var imarConsent: HTMLElement | undefined
   /** An Escape of before. */
   var imarEscape: KeyboardEvent | undefined
   /** The last of these events. */
   var imarPress: Event | undefined
+  /** Lets the framework come (lib/framework/page/boot.mjs). */
+  var imarStart: (() => void) | undefined
 }
 
 /** A press that lets the framework come at once is on its way to what was just added, and is not done a second time. */
@@ -45,20 +47,23 @@ function dropUnderWay(): void {
   if (!imarPress?.eventPhase) return
   const button = imarPress.target instanceof Element ? imarPress.target.closest('button') : null
   if (imarConsent === button) globalThis.imarConsent = undefined
-  if (imarEarly === button) globalThis.imarEarly = undefined
+  if (imarEarly?.at(-1) === button) imarEarly?.pop()
   if (globalThis.imarEscape === imarPress) globalThis.imarEscape = undefined
 }
 
-/** After what is added to the server's markup, which answers it. A component of its own answers by itself, also when it comes later. */
+/** A component of its own answers by itself, also when it comes later. */
+const answersItself = ({ dataset }: HTMLElement) => dataset.early === 'self'
+
+/** After what is added to the server's markup, which answers it. */
 function pressAgain(signal: AbortSignal): void {
   setTimeout(() => {
-    const { imarConsent, imarEscape } = globalThis
+    const { imarConsent, imarEscape, imarEarly = [] } = globalThis
     globalThis.imarConsent = globalThis.imarEscape = undefined
-    if (!signal.aborted) imarConsent?.click()
-    if (!signal.aborted && imarEscape) document.dispatchEvent(new KeyboardEvent('keydown', imarEscape))
-    if (globalThis.imarEarly?.dataset.early === 'self') return
-    if (!signal.aborted) globalThis.imarEarly?.click()
-    globalThis.imarEarly = undefined
+    globalThis.imarEarly = imarEarly.filter(answersItself)
+    if (signal.aborted) return
+    imarConsent?.click()
+    if (imarEscape) document.dispatchEvent(new KeyboardEvent('keydown', imarEscape))
+    for (const button of imarEarly) if (!answersItself(button)) button.click()
   })
 }
 

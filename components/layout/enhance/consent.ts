@@ -1,3 +1,4 @@
+import { trustedScript } from '@/lib/framework/static/trusted'
 import { storedConsent } from '@/lib/visit/consent'
 
 /** Loads the analytics script of this host, if one is set. */
@@ -5,7 +6,7 @@ function loadScript(): void {
   const source = document.querySelector('[data-analytics]')?.dataset.analytics
   if (!source || document.querySelector(`script[src="${source}"]`)) return
   const script = document.createElement('script')
-  script.src = source
+  script.src = trustedScript(source)
   document.head.append(script)
 }
 

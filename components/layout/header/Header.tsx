@@ -26,9 +26,11 @@ export async function Header({ locale }: Props) {
   const t = await getTranslations({ locale })
   return (
     <header className={`site-header ${styles.header}`}>
-      <a href="#content" className={`btn ${styles.skip}`}>
-        {t('layout.skip')}
-      </a>
+      <Static className="contents">
+        <a href="#content" className={`btn ${styles.skip}`}>
+          {t('layout.skip')}
+        </a>
+      </Static>
       <div className={`wrap ${styles.bar}`}>
         <Static className="contents">
           <Link href={path(locale, routes.home)} className={styles.logo} aria-label={t('layout.home')}>
@@ -38,19 +40,24 @@ export async function Header({ locale }: Props) {
           <Menu locale={locale} />
         </Static>
         <div className={styles.tools}>
-          <ThemeControl label={t('theme.label')} names={themeNames(t)} />
+          <div className={styles.theme}>
+            <Icon name="theme" />
+            <ThemeControl label={t('theme.label')} names={themeNames(t)} />
+          </div>
           <Static className="contents">
             <Link href={path(locale, routes.search)} className={styles.search} aria-label={t('search.open')}>
               <Icon name="search" />
             </Link>
           </Static>
           <LanguageSelector locale={locale} label={t('language.label')} />
-          <Link href={path(locale, routes.join)} className={`btn ${styles.join}`}>
-            {t('nav.join')}
-          </Link>
-          <button className={styles.opener} popoverTarget="menu" aria-label={t('nav.menu')}>
-            <Icon name="menu" />
-          </button>
+          <Static className="contents">
+            <Link href={path(locale, routes.join)} className={`btn ${styles.join}`}>
+              {t('nav.join')}
+            </Link>
+            <button className={styles.opener} popoverTarget="menu" aria-label={t('nav.menu')}>
+              <Icon name="menu" />
+            </button>
+          </Static>
         </div>
       </div>
     </header>

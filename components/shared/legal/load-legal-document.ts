@@ -1,3 +1,5 @@
+import { trustedMarkup } from '@/lib/framework/static/trusted'
+
 type State = 'loading' | 'failed' | 'loaded'
 
 const started = new WeakSet<Element>()
@@ -13,7 +15,7 @@ async function request(place: HTMLElement): Promise<void> {
     if (!response.ok) throw new Error(`Answered ${response.status}`)
     const content = place.querySelector(':scope > [data-state="loaded"]')
     // Sanitised by this site's server, which it comes from.
-    if (content) content.innerHTML = await response.text()
+    if (content) content.innerHTML = trustedMarkup(await response.text())
     show(place, 'loaded')
   } catch {
     started.delete(place)

@@ -1,11 +1,13 @@
 import { autoplay, holdOnAttention, prefersStill } from './autoplay'
 import { answerKeys } from './keys'
 import type { CarouselOptions } from './options'
+import { inFront, isAtEnd, scrollToItem } from './place'
 import type { RunningCarousel } from './swiper'
 
-/** A carousel near the screen gets its script once it has been there for this long, in milliseconds. */
-const QUIET = 5000
 const NEAR = '200px'
+
+/** Signs that somebody turns to a list or its controls; a finger may only pass over them. */
+const SIGNS = ['mouseenter', 'focusin'] as const
 
 export type CarouselState = { index: number; isPlaying: boolean }
 
@@ -23,20 +25,33 @@ function watchNearness(root: HTMLElement, onChange: (isNear: boolean) => void): 
   return () => observer.disconnect()
 }
 
+/** Scrolls a list on by itself, and tells where it stands, however it came there. */
+function scrolledList(root: HTMLElement, onChange: (index: number) => void) {
+  const track = root.firstElementChild ?? root
+  const ended = new AbortController()
+  track.addEventListener('scroll', () => onChange(inFront(track)), { signal: ended.signal, passive: true })
+  const advance = () => {
+    const item = track.children[isAtEnd(track) ? 0 : inFront(track) + 1]
+    if (item) scrollToItem(track, item)
+  }
+  return { advance, end: () => ended.abort() }
+}
+
 /**
- * Makes a list advance by itself and by command. Swiper is fetched when the list is near the screen for a while or
- * is first used; until then, and without it, the list scrolls.
+ * Makes a list advance by itself and by command. Swiper is fetched when somebody turns to the list or its controls; until then, and without it, the
+ * list scrolls.
  */
-export function createCarousel(root: HTMLElement, options: CarouselOptions, onChange: (state: Partial<CarouselState>) => void): Carousel {
+export function createCarousel(root: HTMLElement, options: CarouselOptions, onChange: (state: Partial<CarouselState>) => void, controls = root): Carousel {
   const isStill = prefersStill()
   let isPlaying = !isStill
   let running: Promise<RunningCarousel> | undefined
   let isStarted = false
-  let quiet: ReturnType<typeof setTimeout> | undefined
+  const list = scrolledList(root, (index) => onChange({ index }))
 
   const load = () => {
     running ??= import('./swiper').then(({ start }) => {
       isStarted = true
+      list.end()
       return start(root, options, isStill, (index) => onChange({ index }))
     })
     return running
@@ -45,14 +60,19 @@ export function createCarousel(root: HTMLElement, options: CarouselOptions, onCh
     // Without an answer from the network the list goes on scrolling; the next command tries again.
     load().then(action, () => (running = undefined))
   }
+  const woken = new AbortController()
+  const wake = () => {
+    if (isStill) return
+    woken.abort()
+    command(() => undefined)
+  }
+  for (const part of [root, controls]) for (const sign of SIGNS) part.addEventListener(sign, wake, { signal: woken.signal })
   const next = () => command((carousel) => carousel.next())
   const previous = () => command((carousel) => carousel.previous())
-  const timer = autoplay(options.delay, next, isStill ? ['visitor', 'offscreen'] : ['offscreen'])
+  const timer = autoplay(options.delay, () => (isStarted ? next() : list.advance()), isStill ? ['visitor', 'offscreen'] : ['offscreen'])
   const stopAttention = holdOnAttention(root, timer)
   const stopKeys = options.keyboard ? answerKeys(root, { next, previous, hasOther: () => isStarted }) : () => undefined
   const stopNearness = watchNearness(root, (isNear) => {
-    clearTimeout(quiet)
-    if (isNear && !isStill) quiet = setTimeout(() => command(() => undefined), QUIET)
     if (isNear) timer.release('offscreen')
     else timer.hold('offscreen')
   })
@@ -70,7 +90,8 @@ export function createCarousel(root: HTMLElement, options: CarouselOptions, onCh
     },
     destroy: () => {
       timer.stop()
-      clearTimeout(quiet)
+      list.end()
+      woken.abort()
       stopAttention()
       stopNearness()
       stopKeys()

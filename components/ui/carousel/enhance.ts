@@ -26,7 +26,7 @@ function enhance(controls: HTMLElement): Carousel | null {
       toggle.ariaLabel = isPlaying ? labels.pause : labels.play
     }
   }
-  const carousel = createCarousel(root, readOptions(controls), show)
+  const carousel = createCarousel(root, readOptions(controls), show, controls)
   controls.onclick = ({ target }) => {
     if (!(target instanceof HTMLElement)) return
     if (target === toggle) carousel.toggle()

@@ -43,6 +43,8 @@ export function start(root: HTMLElement, options: CarouselOptions, still: boolea
     modules: [EffectFade, Keyboard],
     initialSlide,
     loop,
+    // A press that comes while the one before it moves counts, too.
+    loopPreventsSliding: false,
     effect: fade ? 'fade' : 'slide',
     fadeEffect: { crossFade: true },
     keyboard: { enabled: keyboard, onlyInViewport: true },

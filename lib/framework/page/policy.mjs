@@ -2,21 +2,23 @@ import { createHash } from 'node:crypto'
 import { THEME_SCRIPT } from '../../theme/script.mjs'
 import { BOOT_SCRIPT } from './boot.mjs'
 import { HEAD_SCRIPT } from './head.mjs'
+import { POLICIES, TRUSTED_TYPES_SCRIPT } from './trusted-types.mjs'
 
 /** @param {string} text */
 const hash = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** The inline scripts of the page. */
-const OWN_HASHES = [THEME_SCRIPT, HEAD_SCRIPT, BOOT_SCRIPT].map(hash).join(' ')
+const OWN_HASHES = [TRUSTED_TYPES_SCRIPT, THEME_SCRIPT, HEAD_SCRIPT, BOOT_SCRIPT].map(hash).join(' ')
 
 /** Video hosts that are contacted once the visitor has agreed. */
 const FRAMES = 'https://www.youtube-nocookie.com https://player.vimeo.com'
 
-/** What Google's captcha needs: its script brings another one, which shows itself in a frame. */
+/** What Google's captcha needs: its script brings another one, which shows itself in a frame, and makes policies of its own for what it writes. */
 const RECAPTCHA = [
   ["script-src 'self'", 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/'],
   ["connect-src 'self'", 'https://www.google.com/recaptcha/'],
   ['frame-src', 'https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/'],
+  [`trusted-types ${POLICIES[0]}`, "* 'allow-duplicates'"],
 ]
 
 /** For answers that are no page: redirects, errors without a body, data, files. */
@@ -80,6 +82,8 @@ export function pagePolicy({ html = '', styles = sourcesIn(html), nonce, ancesto
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${POLICIES.join(' ')}`,
     `frame-ancestors ${ancestors}`,
   ].join('; ')
 }

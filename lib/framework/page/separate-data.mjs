@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { BOOT_SCRIPT } from './boot.mjs'
 import { withHeadScript } from './head.mjs'
+import { leanPushes } from './lean-data.mjs'
 
 /** The framework's first script, after which it writes nothing but the page's data. */
 const BOOTSTRAP = /<script src="(\/_next\/static\/chunks\/[\w.-]+\.js(?:\?dpl=[\w-]+)?)" id="_R_" async=""><\/script>/g
@@ -28,13 +29,15 @@ function isDataPush(code) {
  * @param {number} start
  */
 function readPushes(html, start) {
+  /** @type {string[]} */
   const codes = []
   let end = start
   for (;;) {
     SCRIPT.lastIndex = end
     const match = SCRIPT.exec(html)
-    if (!match || !isDataPush(match[1] ?? '')) return { codes, end }
-    codes.push(match[1])
+    const code = match?.[1]
+    if (code === undefined || !isDataPush(code)) return { codes, end }
+    codes.push(code)
     end = SCRIPT.lastIndex
   }
 }
@@ -65,7 +68,7 @@ const TRIES = 6
 const ADD_SCRIPTS = `(function(a){var b=a.pop(),n=a.length,l=document.createElement("link");function add(u,then,t){var s=document.createElement("script");s.src=u;if(!then)s.id="_R_";s.onload=then;s.onerror=function(){s.remove();if(t<${TRIES})setTimeout(add,1000<<t,u,then,t+1)};document.head.append(s)}function start(){add(b,null,0)}if(!n)return start();l.rel="preload";l.as="script";l.href=b;document.head.append(l);a.forEach(function(u){add(u,function(){--n||start()},0)})})`
 
 /**
- * @param {(string | undefined)[]} codes
+ * @param {string[]} codes
  * @param {string[]} sources addresses of the framework's scripts, the one that starts it last
  */
 const dataFile = (codes, sources) => `${codes.join(';')};${ADD_SCRIPTS}(${JSON.stringify(sources)})`
@@ -102,7 +105,7 @@ export function separateData(rendered, { address, late } = { address: '', late: 
   const tail = html.slice(end)
   if (codes[0] !== INIT || tail !== '</body></html>') return { html, file: null }
   const page = takeHeadScripts(html.slice(0, last.index))
-  const data = dataFile(codes, [...page.sources, last[1]])
+  const data = dataFile(leanPushes(codes), [...page.sources, last[1]])
   // The framework would put a stylesheet that its data names into the page, were it not there.
   const code = late ? data.replaceAll(address, late) : data
   const name = `${createHash('sha256').update(code).digest('hex').slice(0, 32)}.js`

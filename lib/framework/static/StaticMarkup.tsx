@@ -1,12 +1,13 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { type ElementType, useEffect, useRef } from 'react'
 import { processState } from '@/lib/framework/process/process-state.mjs'
 import type { MarkupStore } from './store'
 
 type Props = {
   /** Names the markup in the store; another one for other content. */
   markup: string
+  as?: Extract<ElementType, 'div' | 'script'>
   id?: string
   className?: string
 }
@@ -18,13 +19,13 @@ function store(): MarkupStore {
 }
 
 /** The place of markup that came with the document; the browser leaves it as it is. */
-export function StaticMarkup({ markup, ...attributes }: Props) {
-  const place = useRef<HTMLDivElement>(null)
+export function StaticMarkup({ as: Place = 'div', markup, ...attributes }: Props) {
+  const place = useRef<HTMLElement>(null)
   const shown = useRef(markup)
   useEffect(() => {
     // The markup comes with documents only: after any other way to this page it is asked for as one.
     if (shown.current !== markup || !place.current?.firstChild) location.reload()
   }, [markup])
   const html = typeof window === 'undefined' ? store().kept(markup) : ''
-  return <div ref={place} {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+  return <Place ref={place as never} {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
 }

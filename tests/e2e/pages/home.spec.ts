@@ -62,13 +62,35 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test('the slides scroll on every 8 seconds without their library, until somebody uses them', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/en')
+  const dots = page.locator('[data-carousel="hero-slides"] button:not([data-icon])')
+  const count = await dots.count()
+  for (const index of [...Array(count).keys(), 0].slice(1)) {
+    await page.clock.runFor(8000)
+    await expect(dots.nth(index)).toHaveAttribute('aria-current', 'true')
+    await expect(page.locator('#hero-slides li').nth(index)).toBeInViewport()
+  }
+  await expect(page.locator('#hero-slides')).not.toHaveClass(/swiper/)
+  await page.getByRole('button', { name: 'Slide 2' }).click()
+  await expect(page.locator('#hero-slides')).toHaveClass(/swiper-initialized/)
+})
+
 test('the slides advance every 8 seconds, by arrow keys and by dots, and stop by their button', async ({ page }) => {
   await page.clock.install()
   await page.goto('/en')
   const titles = await page.locator('#hero-slides :is(h1, h2)').allTextContents()
   const active = page.locator('#hero-slides .swiper-slide-active :is(h1, h2)')
   const hero = page.locator('section', { has: page.locator('#hero-slides') })
+  await page.clock.runFor(2000)
+  await expect(page.locator('html')).toHaveAttribute('data-enhanced', '')
+  await page.keyboard.press('ArrowRight')
+  await expect(active).toHaveText(titles[1] ?? '')
   await page.clock.runFor(8100)
+  await expect(active).toHaveText(titles[2] ?? '')
+  await hero.getByRole('button', { name: 'Slide 2' }).click()
+  await page.clock.runFor(500)
   await expect(active).toHaveText(titles[1] ?? '')
   await page.keyboard.press('ArrowRight')
   await page.clock.runFor(500)

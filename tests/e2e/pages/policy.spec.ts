@@ -1,3 +1,4 @@
+import { addressOf, PAGE_TYPES } from '../support/sample-pages'
 import { expect, test } from '../support/test'
 
 const EVERYWHERE = {
@@ -50,6 +51,46 @@ test('scripts are allowed by origin, hash or nonce only', async ({ request }) =>
   expect(scripts).not.toMatch(/unsafe-inline|unsafe-eval|https?:|\*/)
   expect(policy).toMatch(/object-src 'none'/)
   expect(policy).toMatch(/base-uri '(none|self)'/)
+})
+
+for (const type of PAGE_TYPES) {
+  test(`${type} takes no plain string for script or markup, and names the policies that may make others`, async ({ request, servers }) => {
+    const policy = (await request.get(await addressOf(servers, type, 'ar'))).headers()['content-security-policy']?.split('; ')
+    expect(policy).toContain("require-trusted-types-for 'script'")
+    expect(policy).toContain('trusted-types default imar nextjs#bundler')
+  })
+}
+
+test('markup and script that somebody brings into a page are refused by the browser', async ({ page, problems }) => {
+  problems.expect(/require-trusted-types-for|trusted-types|Trusted ?(?:HTML|Script|Type)|script-src/)
+  await page.goto('/en', { waitUntil: 'networkidle' })
+  const tried = await page.evaluate(() => {
+    const script = document.createElement('script')
+    const attempts: Record<string, () => unknown> = {
+      markup: () => (document.body.innerHTML = '<img src="/x" onerror="self.isHurt = true">'),
+      'markup beside others': () => document.body.insertAdjacentHTML('beforeend', '<img src="/x" onerror="self.isHurt = true">'),
+      'a document': () => new DOMParser().parseFromString('<p>x</p>', 'text/html'),
+      'a script of another host': () => (script.src = 'https://evil.example/x.js'),
+      'a script among what editors upload': () => (script.src = '/uploads/x.js'),
+      'the text of a script': () => (script.textContent = 'self.isHurt = true'),
+      'a listener': () => document.body.setAttribute('onclick', 'self.isHurt = true'),
+      evaluation: () => Reflect.construct(Function, ['self.isHurt = true']).call(null),
+      'a policy': () => self.trustedTypes?.createPolicy('mine', { createHTML: (html) => html, createScriptURL: (address) => address }),
+    }
+    const refused = Object.entries(attempts).filter(([, attempt]) => {
+      try {
+        attempt()
+        return false
+      } catch {
+        return true
+      }
+    })
+    document.body.append(script)
+    return { refused: refused.map(([name]) => name), all: Object.keys(attempts), isHurt: 'isHurt' in self }
+  })
+  expect(tried.refused).toEqual(tried.all)
+  expect(tried.isHurt).toBe(false)
+  await expect(page.locator('h1')).toBeVisible()
 })
 
 test('a policy or nonce sent by a visitor is not kept for the next one', async ({ request }) => {

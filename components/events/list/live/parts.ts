@@ -1,3 +1,5 @@
+import { trustedMarkup } from '@/lib/framework/static/trusted'
+
 const PART = '[data-part]'
 
 /** The parts of the list as they are at an address. Throws when it could not be read, by this site or its content service. */
@@ -5,7 +7,7 @@ export async function fetchParts(address: URL, signal: AbortSignal): Promise<Doc
   const response = await fetch(address, { signal, cache: 'no-cache' })
   const text = response.ok ? await response.text() : ''
   // The rules in its head are for a page of its own: even parsing them asks the policy of this one.
-  const page = new DOMParser().parseFromString(text.replace(/<style[^>]*>[^]*?<\/style>/, ''), 'text/html')
+  const page = new DOMParser().parseFromString(trustedMarkup(text.replace(/<style[^>]*>[^]*?<\/style>/, '')), 'text/html')
   const results = page.getElementById('events-results')
   if (!results || results.dataset.failed !== undefined) throw new Error(`Events list: ${response.status}`)
   return page

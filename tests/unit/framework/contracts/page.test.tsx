@@ -54,6 +54,13 @@ test('Scripts and data of a page', async () => {
   expect(readFileSync(require.resolve('next/dist/client/app-index.js'), 'utf8')).toContain('self.__next_f = self.__next_f || []')
 })
 
+test('Metadata in the data', () => {
+  const source = readFileSync(require.resolve('next/dist/lib/metadata/metadata.js'), 'utf8')
+  expect(source).toContain('name: "Next.Metadata"')
+  // Where the browser shows it, nothing is seen.
+  expect(source).toMatch(/hidden: true,\s+children: [^]*?name: "Next\.Metadata"/)
+})
+
 test('The stylesheet of a page', async () => {
   const { html, address } = await withUsedStyles(await renderPage('0:{}\n'), async () => new Stylesheet('h1{margin:0}h2{margin:0}'))
   expect(address).toBe('/_next/static/css/a1.css')

@@ -15,6 +15,13 @@ test("Google's hosts are allowed where its captcha is chosen, and only there", (
   expect(hosts('connect-src')).toEqual(['https://www.google.com/recaptcha/'])
 })
 
+test("where Google's captcha is chosen, it may make policies of its own", () => {
+  const policies = () => directives(withCaptcha(pagePolicy()))['trusted-types']
+  expect(policies()).toBe('default imar nextjs#bundler')
+  process.env.CAPTCHA = 'recaptcha'
+  expect(policies()).toBe("default * 'allow-duplicates' imar nextjs#bundler")
+})
+
 test('the rest of a policy stays as it is', () => {
   process.env.CAPTCHA = 'recaptcha'
   expect(withCaptcha(CLOSED_POLICY)).toBe(CLOSED_POLICY)
@@ -24,6 +31,7 @@ test('the rest of a policy stays as it is', () => {
     'script-src',
     'connect-src',
     'frame-src',
+    'trusted-types',
   ])
   for (const [index, directive] of before?.entries() ?? []) for (const source of directive.split(' ')) expect(after?.[index]?.split(' ')).toContain(source)
 })
@@ -33,7 +41,7 @@ const directives = (policy: string) =>
 
 test('a page is allowed its own parts and the films that a visitor agrees to, and nothing else', () => {
   const { 'script-src': scripts, ...others } = directives(pagePolicy())
-  expect(scripts).toMatch(/^'self'( 'sha256-\S+'){3}$/)
+  expect(scripts).toMatch(/^'self'( 'sha256-\S+'){4}$/)
   expect(others).toEqual({
     'default-src': "'none'",
     'style-src': "'self'",
@@ -47,6 +55,8 @@ test('a page is allowed its own parts and the films that a visitor agrees to, an
     'form-action': "'self'",
     'base-uri': "'none'",
     'object-src': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'default imar nextjs#bundler',
     'frame-ancestors': "'none'",
   })
 })

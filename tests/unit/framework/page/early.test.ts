@@ -1,0 +1,153 @@
+import { FORM_PATIENCE } from '@/lib/forms/early.mjs'
+import { HOLD_FORMS, KEEP_PRESSES } from '@/lib/framework/page/early.mjs'
+
+// Once for all tests: its listeners stay with the window.
+Reflect.construct(Function, [`${KEEP_PRESSES};${HOLD_FORMS}`]).call(globalThis)
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+describe('a press before the script is there', () => {
+  const press = (markup: string) => {
+    document.body.innerHTML = markup
+    document.querySelector<HTMLElement>('span')?.click()
+  }
+
+  beforeEach(() => {
+    globalThis.imarEarly = undefined
+    delete document.documentElement.dataset.enhanced
+  })
+
+  test.each(['data-late', 'data-early'])('is kept if the button has %s', (attribute) => {
+    press(`<button ${attribute}><span>x</span></button>`)
+    expect(globalThis.imarEarly).toEqual([document.querySelector('button')])
+  })
+
+  test('is kept beside those before it', () => {
+    press('<button data-late><span>x</span></button><button data-early id="other"></button>')
+    document.getElementById('other')?.click()
+    document.querySelector('button')?.click()
+    const [one, other] = document.querySelectorAll('button')
+    expect(globalThis.imarEarly).toEqual([one, other, one])
+  })
+
+  test('is kept where the framework stops it on its way', () => {
+    const stop = (event: Event) => event.stopPropagation()
+    document.addEventListener('click', stop, true)
+    press('<button data-late><span>x</span></button>')
+    document.removeEventListener('click', stop, true)
+    expect(globalThis.imarEarly).toEqual([document.querySelector('button')])
+  })
+
+  test('is kept for a component that comes later than the rest of the script', () => {
+    document.documentElement.dataset.enhanced = ''
+    press('<button data-early="self"><span>x</span></button>')
+    expect(globalThis.imarEarly).toEqual([document.querySelector('button')])
+  })
+
+  test('is not kept if the page answers it natively, or once the script is there', () => {
+    press('<button popovertarget="menu"><span>x</span></button>')
+    document.documentElement.dataset.enhanced = ''
+    press('<button data-late><span>x</span></button>')
+    expect(globalThis.imarEarly).toBeUndefined()
+  })
+})
+
+describe('before the script is there', () => {
+  beforeEach(() => {
+    globalThis.imarEarly = globalThis.imarConsent = globalThis.imarEscape = undefined
+    delete document.documentElement.dataset.enhanced
+    document.documentElement.dataset.ask = ''
+  })
+  afterEach(() => {
+    delete document.documentElement.dataset.ask
+    globalThis.imarEarly = globalThis.imarConsent = globalThis.imarEscape = undefined
+  })
+
+  test.each(['all', 'necessary'])('the answer %s about cookies is kept beside other presses, and the question goes', (answer) => {
+    document.body.innerHTML = `<button data-late data-consent="${answer}"></button><button data-late id="other"></button>`
+    document.querySelector<HTMLElement>('[data-consent]')?.click()
+    document.getElementById('other')?.click()
+    expect(document.documentElement.dataset.ask).toBeUndefined()
+    expect(globalThis.imarConsent?.dataset.consent).toBe(answer)
+    expect(globalThis.imarEarly?.map(({ id }) => id)).toEqual(['other'])
+  })
+
+  test('a wish to choose in detail leaves the question', () => {
+    document.body.innerHTML = '<button data-late data-consent="customize"></button>'
+    document.querySelector<HTMLElement>('[data-consent]')?.click()
+    expect(document.documentElement.dataset.ask).toBe('')
+    expect(globalThis.imarEarly?.map(({ dataset }) => dataset.consent)).toEqual(['customize'])
+  })
+
+  test('Escape is kept, and no other key', () => {
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }))
+    expect(globalThis.imarEscape).toBeUndefined()
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    expect(globalThis.imarEscape?.key).toBe('Escape')
+  })
+})
+
+describe('a form before the script is there', () => {
+  const sent = jest.fn()
+
+  function open(attributes = 'data-form="contact"') {
+    document.body.innerHTML = `<form ${attributes}><input name="name"><button data-submit data-busy="Sending">Send</button></form>`
+    const form = document.querySelector('form')
+    const button = document.querySelector('button')
+    if (!form || !button) throw new Error('The form is not there.')
+    form.submit = sent
+    return { form, button }
+  }
+
+  beforeEach(() => sent.mockClear())
+
+  test('is held when it is sent, and says so', () => {
+    const { form, button } = open()
+    button.click()
+    expect([form.dataset.waits, button.textContent]).toEqual(['', 'Sending'])
+    expect(sent).not.toHaveBeenCalled()
+  })
+
+  test('brings the script, or tells who will', () => {
+    const start = jest.fn()
+    globalThis.imarPress = undefined
+    globalThis.imarStart = start
+    const { button } = open()
+    button.click()
+    globalThis.imarStart = undefined
+    expect(start).toHaveBeenCalledTimes(1)
+    expect(globalThis.imarPress).toBeInstanceOf(Event)
+  })
+
+  test('goes as without script when none came', () => {
+    const { form, button } = open()
+    button.click()
+    jest.advanceTimersByTime(FORM_PATIENCE)
+    expect(sent).toHaveBeenCalledTimes(1)
+    expect([form.dataset.waits, button.textContent]).toEqual([undefined, 'Send'])
+  })
+
+  test('is sent once if its script has taken it over', () => {
+    const { form, button } = open()
+    button.click()
+    delete form.dataset.waits
+    jest.advanceTimersByTime(FORM_PATIENCE)
+    expect(sent).not.toHaveBeenCalled()
+  })
+
+  test.each(['', 'data-form="contact" data-enhanced'])('is left alone with the attributes "%s"', (attributes) => {
+    const { form } = open(attributes)
+    const event = new Event('submit', { bubbles: true, cancelable: true })
+    form.dispatchEvent(event)
+    expect(event.defaultPrevented).toBe(false)
+    expect(form.dataset.waits).toBeUndefined()
+  })
+
+  test('remembers which fields were left', () => {
+    open()
+    const input = document.querySelector('input')
+    input?.dispatchEvent(new Event('focusout', { bubbles: true }))
+    expect(input?.dataset.left).toBe('')
+  })
+})
