@@ -5,8 +5,9 @@ import { Problem } from '../../scripts/lib/problem.mjs'
 import { runCommand } from '../../scripts/lib/run.mjs'
 import { Steps } from '../../scripts/lib/steps.mjs'
 import { besideFlood } from './lib/beside-flood.mjs'
-import { largestPaint, PROFILES, responsiveness, weigh } from './lib/browser-measures.mjs'
+import { responsiveness, weigh } from './lib/browser-measures.mjs'
 import { median, memory, requestsPerSecond } from './lib/load.mjs'
+import { paintOf, PROFILES } from './lib/paint.mjs'
 import { publishToVisible, signIn } from './lib/publishing.mjs'
 import { questionsPerSecond } from './lib/questions.mjs'
 import { keepReport, writeReport } from './lib/report.mjs'
@@ -20,6 +21,8 @@ const { values: options } = parseArgs({
     seconds: { type: 'string', default: '2' },
     /** One of the measures alone; the table of it is printed, and docs/benchmarks.md stays as it is. */
     only: { type: 'string' },
+    /** Types of pages, with commas between them: these alone are measured, in both languages, and docs/benchmarks.md stays as it is. */
+    pages: { type: 'string' },
     /** Print only; leave docs/benchmarks.md as it is. */
     dry: { type: 'boolean', default: false },
   },
@@ -29,21 +32,23 @@ const TITLES = {
   publishing: 'publish to visible',
   weights: 'bytes',
   answers: 'blocking time and first presses',
-  paint: 'largest paint',
+  paint: 'first text and largest paint',
   load: 'requests a second',
   questions: 'questions a second, and what others wait beside a flood of them',
 }
 const runs = Number(options.runs)
 const seconds = Number(options.seconds)
 
-/** Runs beside each other in turn, so that a slow minute of the machine hits all of them. */
-async function interleaved(measures) {
+/** Runs beside each other in turn, so that a slow minute of the machine hits all of them. Gives every result of each. */
+async function inTurns(measures) {
   const results = measures.map(() => [])
   for (let round = 0; round < runs; round += 1) {
     for (const [index, measure] of measures.entries()) results[index].push(await measure())
   }
-  return results.map(median)
+  return results
 }
+
+const interleaved = async (measures) => (await inTurns(measures)).map(median)
 
 async function weighAll(browser, pages, origins) {
   const results = []
@@ -55,7 +60,12 @@ async function measurePaint(browser, pages, origins) {
   const urls = [`${origins.files}/index.html`, ...pages.map(({ address }) => origins.nginx + address)]
   const paint = {}
   for (const [profile, settings] of Object.entries(PROFILES)) {
-    paint[profile] = await interleaved(urls.map((url) => () => largestPaint(browser, url, settings)))
+    const results = await inTurns(urls.map((url) => () => paintOf(browser, url, settings)))
+    paint[profile] = results.map((all) => ({
+      text: median(all.map(({ text }) => text)),
+      largest: median(all.map(({ largest }) => largest)),
+      elements: [...new Set(all.map(({ element }) => element))],
+    }))
   }
   return paint
 }
@@ -64,10 +74,13 @@ async function measurePaint(browser, pages, origins) {
 const SLOW_PROCESSOR = 4
 
 async function measureResponsiveness(browser, pages, origins) {
-  const results = pages.map(() => [])
-  for (let round = 0; round < runs; round += 1) {
-    for (const [index, { address }] of pages.entries()) results[index].push(await responsiveness(browser, origins.nginx + address, SLOW_PROCESSOR))
-  }
+  const results = await inTurns(
+    pages.map(
+      ({ address }) =>
+        () =>
+          responsiveness(browser, origins.nginx + address, SLOW_PROCESSOR),
+    ),
+  )
   return results.map((all) => ({ blocked: median(all.map(({ blocked }) => blocked)), answer: median(all.map(({ answer }) => answer)) }))
 }
 
@@ -116,7 +129,7 @@ await runCommand(async (children) => {
   if (options.only && !(options.only in TITLES)) throw new Problem(`There is no measure "${options.only}": --only ${Object.keys(TITLES).join('|')}`)
   const steps = new Steps()
   await prepare({ children, steps, admin: false })
-  const { info, pages, timed, articleId, origins } = await startBenchServers(children, steps)
+  const { info, pages, timed, articleId, origins } = await startBenchServers(children, steps, options.pages?.split(','))
   const { chromium } = await import('@playwright/test')
   const browser = await chromium.launch({ executablePath: await findBrowser() })
   const chromiumVersion = browser.version()
@@ -138,5 +151,5 @@ await runCommand(async (children) => {
 
   const report = writeReport({ pages, timed, results, runs, chromiumVersion })
   console.log(`\n${report}`)
-  if (!options.dry && !options.only) keepReport(report)
+  if (!options.dry && !options.only && !options.pages) keepReport(report)
 })

@@ -3,23 +3,11 @@ import { brotliCompressSync, constants } from 'node:zlib'
 /** Phone of the measurements. */
 export const PHONE = { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 
-/** Networks and processors, as Chromium imitates them. Bytes per second. */
-export const PROFILES = {
-  'slow 4G': { latency: 150, down: 1.6e6 / 8, up: 750e3 / 8, cpu: 4 },
-  '3G': { latency: 400, down: 400e3 / 8, up: 400e3 / 8, cpu: 6 },
-}
-
 const brotli = (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 
-/** Runs in the page before anything else: notes what the browser paints and moves. */
-function observe() {
-  const notes = (window.__notes = { lcp: 0, lcpElement: '', shifts: [] })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      notes.lcp = entry.startTime
-      notes.lcpElement = entry.element?.tagName.toLowerCase() ?? ''
-    }
-  }).observe({ type: 'largest-contentful-paint', buffered: true })
+/** Runs in the page before anything else: notes what the browser moves. */
+function observeShifts() {
+  const notes = (window.__notes = { shifts: [] })
   new PerformanceObserver((list) => {
     for (const { startTime, value, hadRecentInput, sources } of list.getEntries()) {
       const moved = sources.map(({ node }) => `${node?.nodeName.toLowerCase()}.${node?.parentElement?.className ?? ''}`)
@@ -64,13 +52,25 @@ async function scrollToEnd(page) {
   await page.waitForLoadState('networkidle')
 }
 
+/** Lines as a browser tells of them, quick enough not to be waited for. Bytes per second. */
+const GOOD_LINE = { latency: 20, connectionType: 'cellular4g' }
+const WEAK_LINE = { latency: 400, connectionType: 'cellular3g' }
+
+/** What a page shows without scrolling is made of; script and what comes with it is counted elsewhere. */
+const SHOWN = new Set(['Document', 'Stylesheet', 'Image', 'Font', 'Media'])
+
+/** The whole stylesheet comes with the script. */
+const WITH_SCRIPT = /\/flight\/[^/]+\.css$/
+
 /**
  * What a first visit costs. Bytes are those of the wire, headers included; scripts are counted as brotli 11 would send them.
+ * `shownBytes` is what came without scrolling to show the page: document, pictures, fonts and styles.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
+ * @param {{ isWeak?: boolean, savesData?: boolean }} [line]
  */
-export async function weigh(browser, url) {
-  const context = await browser.newContext(PHONE)
+export async function weigh(browser, url, { isWeak = false, savesData = false } = {}) {
+  const context = await browser.newContext({ ...PHONE, ...(savesData && { extraHTTPHeaders: { 'save-data': 'on' } }) })
   try {
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
@@ -78,16 +78,20 @@ export async function weigh(browser, url) {
     // How far ahead a browser fetches pictures depends on the network it believes to be on; not every Chromium believes the same.
     await session.send('Network.emulateNetworkConditions', {
       offline: false,
-      latency: 20,
       downloadThroughput: 5e6,
       uploadThroughput: 5e6,
-      connectionType: 'cellular4g',
+      ...(isWeak ? WEAK_LINE : GOOD_LINE),
     })
-    const wire = { bytes: 0, requests: 0 }
+    const wire = { bytes: 0, requests: 0, shown: 0 }
+    const shown = new Set()
     const hosts = new Set()
     const scripts = []
-    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
+      if (SHOWN.has(type) && !WITH_SCRIPT.test(request.url)) shown.add(requestId)
+    })
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       wire.bytes += encodedDataLength
+      if (shown.has(requestId)) wire.shown += encodedDataLength
     })
     page.on('request', (request) => {
       if (!/^https?:/.test(request.url())) return
@@ -97,10 +101,10 @@ export async function weigh(browser, url) {
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.push(response.url())
     })
-    await page.addInitScript(observe)
+    await page.addInitScript(observeShifts)
     await page.goto(url, { waitUntil: 'networkidle' })
 
-    const firstLoad = { totalBytes: wire.bytes, requests: wire.requests }
+    const firstLoad = { totalBytes: wire.bytes, shownBytes: wire.shown, requests: wire.requests }
     const scriptBytes = (await Promise.all(scripts.map(scriptBytesOf))).reduce((sum, bytes) => sum + bytes, 0)
     const inlineScriptBytes = await page.evaluate(() =>
       [...document.querySelectorAll('script:not([src])')]
@@ -118,30 +122,6 @@ export async function weigh(browser, url) {
       layoutShift: layoutShift(shifts),
       moved: shifts.flatMap(({ moved }) => moved),
     }
-  } finally {
-    await context.close()
-  }
-}
-
-/**
- * Largest contentful paint in milliseconds, on a slow network and processor.
- * @param {import('@playwright/test').Browser} browser
- * @param {string} url
- * @param {{ latency: number, down: number, up: number, cpu: number }} profile
- */
-export async function largestPaint(browser, url, { latency, down, up, cpu }) {
-  const context = await browser.newContext(PHONE)
-  try {
-    const page = await context.newPage()
-    const session = await context.newCDPSession(page)
-    await session.send('Network.enable')
-    await session.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: down, uploadThroughput: up })
-    await session.send('Emulation.setCPUThrottlingRate', { rate: cpu })
-    await page.addInitScript(observe)
-    await page.goto(url, { waitUntil: 'networkidle', timeout: 120_000 })
-    // The network may be quiet before a slow processor has painted, and told so.
-    await page.waitForFunction(() => window.__notes.lcp > 0, undefined, { timeout: 60_000 })
-    return await page.evaluate(() => window.__notes.lcp)
   } finally {
     await context.close()
   }

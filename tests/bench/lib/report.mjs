@@ -45,22 +45,25 @@ Build: ${results.map(({ size, build }) => (build === null ? `not measured with $
 const writers = {
   weights: (weights, { pages }) =>
     table(
-      ['page', 'script KiB br', 'inline KiB', 'total KiB gz', 'requests', 'other hosts', 'layout shift'],
+      ['page', 'script KiB br', 'inline KiB', 'shown KiB gz', 'total KiB gz', 'requests', 'other hosts', 'layout shift'],
       pages.map((page, index) => {
-        const { scriptBytes, inlineScriptBytes, totalBytes, requests, otherHosts, layoutShift } = weights[index]
-        return [title(page), kib(scriptBytes), kib(inlineScriptBytes), kib(totalBytes), requests, otherHosts.length, layoutShift.toFixed(4)]
+        const { scriptBytes, inlineScriptBytes, shownBytes, totalBytes, requests, otherHosts, layoutShift } = weights[index]
+        return [title(page), kib(scriptBytes), kib(inlineScriptBytes), kib(shownBytes), kib(totalBytes), requests, otherHosts.length, layoutShift.toFixed(4)]
       }),
     ),
 
   paint(paint, { timed }) {
-    const [fast, slow] = Object.keys(paint)
-    return `Largest contentful paint behind nginx, against the floor page (${Math.round(paint[fast][0])} ms and ${Math.round(paint[slow][0])} ms):
+    const profiles = Object.keys(paint)
+    const floors = profiles.map((profile) => `${profile} ${Math.round(paint[profile][0].text)} and ${Math.round(paint[profile][0].largest)} ms`)
+    return `First text and largest contentful paint behind nginx, against those of the floor page (${floors.join(', ')}):
 
 ${table(
-  ['page', `${fast} ms`, '× floor', `${slow} ms`, '× floor'],
+  ['page', ...profiles.flatMap((profile) => [`${profile}: text ms`, '× floor', 'largest ms', '× floor']), 'largest element'],
   timed.map((page, index) => {
-    const [a, b] = [paint[fast][index + 1], paint[slow][index + 1]]
-    return [title(page), Math.round(a), ratio(a, paint[fast][0]), Math.round(b), ratio(b, paint[slow][0])]
+    const measured = profiles.map((profile) => ({ floor: paint[profile][0], own: paint[profile][index + 1] }))
+    const figures = measured.flatMap(({ floor, own }) => ['text', 'largest'].flatMap((which) => [Math.round(own[which]), ratio(own[which], floor[which])]))
+    const elements = new Set(measured.flatMap(({ own }) => own.elements))
+    return [title(page), ...figures, [...elements].join(', ')]
   }),
 )}`
   },

@@ -9,13 +9,13 @@ import { waitUntilHealthy } from '../../../scripts/lib/wait.mjs'
 import { writeCopy, writeFloor } from './floor.mjs'
 import { readTargets } from './targets.mjs'
 
-/** The site as visitors meet it, behind deploy/nginx, and static pages by the same nginx to compare with. */
-export async function startBenchServers(children, steps) {
+/** The site as visitors meet it, behind deploy/nginx, and static pages by the same nginx to compare with. `types`: those alone are targets. */
+export async function startBenchServers(children, steps, types) {
   const nginx = findNginx()
   if (!nginx) throw new Problem('nginx is missing: install it (Debian: apt-get install nginx) and run the bench again.')
   const { control } = await startTestServers(children, steps)
   const info = await (await fetch(control)).json()
-  const { pages, timed, articleId } = await readTargets(info)
+  const { pages, timed, articleId } = await readTargets(info, types)
 
   const folder = mkdtempSync(join(tmpdir(), 'imar-bench-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
