@@ -1,5 +1,6 @@
-import { test as base, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { CONSENT_KEY, consentOf } from '@/lib/visit/consent'
+import { drivenTest } from '../firefox/driven-test'
 import { Admin } from './admin'
 import { Problems } from './problems'
 import { readServers, type Servers } from './servers'
@@ -18,7 +19,7 @@ type WorkerFixtures = {
   admin: Admin
 }
 
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+export const test = drivenTest.extend<TestFixtures, WorkerFixtures>({
   servers: [async ({}, provide) => provide(await readServers()), { scope: 'worker' }],
   admin: [async ({ servers }, provide) => provide(await Admin.login(servers)), { scope: 'worker' }],
   baseURL: async ({ servers }, provide) => provide(servers.siteUrl),

@@ -1,0 +1,18 @@
+/**
+ * Tests of `pages/` and `forms/` that Firefox cannot be asked, each with its reason: what the test needs of a browser's own protocol, never what the
+ * site lacks. A title may be the beginning of several.
+ *
+ * @type {readonly { file: string, title: string, reason: string }[]}
+ */
+export const notDriven = [
+  {
+    file: 'pages/help.spec.ts',
+    title: 'the drawer closes by a swipe of more than 75 pixels',
+    reason: 'It swipes by the protocol of Chromium; WebDriver BiDi has fingers, but Playwright asks it for none.',
+  },
+  {
+    file: 'pages/lite.spec.ts',
+    title: 'the light page of ',
+    reason: 'It counts the bytes of a page by the protocol of Chromium.',
+  },
+]
