@@ -10,24 +10,30 @@ const PATH = '/api/page-speeds'
 
 const sums = new Sums()
 
+/** Refusals that may be over the next time; any other one would be the same. */
+const PASSING = [408, 425, 429]
+
 let timer: ReturnType<typeof setTimeout> | undefined
 let hasFailed = false
 
 /** The log says it once, and again after it went well. */
-function noteFailure(error: unknown): void {
-  if (!hasFailed) console.warn(`Measures of speed wait: ${error instanceof Error ? error.message : String(error)}`)
+function noteFailure(what: string): void {
+  if (!hasFailed) console.warn(what)
   hasFailed = true
 }
+
+const isForGood = (status: number) => status >= 400 && status < 500 && !PASSING.includes(status)
 
 async function handOn(): Promise<void> {
   const taken = sums.take()
   try {
     const { status } = await write(PATH, { data: taken })
+    if (isForGood(status)) return noteFailure(`Measures of speed are refused, and dropped: ${PATH} answered ${status}`)
     if (status !== 200) throw new ContentUnavailable(PATH, `answered ${status}`)
     hasFailed = false
   } catch (error) {
     sums.add(taken)
-    noteFailure(error)
+    noteFailure(`Measures of speed wait: ${error instanceof Error ? error.message : String(error)}`)
   }
 }
 
@@ -42,7 +48,7 @@ function wait(): void {
   timer.unref()
 }
 
-/** Counts a visit in memory; within a minute all that was counted goes to the content service in one call. What it does not take is tried again. */
+/** Counts a visit in memory; within a minute all that was counted goes to the content service in one call. What gets no answer is tried again, what is refused is not. */
 export function noteVisit(pageType: PageType, values: Omit<Visit, 'path'>, now = new Date()): void {
   sums.note(now, pageType, values)
   if (!timer) wait()

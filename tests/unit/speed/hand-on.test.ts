@@ -76,7 +76,7 @@ test('the next visits are another call, without those before', async () => {
   expect(calls.map(({ data }) => data.map(({ pageType, visits }) => [pageType, visits]))).toEqual([[['home', 1]], [['help', 1]]])
 })
 
-test.each([503, 404, null])('what is answered with %p is handed on again, with what came meanwhile, and the log says so once', async (failure) => {
+test.each([503, 429, null])('what is answered with %p is handed on again, with what came meanwhile, and the log says so once', async (failure) => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   const noteVisit = await load()
   status = failure
@@ -89,4 +89,20 @@ test.each([503, 404, null])('what is answered with %p is handed on again, with w
   expect(calls.at(-1)?.data).toMatchObject([{ pageType: 'home', visits: 2, lcp: { 1000: 2 } }])
   expect(warn).toHaveBeenCalledTimes(1)
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('Measures of speed wait'))
+})
+
+test.each([400, 401, 403, 404, 413])('what is refused with %p is dropped, not repeated, and the log says so once', async (refusal) => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const noteVisit = await load()
+  status = refusal
+  noteVisit('home', { lcp: 900 }, now)
+  await called(1)
+  noteVisit('help', { lcp: 900 }, now)
+  await called(2)
+  status = 200
+  noteVisit('event', { lcp: 900 }, now)
+  await called(3)
+  expect(calls.map(({ data }) => data.map(({ pageType, visits }) => [pageType, visits]))).toEqual([[['home', 1]], [['help', 1]], [['event', 1]]])
+  expect(warn).toHaveBeenCalledTimes(1)
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining(`answered ${refusal}`))
 })
