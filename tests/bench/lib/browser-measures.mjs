@@ -32,11 +32,20 @@ function layoutShift(shifts) {
   return worst
 }
 
-/** What a script weighs. Asked for once more, because a browser does not keep every text that it has run. */
-async function scriptBytesOf(url) {
+/** Pages share most of their scripts, which are named by their content; compressing one takes up to a second. @type {Map<string, Promise<number>>} */
+const scriptBytes = new Map()
+
+async function readScriptBytes(url) {
   const response = await fetch(url)
   if (!response.ok) throw new Error(`${url} was not loaded: ${response.status}`)
   return brotli(Buffer.from(await response.arrayBuffer()))
+}
+
+/** What a script weighs. Asked for once more, because a browser does not keep every text that it has run. */
+function scriptBytesOf(url) {
+  const bytes = scriptBytes.get(url) ?? readScriptBytes(url)
+  scriptBytes.set(url, bytes)
+  return bytes
 }
 
 async function scrollToEnd(page) {
@@ -105,7 +114,7 @@ export async function weigh(browser, url, { isWeak = false, savesData = false } 
     await page.goto(url, { waitUntil: 'networkidle' })
 
     const firstLoad = { totalBytes: wire.bytes, shownBytes: wire.shown, requests: wire.requests }
-    const scriptBytes = (await Promise.all(scripts.map(scriptBytesOf))).reduce((sum, bytes) => sum + bytes, 0)
+    const sizes = await Promise.all(scripts.map(scriptBytesOf))
     const inlineScriptBytes = await page.evaluate(() =>
       [...document.querySelectorAll('script:not([src])')]
         .filter(({ type }) => ['', 'module', 'text/javascript', 'application/javascript'].includes(type))
@@ -116,7 +125,7 @@ export async function weigh(browser, url, { isWeak = false, savesData = false } 
     hosts.delete(new URL(url).host)
     return {
       ...firstLoad,
-      scriptBytes,
+      scriptBytes: sizes.reduce((sum, bytes) => sum + bytes, 0),
       inlineScriptBytes,
       otherHosts: [...hosts],
       layoutShift: layoutShift(shifts),

@@ -1,7 +1,8 @@
 import { leanPushes, withoutMetadata } from '@/lib/framework/page/lean-data.mjs'
 
 const PLACE = '1:["$","$2",null,{"name":"Next.Metadata","children":"$L1f"}]\n'
-const TITLE = '1f:[["$","title","0",{"children":"Events"}],["$","meta","1",{"name":"description","content":"All of them"}],["$","link","2",{"rel":"canonical"}]]\n'
+const TITLE =
+  '1f:[["$","title","0",{"children":"Events"}],["$","meta","1",{"name":"description","content":"All of them"}],["$","link","2",{"rel":"canonical"}]]\n'
 const REST = '2f:["$","p",null,{"children":"1f:[]"}]\n'
 
 test('title and meta tags, which the document has, are left out of the data', () => {
