@@ -42,7 +42,7 @@ export const groups = {
     ],
     environment: 'node',
   },
-  'plain-forms': { mutate: ['lib/forms/plain-forms.ts'], tests: ['forms/{contact,form,plain-form,proposal}'], environment: 'node' },
+  'plain-forms': { mutate: ['lib/forms/plain-forms.ts'], tests: ['forms/{contact,form,plain-form,proposal}'] },
   'form-sending': {
     mutate: ['lib/forms/{answers,body,idempotency,receive,reference,refusal,script-answer,spent,summary}.ts'],
     tests: ['forms-core/{answers,body,idempotency,receive,reference,refusal,script-answer,spent,summary}'],

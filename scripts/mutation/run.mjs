@@ -19,6 +19,8 @@ function optionsOf(name) {
       config: {
         testEnvironment: `@stryker-mutator/jest-runner/jest-env/${environment}`,
         testMatch: tests.map((test) => `<rootDir>/tests/unit/${test}.test.{ts,tsx}`),
+        // What asks a document is loaded anew for each change, and takes a quarter of its time.
+        ...(environment === 'node' && { setupFilesAfterEnv: [] }),
       },
     },
     buildCommand: 'node scripts/mutation/environments.mjs',
