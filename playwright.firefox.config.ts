@@ -21,6 +21,10 @@ export default defineConfig({
     browserName: 'firefox',
     // By WebDriver BiDi, and not by the protocol of Playwright's own build.
     channel: 'moz-firefox',
-    launchOptions: { executablePath: resolve('tests/e2e/firefox/bridge.mjs') },
+    launchOptions: {
+      executablePath: resolve('tests/e2e/firefox/bridge.mjs'),
+      // Playwright does not hear of pages that come back as they were, and keeps them from Chromium too.
+      firefoxUserPrefs: { 'fission.bfcacheInParent': false, 'browser.sessionhistory.max_total_viewers': 0 },
+    },
   },
 })

@@ -37,6 +37,13 @@ test('an old Node gets a sentence that names the cure', () => {
   assert.match(stderr.trim(), /^✗ Node 18\.20\.0 is too old: install Node 20\.19 or newer .*$/)
 })
 
+test('without a Firefox its tests say how to get one', () => {
+  const env = { ...process.env, PATH: '', FIREFOX_PATH: '' }
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'firefox'], { encoding: 'utf8', env })
+  assert.equal(status, 1)
+  assert.match(stderr, /No Firefox was found: install it .*firefox-esr.*FIREFOX_PATH/)
+})
+
 test('a full disk is named with its cure', () => {
   assert.throws(() => checkDisk(3, { bavail: 1, bsize: 1024 ** 3 }), isProblem(/Only 1\.0 GB .* 3 GB are needed: free/))
 })

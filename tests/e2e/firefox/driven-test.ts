@@ -4,15 +4,15 @@ type Wished = Pick<BrowserContextOptions, 'javaScriptEnabled' | 'reducedMotion'>
 
 /** Playwright does not tell Firefox of these: they are said in headers, which wishes.mjs takes off again. */
 const inHeaders = ({ javaScriptEnabled, reducedMotion }: Wished) => ({
-  ...(javaScriptEnabled !== undefined && { 'wish-script': javaScriptEnabled ? 'on' : 'off' }),
-  ...(reducedMotion !== undefined && { 'wish-reduced-motion': reducedMotion ?? 'none' }),
+  ...(javaScriptEnabled === false && { 'wish-script': 'off' }),
+  ...(reducedMotion === 'reduce' && { 'wish-reduced-motion': 'reduce' }),
 })
 
 function driveMedia(page: Page): void {
   const emulateMedia = page.emulateMedia.bind(page)
   page.emulateMedia = async (media = {}) => {
     await emulateMedia(media)
-    await page.setExtraHTTPHeaders(inHeaders(media))
+    if (media.reducedMotion !== undefined) await page.setExtraHTTPHeaders({ 'wish-reduced-motion': media.reducedMotion ?? 'none' })
   }
 }
 
@@ -23,10 +23,8 @@ export const drivenTest = test.extend({
       if (browserName === 'firefox') {
         const newContext = browser.newContext.bind(browser)
         browser.newContext = async (options = {}) => {
-          const wished = inHeaders(options)
-          const context = await newContext(
-            Object.keys(wished).length > 0 ? { ...options, extraHTTPHeaders: { ...options.extraHTTPHeaders, ...wished } } : options,
-          )
+          const isWished = 'javaScriptEnabled' in options || 'reducedMotion' in options
+          const context = await newContext(isWished ? { ...options, extraHTTPHeaders: { ...options.extraHTTPHeaders, ...inHeaders(options) } } : options)
           context.on('page', driveMedia)
           return context
         }

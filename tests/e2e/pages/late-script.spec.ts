@@ -8,6 +8,17 @@ test.use({ viewport: PHONE })
 /** From now on: what moves in the page without having been touched. */
 async function noteMoves(page: Page): Promise<void> {
   await page.evaluate(() => {
+    if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) {
+      // Firefox does not tell: what is seen is looked at again.
+      const isSeen = ({ width, top, bottom }: DOMRect) => width > 0 && bottom > 0 && top < innerHeight
+      const places = [...document.querySelectorAll('body *')].map((element) => ({ element, place: element.getBoundingClientRect() }))
+      const hasMoved = ({ element, place }: (typeof places)[number]) => {
+        const now = element.getBoundingClientRect()
+        return isSeen(place) && now.width > 0 && Math.abs(now.top - place.top) >= 1
+      }
+      Object.defineProperty(window, 'moves', { get: () => places.filter(hasMoved).map(({ element }) => element.outerHTML.slice(0, 120)) })
+      return
+    }
     const moves: string[] = []
     Reflect.set(window, 'moves', moves)
     new PerformanceObserver((list) => {
