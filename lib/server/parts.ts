@@ -48,7 +48,7 @@ function stored(bytes: Buffer): Buffer {
   return Buffer.concat([head, bytes])
 }
 
-function deflated(part: SharedText | string, plain: Buffer): Buffer | Promise<Buffer> {
+async function deflated(part: SharedText | string, plain: Buffer): Promise<Buffer> {
   if (typeof part !== 'string') return part.deflated
   if (plain.length < SHORT) return stored(plain)
   const options = { ...PART, level: 5 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { renderToStaticMarkup } from 'react-dom/server'
 import { settled } from './settle'
 
 /** The HTML of a tree, asynchronous components included. */
@@ -12,12 +13,14 @@ export async function renderMarkup(node: ReactNode): Promise<string> {
   return html.replaceAll('<!-- -->', '')
 }
 
-let server: Promise<typeof import('react-dom/server')> | undefined
+type Server = { renderToStaticMarkup: typeof renderToStaticMarkup }
+
+let server: Promise<Server> | undefined
 
 /** The HTML of a tree whose components are functions of their properties and nothing else: no hooks, no context. As `renderMarkup`, and quicker. */
 export async function renderPlain(node: ReactNode): Promise<string> {
   // As above; asked for once, as even that takes its time.
   server ??= import(/* webpackIgnore: true */ 'react-dom/server')
-  const [{ renderToStaticMarkup }, given] = await Promise.all([server, settled(node)])
-  return renderToStaticMarkup(given)
+  const [renderer, given] = await Promise.all([server, settled(node)])
+  return renderer.renderToStaticMarkup(given)
 }

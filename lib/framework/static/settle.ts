@@ -12,20 +12,20 @@ const isList = (node: ReactNode): node is ReactNode[] => Array.isArray(node)
 /** In the place of a component, whose name in a list it keeps. */
 const inPlaceOf = (key: Key | null, given: ReactNode): ReactNode => (key === null ? given : createElement(Fragment, { key }, given))
 
-const then = <T, U>(value: Maybe<T>, use: (value: T) => U): Maybe<U> => (value instanceof Promise ? value.then(use) : use(value))
+const then = <T, U>(value: Maybe<T>, next: (value: T) => U): Maybe<U> => (value instanceof Promise ? value.then(next) : next(value))
 
 /** Whatever fails does so when all are waited for. */
 function tried(node: ReactNode): Maybe<ReactNode> {
   try {
     return settled(node)
   } catch (error) {
-    return Promise.reject(error)
+    return Promise.reject(error instanceof Error ? error : new Error(String(error)))
   }
 }
 
 function settledList(nodes: readonly ReactNode[]): Maybe<ReactNode[]> {
-  const settledNodes = nodes.map(tried)
-  return settledNodes.some((node) => node instanceof Promise) ? Promise.all(settledNodes) : (settledNodes as ReactNode[])
+  const given = nodes.map(tried)
+  return given.some((node) => node instanceof Promise) ? Promise.all(given.map(async (node) => node)) : (given as ReactNode[])
 }
 
 function withChildren(element: ReactElement<{ children?: ReactNode }>): Maybe<ReactNode> {

@@ -49,8 +49,13 @@ export async function memoryOf({ siteFolder, siteUrl, processes }: Servers): Pro
     await pause(100)
     name = await find()
   }
-  // The process does nothing else while it writes.
-  await fetch(`${siteUrl}/api/health`)
+  // The process does nothing else while it writes; connections of before may have ended by then.
+  const isBack = () =>
+    fetch(`${siteUrl}/api/health`, { headers: { connection: 'close' } }).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  while (!(await isBack())) await pause(100)
   const file = join(siteFolder, name)
   const snapshot = await readFile(file)
   await rm(file)
