@@ -86,6 +86,9 @@ export function AnnouncementsPanel({ locale, count: initialCount, labels, childr
   return (
     <>
       <button type="button" className={styles.bell} popoverTarget={ID} data-highlighted={(isNews && count > 0) || undefined}>
+        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M6 17V10.5a6 6 0 0 1 12 0V17l1.5 1.5h-15zM10 21h4M12 4.5V3" />
+        </svg>
         <span className="visually-hidden">{labels.title}</span>
         {count > 0 && <span className={styles.count}>{count}</span>}
       </button>

@@ -1,4 +1,5 @@
 import { getTranslations } from '@/lib/i18n/translations'
+import { Icon } from '@/components/ui/Icon'
 import type { Event } from '@/lib/entities/events'
 import type { Locale } from '@/rules/languages'
 import { eventDateText, eventPlace, eventTimeText } from './details'
@@ -10,9 +11,16 @@ export async function EventFacts({ event, locale }: { event: Event; locale: Loca
   const place = eventPlace(locale, event)
   return (
     <ul className={styles.facts}>
-      <li>{eventDateText(locale, event) ?? t('dateMissing')}</li>
-      <li>{eventTimeText(locale, event) ?? t('timeMissing')}</li>
       <li>
+        <Icon name="calendar" />
+        {eventDateText(locale, event) ?? t('dateMissing')}
+      </li>
+      <li>
+        <Icon name="clock" />
+        {eventTimeText(locale, event) ?? t('timeMissing')}
+      </li>
+      <li>
+        <Icon name="place" />
         {!place && t('placeMissing')}
         {place?.kind === 'virtual' && t('virtual')}
         {place?.kind === 'place' && place.text}
@@ -20,6 +28,7 @@ export async function EventFacts({ event, locale }: { event: Event; locale: Loca
       </li>
       {event.isExternalEvent && event.organizerName && (
         <li>
+          <Icon name="people" />
           <span>{t.rich('organizedBy', { name: () => <bdi>{event.organizerName}</bdi> })}</span>
         </li>
       )}

@@ -4,6 +4,7 @@ import type { HomeStat } from '@/lib/content/home-page-stats'
 import { formatNumber } from '@/lib/i18n/format'
 import { inLanguage } from '@/lib/i18n/paths'
 import type { Locale } from '@/rules/languages'
+import { StatIcon } from './StatIcon'
 import styles from './Stats.module.css'
 
 /** How far the page behind a figure is scrolled, in pixels. (Requirements, section 2, home) */
@@ -16,6 +17,7 @@ export async function StatCard({ stat, locale }: { stat: HomeStat; locale: Local
   const isExternal = link !== null && !link.startsWith('/')
   return (
     <li className={`card ${styles.card}`} data-icon={icon}>
+      <StatIcon name={icon} />
       <b data-count={count}>{formatNumber(locale, count)}</b>
       <h3>
         {link === null && title}

@@ -47,6 +47,8 @@ export interface Marks {
   dropdown: Flag | 'hover'
   /** The page comes without its pictures. */
   lite: Flag
+  /** The page takes the system's fonts. */
+  plain: Flag
   /** The words for a picture on a page without pictures, and on a picture the kilobytes of its small copy. */
   picture: string
   kb: Count

@@ -1,5 +1,6 @@
 import { getTranslations } from '@/lib/i18n/translations'
 import { CoverBanner } from '@/components/layout/CoverBanner'
+import { Icon } from '@/components/ui/Icon'
 import type { Event } from '@/lib/entities/events'
 import type { EventStatus } from '@/rules/events'
 import type { Locale } from '@/rules/languages'
@@ -20,9 +21,18 @@ export async function EventHeader({ event, locale, status }: Props) {
       <div className={styles.header}>
         <EventBadges event={event} locale={locale} status={status} withRegistration />
         <ul className={card.facts}>
-          <li>{eventDateText(locale, event) ?? t('detail.dateMissing')}</li>
-          <li>{placeTime(locale, event)?.hours ?? t('timeMissing')}</li>
-          <li>{await placeText(locale, event)}</li>
+          <li>
+            <Icon name="calendar" />
+            {eventDateText(locale, event) ?? t('detail.dateMissing')}
+          </li>
+          <li>
+            <Icon name="clock" />
+            {placeTime(locale, event)?.hours ?? t('timeMissing')}
+          </li>
+          <li>
+            <Icon name="place" />
+            {await placeText(locale, event)}
+          </li>
         </ul>
       </div>
     </CoverBanner>

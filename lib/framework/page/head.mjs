@@ -7,8 +7,12 @@ import { HOLD_FORMS, KEEP_PRESSES } from './early.mjs'
  */
 const ASK = `let c;try{c=localStorage.${CONSENT_KEY}}catch(e){}try{if(c?!(JSON.parse(c).expires>Date.now()):!/(^|; )${CONSENT_KEY}=(all|necessary)/.test(document.cookie))throw 0}catch(e){document.documentElement.dataset.ask=''}`
 
-/** Fetches the fonts of the first screen at once where the line is good: on others they would share it with what is painted first. */
-const FETCH_FONTS = `let n=navigator.connection;(!n||!n.saveData&&n.rtt<150&&n.downlink>=2)&&(document.currentScript.dataset.fonts||'').split(' ').filter(Boolean).forEach(function(u){var l=document.createElement('link');l.rel='preload';l.as='font';l.type='font/woff2';l.crossOrigin='';l.href=u;document.head.append(l)})`
+/**
+ * Fetches the fonts of the first screen at once where the line is good. On others they would share it with what is painted first and come too
+ * late to be used: the page takes the system's (`components/ui/base.css`), and ours come when all else has, for the next one. Who has been here before, as the
+ * worker tells, has them; who saves data does without.
+ */
+const FETCH_FONTS = `let d=document,n=navigator.connection,w=navigator.serviceWorker,f=d.currentScript.dataset.fonts.match(/\\S+/g)||[];if(!n||!n.saveData&&n.rtt<150&&n.downlink>=2)f.forEach(u=>d.head.append(Object.assign(d.createElement('link'),{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'',href:u})));else if(n.saveData||!w||!w.controller){d.documentElement.setAttribute('data-plain','');n.saveData||addEventListener('load',()=>f.forEach(u=>fetch(u,{priority:'low'}).then(r=>r.blob()).catch(()=>0)))}`
 
 /**
  * Stands in the head of every kept page, so that it hears the first press, which may come before the rest of the page. A constant, so that one
@@ -19,7 +23,10 @@ export const HEAD_SCRIPT = `{${ASK};${KEEP_PRESSES};${HOLD_FORMS};${FETCH_FONTS}
 /** How the framework announces a font. */
 const FONT = /<link rel="preload" href="(\/_next\/static\/media\/[\w.-]+\.woff2)(?:\?dpl=[\w-]+)?" as="font"[^>]*>/g
 
-/** Puts the script into the head, before the styles, and leaves the fonts to it. @param {string} html */
+/** How the first pictures are announced: in the head, or within the content that is sent once, behind all that stands before it. */
+const PICTURE = /<link rel="preload" as="image"[^>]*>/g
+
+/** Puts the script into the head, before the styles, leaves the fonts to it, and has the first pictures asked for before both. @param {string} html */
 export function withHeadScript(html) {
   const end = html.indexOf('</head>')
   if (end < 0) return html
@@ -29,7 +36,10 @@ export function withHeadScript(html) {
     fonts.push(font)
     return ''
   })
+  const body = html.slice(end)
+  const pictures = [...new Set(body.match(PICTURE))].join('')
   const styles = head.search(/<(?:link rel="stylesheet"|style)/)
   const place = styles < 0 ? head.length : styles
-  return `${head.slice(0, place)}<script data-fonts="${fonts.join(' ')}">${HEAD_SCRIPT}</script>${head.slice(place)}${html.slice(end)}`
+  const script = `<script data-fonts="${fonts.join(' ')}">${HEAD_SCRIPT}</script>`
+  return `${head.slice(0, place)}${pictures}${script}${head.slice(place)}${body.replace(PICTURE, '')}`
 }

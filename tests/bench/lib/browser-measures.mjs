@@ -110,6 +110,7 @@ export async function weigh(browser, url, { isWeak = false, savesData = false } 
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.push(response.url())
     })
+    if (savesData) await page.addInitScript(() => Object.defineProperty(navigator.connection, 'saveData', { value: true }))
     await page.addInitScript(observeShifts)
     await page.goto(url, { waitUntil: 'networkidle' })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { saveData } from '../support/save-data'
+import { saveData, weakLine } from '../support/save-data'
 import { expect, test } from '../support/test'
 
 const KIB = 1024
@@ -21,6 +21,21 @@ for (const path of ['/ar', '/ar/projects', '/ar/articles', '/ar/help', '/ar/even
     expect(inline).toBeLessThan(4 * KIB)
   })
 }
+
+test('on a weak line the system’s fonts are used at once, and ours come when all else has', async ({ page }) => {
+  await weakLine(page)
+  await page.goto('/ar', { waitUntil: 'load' })
+  await expect(page.locator('body')).toHaveCSS('font-family', 'system-ui, sans-serif')
+  await expect(page.locator('h1')).toHaveCSS('font-family', 'system-ui, sans-serif')
+  const fonts = () =>
+    page.evaluate(() => {
+      const [visit] = performance.getEntriesByType('navigation')
+      const loadedAt = visit instanceof PerformanceNavigationTiming ? visit.loadEventStart : Infinity
+      const entries = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'))
+      return entries.map(({ startTime }) => startTime >= loadedAt)
+    })
+  await expect.poll(fonts).toEqual([true, true, true])
+})
 
 test('who saves data finds again what was typed', async ({ page }) => {
   await saveData(page)

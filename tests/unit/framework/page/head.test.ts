@@ -47,11 +47,28 @@ test('where storage is forbidden, the cookie decides', () => {
   storage.mockRestore()
 })
 
+const onLine = (connection: object | undefined) => {
+  if (connection) Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
+}
+
+const setWorker = (worker: object | undefined) => Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true })
+
 describe('the fonts of the first screen', () => {
   const preloaded = () => [...document.head.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href'))
+  const isPlain = () => document.documentElement.dataset.plain !== undefined
+  const fetched = jest.fn((_: string) => Promise.resolve({ blob: () => Promise.resolve() }))
+  const onLoad = jest.spyOn(window, 'addEventListener')
+  const load = () => onLoad.mock.calls.forEach(([type, listen]) => type === 'load' && typeof listen === 'function' && listen(new Event('load')))
+
+  beforeEach(() => {
+    fetched.mockClear()
+    onLoad.mockClear()
+    Object.defineProperty(globalThis, 'fetch', { value: fetched, configurable: true, writable: true })
+  })
 
   afterEach(() => {
-    Reflect.deleteProperty(navigator, 'connection')
+    for (const name of ['connection', 'serviceWorker']) Reflect.deleteProperty(navigator, name)
+    delete document.documentElement.dataset.plain
     document.head.replaceChildren()
   })
 
@@ -62,9 +79,34 @@ describe('the fonts of the first screen', () => {
     ['not on a long line', { saveData: false, rtt: 150, downlink: 10 }, false],
     ['not where data is to be saved', { saveData: true, rtt: 50, downlink: 10 }, false],
   ])('are fetched at once %s', (_, connection, isFetched) => {
-    if (connection) Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
+    onLine(connection)
     runScript('/a.woff2 /b.woff2')
     expect(preloaded()).toEqual(isFetched ? ['/a.woff2', '/b.woff2'] : [])
+    expect(isPlain()).toBe(!isFetched)
+  })
+
+  test('come on a slow line when all else has, for the next page', () => {
+    onLine({ saveData: false, rtt: 150, downlink: 1.6 })
+    runScript('/a.woff2 /b.woff2')
+    expect(fetched).not.toHaveBeenCalled()
+    load()
+    expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/a.woff2', '/b.woff2'])
+  })
+
+  test.each([
+    ['there where the worker has them from an earlier page', { saveData: false, rtt: 300, downlink: 0.4 }, { controller: {} }, false],
+    ['not there yet on the first page', { saveData: false, rtt: 300, downlink: 0.4 }, { controller: null }, true],
+    ['never asked for where data is to be saved', { saveData: true, rtt: 300, downlink: 0.4 }, { controller: {} }, true],
+  ])('are %s', (_, connection, worker, isExpectedPlain) => {
+    onLine(connection)
+    setWorker(worker)
+    runScript('/a.woff2')
+    expect(isPlain()).toBe(isExpectedPlain)
+    expect(preloaded()).toEqual([])
+    if (connection.saveData) {
+      load()
+      expect(fetched).not.toHaveBeenCalled()
+    }
   })
 
   test('are none where the page names none', () => {
@@ -84,6 +126,14 @@ describe('the script in the head', () => {
       page(`<meta/>${script(fonts)}<style data-href="x">a{}</style><title>t</title>`),
     )
     expect(withHeadScript(page('<meta/><link rel="stylesheet" href="x"/>'))).toBe(page(`<meta/>${script('')}<link rel="stylesheet" href="x"/>`))
+  })
+
+  test('has pictures of the content asked for before the styles are read, each once', () => {
+    const picture = (name: string) => `<link rel="preload" as="image" imageSrcSet="/${name} 500w" imageSizes="65vw" fetchPriority="high"/>`
+    const style = '<style data-href="x">a{}</style>'
+    expect(withHeadScript(`<head>${picture('a')}${style}</head><body>${picture('b')}<p>1</p>${picture('b')}${picture('c')}<p>2</p></body>`)).toBe(
+      `<head>${picture('a')}${picture('b')}${picture('c')}${script('')}${style}</head><body><p>1</p><p>2</p></body>`,
+    )
   })
 
   test('stands at the end of a head without styles, and in no page without one', () => {
