@@ -5,11 +5,13 @@ import en from '@/messages/en.json'
 import { archive, archiveOf } from '../support/archive'
 import { expectAccessible } from '../support/axe'
 import { PHONE, sidewaysScroll } from '../support/page-tools'
-import { breakIdea, expectRestAlone, mend, openIdea, test } from '../support/resuming'
+import { breakIdea, expectRestAlone, mend, openIdea, PATIENCE, test } from '../support/resuming'
 import { expect } from '../support/test'
 import { fieldIn } from '../support/volunteer-form'
 
 const { files, later } = en.forms
+
+test.describe.configure({ timeout: 120_000 })
 
 /** What a sentence says before and after its number. */
 const around = (sentence: string) => sentence.split('{part}').filter(Boolean)
@@ -31,7 +33,7 @@ test('a file whose line broke says how much has arrived, and goes on there by it
   await expectAccessible(page)
   const announcements = await noteAnnouncements(page)
   await mend(page, front)
-  await expect(row).toContainText(files.stored)
+  await expect(row).toContainText(files.stored, PATIENCE)
   expectRestAlone(front, rest)
   expect((await announcements()).filter((text) => text.includes(files.goingOn))).toHaveLength(1)
   await form.locator('[data-submit]').click()
@@ -55,7 +57,7 @@ test('a file goes on when it is chosen once more after a reload, and says so, in
   expect(await sidewaysScroll(page)).toBe(0)
   const announcements = await noteAnnouncements(page)
   await input.setInputFiles(file.path)
-  await expect(row).toContainText(stored)
+  await expect(row).toContainText(stored, PATIENCE)
   await expect(row).toHaveCount(1)
   expectRestAlone(front, rest)
   expect(await announcements()).toContain(`${file.name}: ${goingOn}`)
@@ -70,7 +72,7 @@ test('what waits on the device goes on where its form had stopped, and is sent o
   const next = await context.newPage()
   await mend(next, front)
   await next.goto(`${front.origin}/en/reports`)
-  await expect(next.locator('[data-notice]')).toContainText(later.noticeSent, { timeout: 30_000 })
+  await expect(next.locator('[data-notice]')).toContainText(later.noticeSent, PATIENCE)
   expectRestAlone(front, rest)
   expect(front.posts.filter(({ path }) => path.endsWith('/send/idea'))).toHaveLength(1)
 })
@@ -80,7 +82,7 @@ test('two tabs with the same file do not meet, and each is sent', async ({ page,
   const other = await context.newPage()
   const tabs = [await openIdea(page, front), await openIdea(other, front)]
   await Promise.all(tabs.map(({ input }) => input.setInputFiles(file.path)))
-  for (const { row } of tabs) await expect(row).toContainText(files.stored)
+  for (const { row } of tabs) await expect(row).toContainText(files.stored, PATIENCE)
   const ids = await Promise.all(tabs.map(({ row }) => row.locator('[name=attachments]').inputValue()))
   expect(new Set(ids).size).toBe(2)
 })
@@ -95,7 +97,7 @@ test('a file that begins like a PDF and is none is refused when it is whole', as
   await expect(form).toHaveAttribute('data-enhanced', '')
   const buffer = Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(700 * 1024)])
   await fieldIn(form)('medicalLicenseCertificate').setInputFiles({ name: 'licence.pdf', mimeType: 'application/pdf', buffer })
-  await expect(form.locator('[data-file-list] li')).toContainText(en.forms.errors.file_broken, { timeout: 30_000 })
+  await expect(form.locator('[data-file-list] li')).toContainText(en.forms.errors.file_broken, PATIENCE)
   expect(front.filesBytes).toBeGreaterThan(buffer.length)
 })
 
@@ -142,11 +144,11 @@ test('what sends parts comes when a large file is chosen, and not before', async
   const { input, row, form } = await openIdea(page, front)
   const isLoaded = () => scripts.some((text) => text.includes('SHA-256') && text.includes('onBroken'))
   await input.setInputFiles(archive)
-  await expect(row).toContainText(files.stored)
+  await expect(row).toContainText(files.stored, PATIENCE)
   expect(scripts.length).toBeGreaterThan(3)
   expect(isLoaded()).toBe(false)
   await form.locator('[data-file-remove]').click()
   await input.setInputFiles(archiveOf(600 * 1024).path)
-  await expect(row).toContainText(files.stored)
+  await expect(row).toContainText(files.stored, PATIENCE)
   expect(isLoaded()).toBe(true)
 })

@@ -1,6 +1,6 @@
 import en from '@/messages/en.json'
 import { archiveOf } from '../support/archive'
-import { openIdea, test } from '../support/resuming'
+import { openIdea, PATIENCE, test } from '../support/resuming'
 import { contentService, restartSite } from '../support/servers'
 import { expect } from '../support/test'
 
@@ -18,10 +18,10 @@ test('a file goes on after a restart of the site in its middle', async ({ page, 
   front.filesBytes = 0
   await restarting
   front.isCut = false
-  await expect(row).toContainText(new RegExp(`${files.stored}|${errors.file_unsent}`), { timeout: 30_000 })
+  await expect(row).toContainText(new RegExp(`${files.stored}|${errors.file_unsent}`), PATIENCE)
   const retry = row.getByRole('button', { name: files.retry })
   if (await retry.isVisible()) await retry.click()
-  await expect(row).toContainText(files.stored)
+  await expect(row).toContainText(files.stored, PATIENCE)
   expect(front.filesBytes).toBeLessThan(9 * MEGABYTE)
 })
 
@@ -41,6 +41,6 @@ test('a file that the content service could not take to its end goes on when tha
   }
   front.filesBytes = 0
   await row.getByRole('button', { name: files.retry }).click()
-  await expect(row).toContainText(files.stored)
+  await expect(row).toContainText(files.stored, PATIENCE)
   expect(front.filesBytes).toBeLessThan(2.6 * MEGABYTE)
 })

@@ -50,6 +50,9 @@ export async function breakIdea(page: Page, front: Front, locale = 'en') {
   return { ...parts, file, rest: (1 - arrived) * file.bytes }
 }
 
+/** A file of many megabytes takes its time on a busy machine. */
+export const PATIENCE = { timeout: 30_000 }
+
 /** The line is back. */
 export async function mend(page: Page, front: Front) {
   front.isCut = false
