@@ -31,6 +31,8 @@ export interface Marks {
   /** Says that the page comes from the device, and since when it is there; a link whose page is. */
   offline: Flag
   'kept-at': Flag
+  /** Says without a line that a form waits on the device. */
+  'form-waits': Flag
   'on-device': Flag
   /** What keeps a page for a dead line: its words, those to take it away again, what is said when it is kept and when that failed. */
   keep: string
@@ -246,6 +248,12 @@ export interface Marks {
   sending: string
   /** The words when a file has arrived. */
   'stored-text': string
+  /** The words while a file goes on where it stopped, and while its line is tried again. */
+  'going-on': string
+  broken: string
+  /** The words for a part of a file that is there, with a place for it; the same for one that has to be chosen once more. */
+  arrived: string
+  again: string
   /** The words while a file waits for its turn. */
   waiting: string
   /** The words when a file was lost, or a form that waits found no line again. */

@@ -1,10 +1,11 @@
 import 'server-only'
 import { ContentUnavailable } from '@/lib/content/errors'
-import { uploadFile } from '@/lib/content/files'
+import { type Part, uploadFile, uploadPart } from '@/lib/content/files'
 import { MAX_FILE_BYTES } from '@/rules/fields/file'
 import type { Body } from './body'
 import { type ErrorCode, isErrorCode } from './error-codes'
 import type { Errors, FormName, StoredFile } from './form'
+import { NO_PARTS, type PartAnswer } from './upload-answer'
 
 export type FileAnswer = { file: StoredFile; error?: undefined } | { file?: undefined; error: ErrorCode }
 
@@ -26,6 +27,19 @@ export async function storeFile(file: File, form: FormName): Promise<FileAnswer>
     if (!(error instanceof ContentUnavailable)) throw error
     console.error(error.message)
     return { error: 'file_unsent' }
+  }
+}
+
+/** Hands a part of a file of a form to the content service. Never throws for a service that does not answer: the part can be sent again. */
+export async function storePart(part: Part, form: FormName): Promise<PartAnswer> {
+  try {
+    const answer = await uploadPart(part, form)
+    if (answer.state === 'unable') return { state: 'refused', code: NO_PARTS }
+    return answer.state === 'refused' ? { state: 'refused', code: errorOf(answer.code, form) } : answer
+  } catch (error) {
+    if (!(error instanceof ContentUnavailable)) throw error
+    console.error(error.message)
+    return { state: 'refused', code: 'file_unsent' }
   }
 }
 

@@ -12,6 +12,9 @@ const AT_ONCE = 0.1
 
 const MEGABYTE = 1024 * 1024
 
+/** Files are counted in such shares of a megabyte, as parts of them may be small. */
+const SHARES = 16
+
 export type Refused = { allowed: false; retryAfterSeconds: number }
 export type Turn = { allowed: true; giveBack: () => Promise<void> } | Refused
 
@@ -29,7 +32,7 @@ function makeLimiters() {
     confirmed: perHour(LIMIT_CONFIRMED),
     email: perHour(LIMIT_PER_EMAIL),
     form: perHour(LIMIT_PER_FORM),
-    upload: perHour(LIMIT_UPLOAD_MB),
+    upload: perHour(LIMIT_UPLOAD_MB * SHARES),
     search: perMinute(LIMIT_SEARCHES),
     measure: perMinute(LIMIT_MEASURES),
   }
@@ -102,9 +105,16 @@ export function takeTurn({ form, address, email, isConfirmed = false }: Submissi
   ])
 }
 
-/** Lets in files, by their size. */
+const begun = (bytes: number, unit: number) => Math.max(1, Math.ceil(bytes / unit))
+
+/** Lets in files, by their size: every megabyte that one begins counts. */
 export function takeFileTurn({ form, address }: Sender, bytes: number): Promise<Turn> {
-  return pass([{ ...gate('upload', form, address), points: Math.max(1, Math.ceil(bytes / MEGABYTE)) }])
+  return pass([{ ...gate('upload', form, address), points: begun(bytes, MEGABYTE) * SHARES }])
+}
+
+/** Lets in a part of a file, by its size. */
+export function takePartTurn({ form, address }: Sender, bytes: number): Promise<Turn> {
+  return pass([{ ...gate('upload', form, address), points: begun(bytes, MEGABYTE / SHARES) }])
 }
 
 /** A search or a filtered list, each of which is made for its visitor alone. */

@@ -1,6 +1,9 @@
 /** Requirements, section 9. */
 export const MAX_FILE_BYTES = 20 * 1024 * 1024
 
+/** Of a larger one that comes in parts, the largest part. */
+export const MAX_PART_BYTES = 4 * 1024 * 1024
+
 /** In one field. */
 export const MAX_FILES = 5
 

@@ -96,6 +96,10 @@ describe.each(databases)('backup and restore (%s)', (database) => {
     const plan = zipNamed('plan.txt')
     const [{ id: planId }] = (await sendFile(service, plan, 'plan.zip', 'idea')).body
     await handIn(service, 'ideas', { title: 'A well', description: 'Water.', attachments: planId, locale: 'en' })
+    // A file of which a part is missing is nobody's yet, and in no backup.
+    const unfinished = path.join(service.environment.APPLICANT_FILES_DIR ?? '', 'unfinished')
+    mkdirSync(unfinished)
+    writeFileSync(path.join(unfinished, 'part'), 'a part')
 
     // The content service goes on running meanwhile.
     expect(command('backup', archive, service.environment)).toMatchObject({ status: 0 })

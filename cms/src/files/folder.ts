@@ -7,6 +7,9 @@ import { optional, repositoryRoot } from '../environment'
 /** Outside of everything that is served: only the admin's route reads from here. */
 const folder = () => path.resolve(repositoryRoot, optional('APPLICANT_FILES_DIR') ?? '.imar/data/applicant-files')
 
+/** Files that come in parts, until the last one is there: named once more in `scripts/backup.mjs`, which leaves them out. */
+export const unfinishedFolder = () => path.join(folder(), 'unfinished')
+
 const STORED = /^[0-9a-f-]{36}$/
 
 /** Where a stored file lies. Its name is ours, so that no other place can be meant. */
@@ -50,12 +53,12 @@ export const erase = (storedAs: string): Promise<void> => rm(pathOf(storedAs), {
 
 /** Names of everything in the folder that was last written before this time. */
 export async function namesBefore(time: Date): Promise<string[]> {
-  const names = await readdir(folder()).catch((error: NodeJS.ErrnoException) => {
+  const entries = await readdir(folder(), { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
     throw error
   })
   const old: string[] = []
-  for (const name of names) {
+  for (const { name } of entries.filter((entry) => entry.isFile())) {
     const { mtime } = await stat(path.join(folder(), name)).catch(() => ({ mtime: new Date() }))
     if (mtime < time) old.push(name)
   }

@@ -1,6 +1,7 @@
 import { APPLICANT_FILE } from '../uids'
 import { eraseFiles } from './erase'
 import { eraseByName, namesBefore } from './folder'
+import { eraseUnfinished } from './unfinished'
 
 /** How long a file waits for the submission that names it. */
 const PATIENCE = 24 * 60 * 60 * 1000
@@ -17,9 +18,9 @@ async function eraseUnknown(before: Date): Promise<number> {
   return erased
 }
 
-/** Erases files that were sent and never named by a submission, with their bytes. Once a day. Gives how many. */
+/** Erases files that were sent and never named by a submission, with their bytes, and those of which a part is missing. Once a day. Gives how many. */
 export async function eraseOrphans(now = new Date()): Promise<number> {
   const before = new Date(now.getTime() - PATIENCE)
   const erased = await eraseFiles({ submissionId: { $null: true }, createdAt: { $lt: before.toISOString() } })
-  return erased + (await eraseUnknown(before))
+  return erased + (await eraseUnknown(before)) + (await eraseUnfinished(before))
 }

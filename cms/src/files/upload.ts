@@ -4,11 +4,14 @@ import { answerRefusals, type Context } from '../requests/answer'
 import { FileRefusal } from './inspect'
 import { type IncomingFile, receiveFile, type StoredFile } from './receive'
 
-type UploadContext = Context & { request: { files?: Record<string, IncomingFile | IncomingFile[]> } }
+export type UploadContext = Context & { request: { files?: Record<string, IncomingFile | IncomingFile[]> } }
 
 const fields = z.object({ ref: z.string().max(100).optional(), field: z.string().max(100).optional() })
 
-const refused = (code: string) => new Refusal('invalid', [{ path: 'files', code }])
+export const refused = (code: string) => new Refusal('invalid', [{ path: 'files', code }])
+
+/** What is wrong with a file, as the refusal of what was sent. */
+export const asRefusal = (error: unknown): unknown => (error instanceof FileRefusal ? refused(error.code) : error)
 
 async function takeFile({ request }: UploadContext): Promise<StoredFile[]> {
   const [file, ...more] = [request.files?.files ?? []].flat()
@@ -17,7 +20,7 @@ async function takeFile({ request }: UploadContext): Promise<StoredFile[]> {
   try {
     return [await receiveFile(file, body.data.ref)]
   } catch (error) {
-    throw error instanceof FileRefusal ? refused(error.code) : error
+    throw asRefusal(error)
   }
 }
 

@@ -22,7 +22,7 @@ const SUBMISSION_BYTES = 512 * 1024
 
 const FILE_TOO_LARGE = { code: 'too_large', fields: [{ path: 'files', code: 'file_too_large' }] }
 
-const isUpload = ({ path }: Context) => /^\/api\/upload\/?$/i.test(path)
+const isUpload = ({ path }: Context) => /^\/api\/upload(?:\/part)?\/?$/i.test(path)
 const isPublicCall = ({ path }: Context) => /^\/api(\/|$)/i.test(path)
 
 /** The status with which a request is refused before a byte of its body is read or written to disk. */

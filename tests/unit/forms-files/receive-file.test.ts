@@ -82,3 +82,78 @@ test('an address may send so many megabytes, and is then told when to come again
   expect({ status, answer }).toEqual({ status: 429, answer: { state: 'refused', code: 'rate_limited' } })
   expect(Number(wait)).toBeGreaterThan(0)
 })
+
+describe('a part of a file', () => {
+  const UPLOAD = 'a1'.repeat(32)
+  type Part = Partial<Record<'form' | 'upload' | 'offset' | 'size' | 'name', string>> & { bytes?: number }
+
+  async function sendPart({ bytes, ...fields }: Part = {}) {
+    const body = new FormData()
+    for (const [name, value] of Object.entries({ form: 'volunteer', upload: UPLOAD, offset: '0', size: '1000', name: 'cv.pdf', ...fields }))
+      body.append(name, value)
+    if (bytes !== undefined) body.append('file', new File([new Uint8Array(bytes)], 'cv.pdf'))
+    const headers = { origin: 'https://imar.example', 'x-forwarded-for': `198.51.100.${visitor}` }
+    const response = await POST(new Request('https://imar.example/api/files', { method: 'POST', headers, body }))
+    return { status: response.status, answer: await response.json() }
+  }
+
+  /** What the content service was told of a part, by the name of its field. */
+  const told = (field: string, index = 0) => new RegExp(`name="${field}"\\r\\n\\r\\n([^\\r]*)`).exec(String(double.asked[index]?.body))?.[1]
+
+  test('goes to the content service under a name that only this site can make; how much is there comes back', async () => {
+    double.replies = [{ status: 200, body: { bytes: 10 } }]
+    expect(await sendPart({ bytes: 10 })).toEqual({ status: 200, answer: { state: 'partly', bytes: 10 } })
+    await sendPart({ form: 'idea' })
+    expect(double.asked[0]).toMatchObject({ path: '/api/upload/part', headers: { 'upload-token': 'for files' } })
+    expect(['offset', 'size', 'name', 'ref'].map((field) => told(field))).toEqual(['0', '1000', 'cv.pdf', 'volunteer'])
+    expect([told('upload'), told('visitor')]).toEqual([expect.stringMatching(/^[\w-]{43}$/), expect.stringMatching(/^[\w-]{16}$/)])
+    expect(told('upload', 1)).not.toBe(told('upload'))
+    expect(told('visitor', 1)).toBe(told('visitor'))
+    for (const { body } of double.asked) expect(body).not.toContain(UPLOAD)
+  })
+
+  test('that is the last is answered as the whole file', async () => {
+    expect(await sendPart({ offset: '990', bytes: 10 })).toMatchObject({ status: 200, answer: { state: 'stored', id: 'abcdefghij0123456789abcd' } })
+    double.replies = [refused(400, 'file_broken')]
+    expect(await sendPart({ offset: '990', bytes: 10 })).toEqual({ status: 422, answer: { state: 'refused', code: 'file_broken' } })
+    double.replies = [refused(400, 'file_type')]
+    expect(await sendPart({ form: 'idea', offset: '990', bytes: 10 })).toMatchObject({ answer: { code: 'zip_required' } })
+  })
+
+  test.each<[string, Reply]>([
+    ['knows no parts', { status: 404, body: { data: null, error: { status: 404 } } }],
+    ['has no room for more', refused(400, 'no_room')],
+  ])('a content service that %s is sent the whole', async (_, reply) => {
+    double.replies = [reply]
+    expect(await sendPart({ bytes: 10 })).toEqual({ status: 200, answer: { state: 'refused', code: 'no_parts' } })
+  })
+
+  test('for which no answer comes can be sent again', async () => {
+    double.replies = ['hang up']
+    expect(await sendPart({ bytes: 10 })).toEqual({ status: 503, answer: { state: 'refused', code: 'file_unsent' } })
+  })
+
+  test.each<[Part, number, string]>([
+    [{ form: 'contact' }, 400, 'invalid'],
+    [{ upload: '../../etc/passwd' }, 400, 'invalid'],
+    [{ upload: '' }, 400, 'invalid'],
+    [{ offset: '-1' }, 400, 'invalid'],
+    [{ size: '0' }, 400, 'invalid'],
+    [{ size: '1e3' }, 400, 'invalid'],
+    [{ name: '' }, 400, 'invalid'],
+    [{ size: String(20 * 1024 * 1024 + 1) }, 413, 'file_too_large'],
+    [{ offset: '995', bytes: 10 }, 413, 'file_too_large'],
+    [{ size: '9000000', bytes: 4 * 1024 * 1024 + 1 }, 413, 'file_too_large'],
+  ])('%j is refused with %d %s, and goes nowhere', async (part, status, code) => {
+    expect(await sendPart(part)).toEqual({ status, answer: { state: 'refused', code } })
+    expect(double.asked).toEqual([])
+  })
+
+  test('counts by its size, small ones too: 25 MB are 400 parts', async () => {
+    double.replies = [{ status: 200, body: { bytes: 10 } }]
+    for (let sent = 0; sent < 399; sent++) expect((await sendPart({ bytes: 10 })).status).toBe(200)
+    expect((await sendPart({ size: '9000000', bytes: 1024 * 1024 })).status).toBe(429)
+    expect((await sendPart()).status).toBe(200)
+    expect((await sendPart()).status).toBe(429)
+  })
+})

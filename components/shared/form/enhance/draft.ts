@@ -4,8 +4,8 @@ import { draftName, draftNames, forgetDraft } from './forget-draft'
 /** What was typed is kept for a day. Milliseconds. */
 export const DRAFT_LASTS = 24 * 60 * 60 * 1000
 
-/** A file that was chosen: its id, if it was sent, stands for it with the server. */
-const file = z.object({ id: z.nullable(z.string()), name: z.string(), at: z.number() })
+/** A file that was chosen: its id, if it was sent, stands for it with the server; else how much of it has arrived, from 0 to 1. */
+const file = z.object({ id: z.nullable(z.string()), name: z.string(), at: z.number(), arrived: z.optional(z.number()) })
 
 const schema = z.object({
   /** When it was last changed, in milliseconds since 1970. */

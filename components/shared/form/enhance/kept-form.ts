@@ -1,4 +1,5 @@
 import { CONTROL } from '@/lib/forms/form'
+import { newAttempt } from './attempt'
 import { claim, type Draft, keepDraft, keepDrafts, keepsDrafts, noteRestored, readDrafts } from './draft'
 import type { FileToRestore } from '../fields/file/chosen-files'
 import type { FormFiles } from '../fields/file/enhance'
@@ -8,8 +9,6 @@ import { changedIn, empty, fillIn, typedToKeep } from './values'
 
 /** Between the last key and keeping what was typed. Milliseconds. */
 const PAUSE = 300
-
-const newAttempt = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** The newest draft that no other tab has. */
 async function claimDraft(key: string): Promise<Draft | null> {
@@ -64,8 +63,9 @@ export class KeptForm {
   private restored(draft: Draft, files: Readonly<Record<string, FileToRestore[]>>): void {
     noteRestored(this.form, draft)
     this.form.dispatchEvent(new Event('restored'))
-    this.files?.restore(files)
+    // By which files go on that were not sent to their end.
     this.attempt = draft.attempt
+    this.files?.restore(files)
   }
 
   private begin(draft: Draft | null): void {

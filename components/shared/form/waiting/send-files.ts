@@ -12,11 +12,13 @@ const never = new AbortController().signal
  * when it has them all.
  */
 export async function sendFiles(item: Item): Promise<Outcome | null> {
-  for (const file of item.content?.files ?? []) {
+  const { attempt = '', files = [] } = item.content ?? {}
+  for (const file of files) {
     if (file.id !== null) continue
     const bytes = file.part === null ? null : await readPart(item.id, file.part)
     if (!bytes) return { state: 'refused', reason: null, errors: { [file.field]: UNSENT } }
-    const answer = await upload({ file: new File([bytes], file.name, { type: file.type }), form: item.form, onProgress: () => undefined, signal: never })
+    const content = new File([bytes], file.name, { type: file.type })
+    const answer = await upload({ file: content, form: item.form, field: file.field, attempt, onProgress: () => undefined, signal: never })
     if (answer === null) return { state: 'lost' }
     if (answer.state === 'refused') {
       if (answer.code === UNSENT || PASSING.includes(answer.code)) return { state: 'later', reason: answer.code }

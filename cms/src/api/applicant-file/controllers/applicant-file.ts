@@ -1,3 +1,4 @@
+import { part } from '../../../files/part'
 import { upload } from '../../../files/upload'
 
-export default { upload }
+export default { part, upload }

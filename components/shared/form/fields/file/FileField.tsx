@@ -5,6 +5,7 @@ import { formatList } from '@/lib/i18n/format'
 import { MAX_FILE_BYTES, MAX_FILES } from '@/rules/fields/file'
 import { Field, type FieldProps } from '../Field'
 import { FileRowTemplate } from './FileRowTemplate'
+import { PART_PLACE } from './file-texts'
 import styles from './file.module.css'
 
 type Props = FieldProps & {
@@ -45,6 +46,10 @@ export async function FileField({ kinds, multiple = false, unsent = 'file_unsent
       data-removed={t('removed')}
       data-waiting={t('waiting')}
       data-lost={t('lost')}
+      data-going-on={t('goingOn')}
+      data-broken={t('broken')}
+      data-arrived={t('arrived', { part: PART_PLACE })}
+      data-again={t('again', { part: PART_PLACE })}
     >
       <Field {...field} hint={hint}>
         {(attributes) => <input {...attributes} type="file" accept={kinds.join(',')} multiple={multiple} />}

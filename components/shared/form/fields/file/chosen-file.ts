@@ -1,9 +1,14 @@
-import type { FileRow } from './file-row'
+import { type FileRow, percent } from './file-row'
 import { PASSING, upload } from './upload'
 
 export type FileTexts = {
   sending: string
   stored: string
+  /** It goes on where it stopped; its line broke, and is tried again. */
+  goingOn: string
+  broken: string
+  /** That this part of it, in per cent, is there and is not sent again. */
+  arrived: (part: string) => string
   /** In words, for the code of an error or problem. */
   of: (code: string) => string
 }
@@ -13,12 +18,14 @@ type Options = {
   row: FileRow
   form: string
   field: string
+  /** Names the attempt to send the form. */
+  attempt: () => string
   /** What is said when it could not be sent. */
   unsent: string
   texts: FileTexts
   /** Says it politely to those who do not see it. */
   announce: (text: string) => void
-  /** It was sent, or was not. */
+  /** It was sent, or was not, or a part of it has arrived. */
   changed: () => void
 }
 
@@ -30,11 +37,17 @@ export class ChosenFile {
   isRefused = false
   /** There was no line for it. */
   isCut = false
+  /** How much of it is there although it is not whole, from 0 to 1. */
+  arrived = 0
   private sending: Promise<void> | null = null
   private readonly controller = new AbortController()
+  /** The one in which it was first sent. */
+  private attempt: string | undefined
 
   constructor(private readonly options: Options) {
     options.row.on('retry', () => this.send())
+    const goOn = () => this.arrived > 0 && this.isCut && this.send()
+    addEventListener('online', goOn, { signal: this.controller.signal })
   }
 
   get file(): File {
@@ -60,8 +73,9 @@ export class ChosenFile {
     const canRetry = code === unsent || PASSING.includes(code)
     this.error = canRetry ? code : null
     this.isRefused = !canRetry
-    row.showFailed(texts.of(code), canRetry)
-    announce(`${row.name}: ${texts.of(code)}`)
+    const text = canRetry && this.arrived > 0 ? `${texts.of(code)} ${texts.arrived(percent(this.arrived))}` : texts.of(code)
+    row.showFailed(text, canRetry)
+    announce(`${row.name}: ${text}`)
     changed()
   }
 
@@ -71,17 +85,37 @@ export class ChosenFile {
   }
 
   private async run(): Promise<void> {
-    const { file, row, form, field, unsent, texts, announce, changed } = this.options
+    const { file, row, form, field, attempt, unsent, texts, announce, changed } = this.options
     this.error = null
-    row.showSending(texts.sending)
-    announce(`${row.name}: ${texts.sending}`)
-    const onProgress = (part: number) => row.showProgress(part, texts.sending)
-    const answer = await upload({ file, form, onProgress, signal: this.controller.signal })
+    this.isCut = false
+    const say = (text: string) => announce(`${row.name}: ${text}`)
+    let words = texts.sending
+    const show = (text: string) => {
+      words = text
+      row.showProgress(this.arrived, words)
+      say(words)
+    }
+    row.showSending()
+    show(words)
+    const answer = await upload({
+      file,
+      form,
+      field,
+      attempt: (this.attempt ??= attempt()),
+      onProgress: (part) => row.showProgress(part, words),
+      onArrived: (part, isFromBefore) => {
+        this.arrived = part
+        if (isFromBefore) show(texts.goingOn)
+        changed()
+      },
+      onBroken: () => show(texts.broken),
+      signal: this.controller.signal,
+    })
     if (this.controller.signal.aborted) return
     this.isCut = answer === null
     if (answer?.state !== 'stored') return this.fail(answer && answer.code !== 'file_unsent' ? answer.code : unsent)
     row.showStored(texts.stored, field, answer.id)
-    announce(`${row.name}: ${texts.stored}`)
+    say(texts.stored)
     changed()
   }
 }

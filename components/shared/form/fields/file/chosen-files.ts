@@ -1,8 +1,11 @@
 import { isErrorCode, type ErrorCode } from '@/lib/forms/error-codes'
 import { isOfKind, MAX_FILE_BYTES, MAX_FILES } from '@/rules/fields/file'
 import { ChosenFile } from './chosen-file'
+import { newAttempt } from '../../enhance/attempt'
 import type { KeptFile } from '../../enhance/draft'
-import { FileRow } from './file-row'
+import { CONTROL } from '@/lib/forms/form'
+import { PART_PLACE } from './file-texts'
+import { FileRow, percent } from './file-row'
 import type { Texts } from '../../enhance/texts'
 
 /** The server keeps a file that nobody hands in for a day; an hour is left to hand it in. Milliseconds. */
@@ -58,9 +61,13 @@ export class ChosenFiles {
     await Promise.all([...this.files.values()].map(async (file) => file?.settled()))
   }
 
-  /** What a draft keeps: of a file that was not sent only what it is called, so that its loss can be told. */
+  /** What a draft keeps: of a file that was not sent only what it is called and how much of it has arrived, so that its loss can be told. */
   get kept(): KeptFile[] {
-    return [...this.files].flatMap(([row, file]) => (file?.isRefused || this.lost.has(row) ? [] : [{ id: row.storedId, name: row.name, at: row.storedAt }]))
+    return [...this.files].flatMap(([row, file]) => {
+      if (file?.isRefused || this.lost.has(row)) return []
+      const arrived = row.storedId === null && file?.arrived ? file.arrived : undefined
+      return [{ id: row.storedId, name: row.name, at: row.storedAt, ...(arrived && { arrived }) }]
+    })
   }
 
   /** What goes with a form that waits for a line, contents included. */
@@ -79,7 +86,7 @@ export class ChosenFiles {
   /** Files of a draft: those that the server still has go with the form, others that are here are sent; else it is said that they are lost. */
   restore(kept: readonly FileToRestore[]): void {
     if (this.files.size > 0) return
-    for (const { id, name, at, file } of kept) {
+    for (const { id, name, at, file, arrived = 0 } of kept) {
       const isStored = id !== null && Date.now() - at < SERVER_KEEPS
       if (file && !isStored) {
         this.add(file)
@@ -89,13 +96,13 @@ export class ChosenFiles {
       if (file) this.contents.set(row, file)
       this.files.set(row, null)
       if (isStored) row.showStored(this.text('storedText'), this.name, id, at)
-      else this.lose(row)
+      else this.lose(row, arrived)
     }
     this.update()
   }
 
-  private lose(row: FileRow): void {
-    const text = this.text('lost')
+  private lose(row: FileRow, arrived: number): void {
+    const text = arrived > 0 ? this.textWith('again', percent(arrived)) : this.text('lost')
     row.showFailed(text, false)
     this.lost.add(row)
     this.announce(`${row.name}: ${text}`)
@@ -142,10 +149,14 @@ export class ChosenFiles {
       row,
       form,
       field: this.name,
+      attempt: () => this.attempt,
       unsent: this.codeOf('unsent'),
       texts: {
         sending: this.text('sending'),
         stored: this.text('storedText'),
+        goingOn: this.text('goingOn'),
+        broken: this.text('broken'),
+        arrived: (part) => this.textWith('arrived', part),
         of: (code) => texts.errors[code] ?? texts.problems[code] ?? code,
       },
       announce: (text) => this.announce(text),
@@ -208,8 +219,18 @@ export class ChosenFiles {
     if (place) place.textContent = text
   }
 
-  private text(name: 'sending' | 'storedText' | 'removed' | 'waiting' | 'lost'): string {
+  private text(name: 'sending' | 'storedText' | 'removed' | 'waiting' | 'lost' | 'goingOn' | 'broken' | 'arrived' | 'again'): string {
     return this.place.dataset[name] ?? ''
+  }
+
+  private textWith(name: 'arrived' | 'again', part: string): string {
+    return this.text(name).replace(PART_PLACE, part)
+  }
+
+  /** Of the form as it stands; where it has none yet another one, by which a file can go on for as long as this page is open. */
+  private get attempt(): string {
+    const field = this.input.form?.elements.namedItem(CONTROL.attempt)
+    return (field instanceof HTMLInputElement && field.value) || newAttempt()
   }
 
   private codeOf(what: 'unsent' | 'wrongKind'): ErrorCode {

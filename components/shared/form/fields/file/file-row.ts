@@ -4,7 +4,8 @@ import { toLocale } from '@/rules/languages'
 
 const locale = () => toLocale(document.documentElement.lang)
 
-const percent = (part: number) => formatNumber(locale(), part, { style: 'percent' })
+/** A part of 1 in per cent, as the language of the page writes it. */
+export const percent = (part: number) => formatNumber(locale(), part, { style: 'percent' })
 
 const hidden = (field: string, name: string, value: string): HTMLInputElement => {
   const input = document.createElement('input')
@@ -41,9 +42,8 @@ export class FileRow {
     this.part(action).addEventListener('click', run)
   }
 
-  showSending(text: string): void {
-    this.show({ text, isSending: true })
-    this.showProgress(0, text)
+  showSending(): void {
+    this.show({ text: '', isSending: true })
   }
 
   showProgress(part: number, text: string): void {
