@@ -1,6 +1,4 @@
 import { getTranslations } from '@/lib/i18n/translations'
-import { Icon } from '@/components/ui/Icon'
-import { ServiceSign } from './ServiceSign'
 import { shareLinks } from './share-links'
 import { type Shared, SharePlace, sharedPage } from './SharePlace'
 import styles from './ShareBar.module.css'
@@ -21,16 +19,10 @@ export async function ShareBar(page: Shared) {
           rel="noopener noreferrer"
           data-service={service}
           aria-label={t('on', { service: t(`services.${service}`) })}
-        >
-          <ServiceSign service={service} />
-        </a>
+        />
       ))}
-      <button type="button" className={`round ${styles.scripted}`} data-service="copy" data-share="copy" data-late="" aria-label={t('copy')}>
-        <Icon name="link" />
-      </button>
-      <button type="button" className={`round ${styles.device}`} data-service="share" data-share="app" data-late="" aria-label={t('share')}>
-        <Icon name="share" />
-      </button>
+      <button type="button" className={`round ${styles.scripted}`} data-service="copy" data-share="copy" data-late="" aria-label={t('copy')} />
+      <button type="button" className={`round ${styles.device}`} data-service="share" data-share="app" data-late="" aria-label={t('share')} />
     </SharePlace>
   )
 }
