@@ -12,5 +12,8 @@ export const HIDDEN = ` ${mark('hidden')}`
 /** Where the notice says how old the page is. */
 export const KEPT_AT = `<time ${mark('data-kept-at')}></time>`
 
+/** The sentence that a form waits on the device, which is seen without the second attribute. */
+export const WAITS = ` ${mark('data-form-waits')}`
+
 /** What a link carries whose page is on the device. */
 export const KEPT_LINK = mark('data-on-device')

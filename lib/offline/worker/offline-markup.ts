@@ -1,5 +1,5 @@
 import { formatDate, formatTime } from '@/lib/i18n/format'
-import { HIDDEN, KEPT_AT, KEPT_LINK, NOTICE } from '@/lib/offline/markup'
+import { HIDDEN, KEPT_AT, KEPT_LINK, NOTICE, WAITS } from '@/lib/offline/markup'
 import { aroundPlace } from '@/lib/framework/static/place'
 import type { Locale } from '@/rules/languages'
 
@@ -18,19 +18,30 @@ function markLinks(html: string, kept: readonly KeptPage[]): string {
   return html.slice(0, start) + marked
 }
 
-/** A page from the device: it says since when it is there, and which of its links can be followed. `at` is when it was read. */
-export function asOffline(html: string, { locale, at, kept }: { locale: Locale; at: Date; kept: readonly KeptPage[] }): string {
+const withWaiting = (html: string, waits: boolean) => (waits ? html.replace(WAITS + HIDDEN, WAITS) : html)
+
+type State = {
+  locale: Locale
+  /** When it was read. */
+  at: Date
+  kept: readonly KeptPage[]
+  /** Whether a form waits on the device. */
+  waits: boolean
+}
+
+/** A page from the device: it says since when it is there, which of its links can be followed, and whether a form waits. */
+export function asOffline(html: string, { locale, at, kept, waits }: State): string {
   const when = `${formatDate(locale, at) ?? ''}, ${formatTime(locale, at) ?? ''}`
   const seen = html
     .replace(NOTICE + HIDDEN, NOTICE)
     .replace(KEPT_AT, `<time datetime="${at.toISOString()}">${when}</time>`)
     .replace(START, '')
-  return markLinks(seen, kept)
+  return markLinks(withWaiting(seen, waits), kept)
 }
 
-/** The page that says that another one is not on the device, with a list of those that are. */
-export function withList(html: string, kept: readonly KeptPage[]): string {
-  const { before, after } = aroundPlace(html)
+/** The page that says that another one is not on the device, with a list of those that are, and whether a form waits. */
+export function withList(html: string, { kept, waits }: Pick<State, 'kept' | 'waits'>): string {
+  const { before, after } = aroundPlace(withWaiting(html, waits))
   return `${before}${kept.map(({ path, title }) => `<li><a ${KEPT_LINK} href="${path}">${title}</a></li>`).join('')}${after}`
 }
 

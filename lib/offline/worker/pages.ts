@@ -2,6 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core'
 import { NetworkFirst } from 'workbox-strategies'
 import { LOCALE_PATTERN, toLocale, type Locale } from '@/rules/languages'
 import { CHOSEN } from '@/lib/offline/chosen'
+import { isFormWaiting } from '@/lib/offline/waiting'
 import { FILES, isKeepable, makeRoom, PAGES, SHELL } from './caches'
 import { asOffline, type KeptPage, titleOf, withList } from './offline-markup'
 
@@ -32,7 +33,7 @@ const inPage = (html: string, { headers, status }: Response) => new Response(htm
 async function fromDevice(page: Response, pathname: string): Promise<Response> {
   const locale = localeOf(pathname)
   const at = new Date(page.headers.get('date') ?? 0)
-  return inPage(asOffline(await page.clone().text(), { locale, at, kept: await keptPages(locale) }), page)
+  return inPage(asOffline(await page.clone().text(), { locale, at, kept: await keptPages(locale), waits: await isFormWaiting() }), page)
 }
 
 const readFromDevice: WorkboxPlugin = {
@@ -52,7 +53,7 @@ async function offlinePage(pathname: string): Promise<Response> {
   if (chosen) return fromDevice(chosen, pathname)
   const locale = localeOf(pathname)
   const said = await (await caches.open(SHELL)).match(offlinePath(locale))
-  return said ? inPage(withList(await said.clone().text(), await keptPages(locale)), said) : Response.error()
+  return said ? inPage(withList(await said.clone().text(), { kept: await keptPages(locale), waits: await isFormWaiting() }), said) : Response.error()
 }
 
 /** Keeps what is said without a line in the language of a page, once for each publication of this worker. */

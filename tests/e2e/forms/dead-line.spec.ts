@@ -1,7 +1,10 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import ar from '@/messages/ar.json'
+import de from '@/messages/de.json'
 import en from '@/messages/en.json'
+import { WAITS_DAYS } from '@/lib/forms/waiting'
 import { onNextAction } from '../support/actions'
+import { archive } from '../support/archive'
 import { expectAccessible } from '../support/axe'
 import { applyToDepartment } from '../support/hand-in'
 import { mailsTo, mailTo, newAddress } from '../support/mailbox'
@@ -27,8 +30,8 @@ const isOpen = (event: Event) =>
   isOwn(event) && isAhead(event) && event.registration?.required === true && !event.registration.link && event.registration.capacity == null
 
 /** What says that a form is at work, and that what keeps it has come. */
-async function openContact(page: Page, address: string, locale: 'ar' | 'en' = 'ar') {
-  const { contact } = (locale === 'ar' ? ar : en).forms
+async function openContact(page: Page, address: string, locale: 'ar' | 'de' = 'ar') {
+  const { contact } = (locale === 'ar' ? ar : de).forms
   await page.goto(`/${locale}/help#contact`)
   const form = formIn(page)
   const store = page.waitForResponse(/_next\/static\/chunks/)
@@ -54,6 +57,16 @@ function countHandedIn(context: BrowserContext, form: string) {
   const handedIn: string[] = []
   context.on('requestfinished', (request) => request.method() === 'POST' && request.url().endsWith(`/send/${form}`) && handedIn.push(request.url()))
   return handedIn
+}
+
+/** That the next page with a line sends what waits, and says so with a number. */
+async function expectSentByNext(context: BrowserContext, page: Page, address: string, words: string, reference: RegExp) {
+  await page.close()
+  await context.setOffline(false)
+  const next = await context.newPage()
+  await next.goto(address)
+  await expect(noticeIn(next)).toContainText(words)
+  await expect(noticeIn(next).locator('[data-reference]')).toHaveText(reference)
 }
 
 async function keptMessage(page: Page, address: string) {
@@ -334,6 +347,91 @@ test('a registration waits beside its event, by which it is named', async ({ pag
   await expect(noticeIn(next)).toContainText(en.forms.later.noticeSent)
   await expect(noticeIn(next)).toContainText(title)
   await mailTo(servers, address)
+})
+
+test('an inquiry of an organization waits, and is sent by the next page', async ({ page, context, servers }) => {
+  const { partnership: t } = de.forms
+  const address = newAddress('dead')
+  await page.goto('/de/collaborate/organizations')
+  const form = formIn(page, 'partnership')
+  await form.getByLabel(t.organizationName).fill('Bauhilfe e. V.')
+  await expect(form).toHaveAttribute('data-enhanced')
+  await form.getByLabel(t.organizationType).selectOption({ label: t.organizationTypes.ngo })
+  await form.getByLabel(t.collaborationType).selectOption({ label: t.collaborationTypes.medical })
+  await form.getByLabel(t.contactName).fill('Selma Haddad')
+  await form.getByLabel(t.email).fill(address)
+  await form.getByLabel(t.message).fill('Wir möchten ein Gesundheitszentrum ausstatten.')
+  await form.locator('[name=legalConsent]').check()
+  await page.waitForLoadState('networkidle')
+  await keepLater(page, form.locator('[data-submit]'))
+  await expect(boxIn(page, 'partnership')).toBeFocused()
+  await expect(boxIn(page, 'partnership')).toContainText(de.forms.titles.partnership)
+  await expectSentByNext(context, page, '/de/reports', de.forms.later.noticeSent, /^P-/)
+  await mailTo(servers, address)
+})
+
+test('a proposal waits, and is sent by the next page', async ({ page, context, servers }) => {
+  const { proposal: t } = ar.forms
+  const address = newAddress('dead')
+  await page.goto('/ar/collaborate/individuals')
+  const form = formIn(page, 'proposal')
+  await form.getByLabel(t.title).fill('ورشة لإصلاح النوافذ')
+  await expect(form).toHaveAttribute('data-enhanced')
+  await form.getByLabel(t.summary).fill('يتعلّم الشباب إصلاح النوافذ.')
+  await form.getByLabel(t.name).fill('ريما')
+  await form.getByLabel(t.email).fill(address)
+  await form.locator('[name=legalConsent]').check()
+  await page.waitForLoadState('networkidle')
+  await keepLater(page, form.locator('[data-submit]'))
+  await expect(boxIn(page, 'proposal')).toBeFocused()
+  await expect(boxIn(page, 'proposal')).toContainText(ar.forms.titles.proposal)
+  await expectSentByNext(context, page, '/ar/reports', later.noticeSent, /-/)
+  await mailTo(servers, address)
+})
+
+test('an idea waits with its archive, and is sent by the next page', async ({ page, context }) => {
+  const { idea: t } = en.forms
+  await page.goto('/en/collaborate/project-template')
+  const form = formIn(page, 'idea')
+  await form.getByLabel(t.title).fill('A well for every village')
+  await expect(form).toHaveAttribute('data-enhanced')
+  await form.getByLabel(t.description).fill('Water without long ways.')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await form.getByLabel(t.file).setInputFiles(archive)
+  await expect(form.locator('[data-failed]')).toContainText(archive.name)
+  await form.locator('[data-submit]').click()
+  await keepButton(page).click()
+  await expect(boxIn(page, 'idea')).toBeFocused()
+  await expectSentByNext(context, page, '/en/reports', en.forms.later.noticeSent, /^I-/)
+})
+
+test('what waited too long says so on every page and in the place of its form, until it is put away', async ({ page, context }) => {
+  test.slow()
+  const { later: t } = de.forms
+  const inWords = t.expired.replace(/\{days, plural.*?other \{# (Tage)\}\}/, `${WAITS_DAYS} $1`)
+  const handedIn = countHandedIn(context, 'contact')
+  const form = await openContact(page, newAddress('dead'), 'de')
+  await keepLater(page, form.locator('[data-submit]'))
+  await expect(boxIn(page)).toBeFocused()
+  await page.close()
+  await context.setOffline(false)
+  const after = new Date(Date.now() + WAITS_DAYS * 24 * 60 * 60 * 1000 + 60_000)
+  const next = await context.newPage()
+  await next.clock.setFixedTime(after)
+  await next.goto('/de/reports')
+  await expect(noticeIn(next)).toContainText(t.expiredTitle)
+  await expect(noticeIn(next)).toContainText(inWords)
+  await expectAccessible(next)
+  await noticeIn(next).getByRole('link', { name: t.show }).click()
+  await expect(boxIn(next)).toContainText(inWords)
+  await expect(boxIn(next)).not.toContainText(t.finished)
+  await expect(noticeIn(next)).toHaveCount(0)
+  await expectAccessible(next)
+  await boxIn(next).getByRole('button', { name: t.close }).click()
+  await expect(formIn(next).getByLabel(de.forms.contact.name)).toBeFocused()
+  await expect(formIn(next).getByLabel(de.forms.contact.message)).toHaveValue('')
+  expect(handedIn).toEqual([])
 })
 
 test('nothing that was typed lies on the device as it was typed', async ({ page }) => {

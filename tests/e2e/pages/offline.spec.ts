@@ -78,6 +78,54 @@ for (const [locale, t] of [
   })
 }
 
+test('a page from the device says that a form waits there, for as long as it does', async ({ page, front, problems }) => {
+  test.slow()
+  problems.expect(DEAD_LINE)
+  const { contact, later } = de.forms
+  const sentence = page.locator('p[data-form-waits]')
+  const at = (path: string) => `${front.origin}/de${path}`
+  await read(page, at('/projects'))
+  await read(page, at('/help#contact'))
+  const form = page.locator('form[data-form=contact]')
+  await form.getByLabel(contact.name).fill('Rima')
+  await expect(form).toHaveAttribute('data-enhanced')
+  await form.getByLabel(contact.email).fill('rima@example.org')
+  await form.getByLabel(contact.subject).fill('Eine Frage')
+  await form.getByLabel(contact.message).fill('Wann beginnt der nächste Kurs?')
+  await page.waitForLoadState('networkidle')
+  front.isCut = true
+  await page.goto(at('/projects'))
+  await expect(notice(page)).toBeVisible()
+  await expect(sentence).toBeHidden()
+
+  front.isCut = false
+  await page.goto(at('/help#contact'))
+  await expect(form).toHaveAttribute('data-enhanced')
+  await form.getByLabel(contact.name).focus()
+  await page.waitForLoadState('networkidle')
+  front.isCut = true
+  await form.locator('[data-submit]').click()
+  await page.locator('button[data-keep-later]:visible').last().click()
+  const box = page.locator('[data-form-place=contact] section[data-lost]')
+  await expect(box).toBeFocused()
+  for (const path of ['/projects', '/our-partners']) {
+    await page.goto(at(path))
+    await expect(sentence).toHaveText(de.offline.waits)
+    await expectAccessible(page)
+  }
+
+  front.isCut = false
+  await page.route('**/send/contact', (route) => route.abort())
+  await page.goto(at('/help#contact'))
+  await expect(sentence).toBeHidden()
+  await box.getByRole('button', { name: later.withdraw }).click()
+  await expect(form.getByLabel(contact.subject)).toHaveValue('Eine Frage')
+  front.isCut = true
+  await page.goto(at('/projects'))
+  await expect(notice(page)).toBeVisible()
+  await expect(sentence).toBeHidden()
+})
+
 test('lists mark what can be read without a line', async ({ page, front, problems }) => {
   problems.expect(DEAD_LINE)
   await read(page, `${front.origin}/en/projects`)

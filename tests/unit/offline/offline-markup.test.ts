@@ -6,26 +6,39 @@ const PAGE =
   '<title>Projects | Imar</title><a href="/en/help">Help</a><main><p data-offline="" hidden="" class="n">As on <time data-kept-at=""></time></p><a href="/en/help">Help</a><a href="/en/projects/a">A</a></main>'
 
 test('a page from the device says since when it is there, in the time of Damascus', () => {
-  const html = asOffline(PAGE, { locale: 'en', at: new Date('2026-11-23T21:30:00Z'), kept: [] })
+  const html = asOffline(PAGE, { locale: 'en', at: new Date('2026-11-23T21:30:00Z'), kept: [], waits: false })
   expect(html).toContain('<p data-offline="" class="n">As on <time datetime="2026-11-23T21:30:00.000Z">24 November 2026, 00:30</time></p>')
 })
 
 test('a page from the device does not start the framework', () => {
-  const html = asOffline(`${PAGE}<script data-src="/flight/a1.js" data-styles="/flight/b2.css">boot</script>`, { locale: 'en', at: new Date(0), kept: [] })
+  const html = asOffline(`${PAGE}<script data-src="/flight/a1.js" data-styles="/flight/b2.css">boot</script>`, {
+    locale: 'en',
+    at: new Date(0),
+    kept: [],
+    waits: false,
+  })
   expect(html).toContain('<script data-styles="/flight/b2.css">boot</script>')
 })
 
 test('links of the content that lead to what is on the device are marked, those of the menu are not', () => {
-  const html = asOffline(PAGE, { locale: 'en', at: new Date(0), kept: [{ path: '/en/help', title: 'Help' }] })
+  const html = asOffline(PAGE, { locale: 'en', at: new Date(0), kept: [{ path: '/en/help', title: 'Help' }], waits: false })
   expect(html).toContain('<a href="/en/help">Help</a><main>')
   expect(html).toContain('<a data-on-device="" href="/en/help">Help</a><a href="/en/projects/a">A</a></main>')
 })
 
+test.each([true, false])('that a form waits on the device is said where one does: %p', (waits) => {
+  const sentence = '<p data-form-waits="" hidden="" class="n">A form waits.</p>'
+  const seen = waits ? '<p data-form-waits="" class="n">A form waits.</p>' : sentence
+  expect(asOffline(sentence + PAGE, { locale: 'en', at: new Date(0), kept: [], waits })).toContain(seen)
+  expect(withList(`${sentence}<ul>${inPlace('')}</ul>`, { kept: [], waits })).toContain(seen)
+})
+
 test('what is on the device is listed by its title', () => {
-  const html = withList(`<ul>${inPlace('')}</ul>`, [
+  const kept = [
     { path: '/en/help', title: 'Help &amp; contact' },
     { path: '/en', title: 'Imar' },
-  ])
+  ]
+  const html = withList(`<ul>${inPlace('')}</ul>`, { kept, waits: false })
   expect(html).toBe('<ul><li><a data-on-device="" href="/en/help">Help &amp; contact</a></li><li><a data-on-device="" href="/en">Imar</a></li></ul>')
 })
 

@@ -1,4 +1,5 @@
 import { getTranslations } from '@/lib/i18n/translations'
+import { WAITS_DAYS } from '@/lib/forms/waiting'
 import { Link } from '@/components/ui/Link'
 import type { Locale } from '@/rules/languages'
 import styles from './waiting.module.css'
@@ -16,6 +17,9 @@ export async function WaitingNotices({ locale }: { locale: Locale }) {
           </p>
           <p data-of-state="waiting">{t('noticeWaiting')}</p>
           <p data-of-state="refused">{t('noticeRefused')}</p>
+          <p data-of-state="expired">
+            {t('expiredTitle')}. {t('expired', { days: WAITS_DAYS })}
+          </p>
           <p data-of-state="sent">
             {t('noticeSent')} <bdi dir="ltr" className={styles.reference} data-reference="" />
           </p>
@@ -23,7 +27,7 @@ export async function WaitingNotices({ locale }: { locale: Locale }) {
             {sent.rich('confirmMail', { to: () => null, address: () => null })}
           </p>
           <p className={styles.actions}>
-            <Link href="#content" className="btn" data-of-state="waiting refused" data-item-link="">
+            <Link href="#content" className="btn" data-of-state="waiting refused expired" data-item-link="">
               {t('show')}
             </Link>
             <button type="button" className="btn btn-ghost" data-put-away="">

@@ -27,10 +27,13 @@ function noteSeen(item: Item): void {
 /** What waits is shown in the place of its form, where there is one. */
 const isInPlace = ({ draft, state }: Item) => state !== 'sent' && document.querySelector(`form[data-draft="${CSS.escape(draft)}"]`) !== null
 
-const isToShow = (item: Item) => item.state !== 'expired' && !isInPlace(item) && !seen().includes(signOf(item))
+const isToShow = (item: Item) => !isInPlace(item) && !seen().includes(signOf(item))
+
+/** Of these nothing is left but what is said here. */
+const isOver = ({ state }: Item) => state === 'sent' || state === 'expired'
 
 async function putAway(item: Item): Promise<void> {
-  if (item.state === 'sent') await alone(() => remove(item.id))
+  if (isOver(item)) await alone(() => remove(item.id))
   else noteSeen(item)
   changed()
 }

@@ -1,12 +1,14 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { WAITS_DAYS } from '@/lib/forms/waiting'
+import { WAITING_DB, type WaitingRow } from '@/lib/offline/waiting'
 import { newKey, seal, type Sealed, sealText, unseal, unsealText } from './crypt'
 import { type Item, itemSchema } from './item'
 import { markWaiting } from './mark'
 
 const LASTS = WAITS_DAYS * 24 * 60 * 60 * 1000
 
-type Row = Sealed & { id: string; at: number }
+/** Of its state it can be read without the key until when it waits: the worker says on a dead line that it does. */
+type Row = Sealed & WaitingRow & { id: string; at: number }
 type FileRow = Sealed & { of: string }
 
 interface Schema extends DBSchema {
@@ -21,7 +23,7 @@ export const canKeep = () => 'indexedDB' in globalThis && typeof globalThis.cryp
 let opening: Promise<IDBPDatabase<Schema>> | undefined
 
 function open(): Promise<IDBPDatabase<Schema>> {
-  opening ??= openDB<Schema>('imar-waiting', 1, {
+  opening ??= openDB<Schema>(WAITING_DB, 1, {
     upgrade(db) {
       db.createObjectStore('keys')
       db.createObjectStore('items', { keyPath: 'id' })
@@ -50,7 +52,8 @@ async function ownKey(db: IDBPDatabase<Schema>): Promise<CryptoKey> {
 const partName = (id: string, part: number) => `${id} ${part}`
 
 async function seals(key: CryptoKey, item: Item): Promise<Row> {
-  return { id: item.id, at: item.at, ...(await sealText(key, JSON.stringify(item))) }
+  const waitsUntil = item.state === 'waiting' ? item.at + LASTS : 0
+  return { id: item.id, at: item.at, waitsUntil, ...(await sealText(key, JSON.stringify(item))) }
 }
 
 /** Keeps a form and the contents of its files: all of it or nothing. Rejects where the device has no room, or allows none. */
