@@ -53,7 +53,7 @@ test.each([
 
 test('a page without a place for its content has no links to mark', () => {
   const html = '<p data-offline="" hidden="">As on <time data-kept-at=""></time></p><a href="/en/projects/a">A</a>'
-  expect(asOffline(html, { locale: 'de', at: new Date('2026-01-02T03:04:00Z'), kept: [{ path: '/en/projects/a', title: 'A' }] })).toBe(
+  expect(asOffline(html, { locale: 'de', at: new Date('2026-01-02T03:04:00Z'), kept: [{ path: '/en/projects/a', title: 'A' }], waits: false })).toBe(
     '<p data-offline="">As on <time datetime="2026-01-02T03:04:00.000Z">2. Januar 2026, 06:04</time></p><a href="/en/projects/a">A</a>',
   )
 })
