@@ -1,5 +1,8 @@
 /** @jest-environment node */
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { wholeText } from '@/lib/server/parts'
 import { LOCALES } from '@/rules/languages'
 import { copySecond, tracesIn } from '@/tests/scripts/support/second-identity.mjs'
 
@@ -10,6 +13,8 @@ const root = process.cwd()
 
 // Everything below is loaded where the second identity lies.
 beforeAll(async () => {
+  // The packages are those of all identities.
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   process.chdir(folder)
   const { makePictures } = await import('@/scripts/identity/pictures.mjs')
   await makePictures(folder)
@@ -74,7 +79,7 @@ test('nothing is left of it in the page of last resort', async () => {
   const report = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const { standIn } = await import('@/lib/framework/guard/stand-in')
   const request = { url: '/en/projects', headers: {}, socket: {} } as Parameters<typeof standIn>[0]
-  const page = await standIn(request, 503)
+  const page = wholeText((await standIn(request, 503)).parts)
   expect(report).toHaveBeenCalled()
   expect(tracesIn(page)).toEqual([])
   expect(page).toContain('<title>البئر الخضراء · Well</title>')
