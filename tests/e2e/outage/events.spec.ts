@@ -46,7 +46,7 @@ for (const [state, begin, end] of [
     const seen = new Map<string, string[]>()
     for (const path of ['/en/events', '/en/events?source=own']) {
       await page.goto(path)
-      seen.set(path, await cards.allInnerTexts())
+      seen.set(path, await cards.allTextContents())
     }
     await begin()
     try {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
-import { LOCALES, PHONE, sidewaysScroll } from '../support/page-tools'
+import { layOutAll, LOCALES, PHONE, sidewaysScroll } from '../support/page-tools'
 import { addressOf, PAGE_TYPES, type PageType } from '../support/sample-pages'
 import { QUESTIONS } from '../../page-types.mjs'
 import { saveData } from '../support/save-data'
@@ -17,7 +17,10 @@ for (const type of PAGE_TYPES.filter((each) => !QUESTIONS.has(each))) {
   const locale = LOCALES[PAGE_TYPES.indexOf(type) % LOCALES.length] ?? 'ar'
   test(`the light page of ${type} in ${locale} has the same text, weighs little, and leads on`, async ({ browser, page, servers }) => {
     const address = await addressOf(servers, type, locale)
-    const wordsOf = (shown: Page) => shown.evaluate(() => (document.querySelector('main')?.innerText ?? '').split(/\s+/))
+    const wordsOf = async (shown: Page) => {
+      await layOutAll(shown)
+      return (await shown.locator('main').innerText()).split(/\s+/)
+    }
     const context = await browser.newContext({ baseURL: servers.siteUrl, serviceWorkers: 'block', viewport: PHONE })
     const wholePage = await context.newPage()
     // Its script does not come by itself either.
