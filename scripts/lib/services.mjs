@@ -45,15 +45,15 @@ export async function startMail(children, { variables, folder = running }) {
   return entry
 }
 
-/** Starts the built site from a copy in `folder` and waits for it. With `showsMemory` it writes what it holds into its folder on SIGUSR2. */
-export async function startSite(children, { variables, folder = running, showsMemory = false }) {
+/** Starts the built site from a copy in `folder` and waits for it. */
+export async function startSite(children, { variables, folder = running }) {
   const entry = children.start('site', unpackSite(join(folder, 'site')), [], {
     cwd: join(folder, 'site'),
     env: {
       ...base(),
       ...forTheSite(variables),
       NODE_ENV: 'production',
-      NODE_OPTIONS: `--max-old-space-size=200${showsMemory ? ' --heapsnapshot-signal=SIGUSR2' : ''}`,
+      NODE_OPTIONS: '--max-old-space-size=200',
       PORT: variables.SITE_PORT,
       HOSTNAME: variables.SITE_HOST ?? '127.0.0.1',
     },

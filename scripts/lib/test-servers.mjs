@@ -28,7 +28,7 @@ export async function startTestServers(children, steps, name = 'servers', { like
   const gatePort = await gate.open()
   const addresses = { CONTENT_URL: `http://127.0.0.1:${gatePort}`, CMS_URL: `http://localhost:${given.CMS_PORT}` }
   const { variables } = readSettings({ ...given, ...addresses }, {})
-  const how = { variables, folder, admin: false, showsMemory: true }
+  const how = { variables, folder, admin: false }
   const startContent = async () => {
     await prepareCms({ children, steps, admin: false })
     return steps.run('Start: content service with sample content', () => startContentService(children, how))

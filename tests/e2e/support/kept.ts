@@ -1,8 +1,6 @@
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
-import type { Servers } from './servers'
 
 const HEAD_END = '\r\n\r\n'
 
@@ -36,28 +34,4 @@ export async function filesWith(folder: string, word: string): Promise<string[]>
     }),
   )
   return found.flat()
-}
-
-const SNAPSHOT = /\.heapsnapshot$/
-
-/** All that the site's process holds in memory at this moment, but for the bytes of buffers: texts, and what they are kept under. */
-export async function memoryOf({ siteFolder, siteUrl, processes }: Servers): Promise<Buffer> {
-  const find = async () => (await readdir(siteFolder)).find((name) => SNAPSHOT.test(name))
-  process.kill(processes.site, 'SIGUSR2')
-  let name = await find()
-  while (!name) {
-    await pause(100)
-    name = await find()
-  }
-  // The process does nothing else while it writes; connections of before may have ended by then.
-  const isBack = () =>
-    fetch(`${siteUrl}/api/health`, { headers: { connection: 'close' } }).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  while (!(await isBack())) await pause(100)
-  const file = join(siteFolder, name)
-  const snapshot = await readFile(file)
-  await rm(file)
-  return snapshot
 }
