@@ -28,7 +28,7 @@ export async function WhoWeAre({ locale, blocks }: Props) {
         <p className="eyebrow">{t('eyebrow')}</p>
         <h2 id="about-title">{t('title')}</h2>
         {blocks.map(({ name, title, content, image }) => (
-          <div key={name} className={`far ${styles.block}`}>
+          <div key={name} className={styles.block}>
             <div>
               {title && <h3>{title}</h3>}
               <RichText content={content} locale={locale} shift={2} />

@@ -32,7 +32,7 @@ export async function Footer({ locale }: { locale: Locale }) {
   return (
     <>
       <div className="ablaq" />
-      <footer className={`site-footer deep far ${styles.footer}`}>
+      <footer className={`site-footer deep ${styles.footer}`}>
         <div className="wrap">
           <div className={styles.columns}>
             <div>

@@ -14,8 +14,6 @@ const combinations = (process.env.ALL_COMBINATIONS ? allCombinations() : pairwis
 async function differences(page: Page, theme: Theme): Promise<string[]> {
   return page.evaluate(async (theme) => {
     document.documentElement.dataset.theme = theme
-    // What lies far below has no boxes until somebody comes near.
-    for (const far of document.querySelectorAll<HTMLElement>('.far')) far.style.contentVisibility = 'visible'
     const inPage = document.querySelector<HTMLStyleElement>('style[data-href]')
     const late = document.querySelector<HTMLScriptElement>('script[data-styles]')?.dataset.styles
     if (!inPage?.sheet || !inPage.dataset.href || !late) throw new Error('The page does not say where its rules are.')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { identity } from '@/lib/identity/identity.mjs'
 import { QUESTIONS } from '../../page-types.mjs'
 import { longWord, MIXED_WORDS, stuckOut, turnedAround, writeEverywhere } from '../support/any-words'
-import { layOutAll, sidewaysScroll, type Locale } from '../support/page-tools'
+import { sidewaysScroll, type Locale } from '../support/page-tools'
 import { addressOf, PAGE_TYPES } from '../support/sample-pages'
 import { expect, test } from '../support/test'
 
@@ -12,7 +12,6 @@ test.use({ timezoneId: 'Asia/Damascus' })
 /** The words of the page but for its buttons: what needs script is rightly not there without it. */
 async function readWords(page: Page): Promise<string[]> {
   const main = page.locator('main')
-  await layOutAll(page)
   await main.evaluate((element) => element.querySelectorAll('button').forEach((button) => button.style.setProperty('display', 'none', 'important')))
   return (await main.innerText()).split(/\s+/).filter(Boolean)
 }
@@ -41,7 +40,6 @@ async function expectFindable(page: Page, address: string, locale: Locale): Prom
 }
 
 async function expectRoomForLongWords(page: Page, locale: Locale): Promise<void> {
-  await layOutAll(page)
   await writeEverywhere(page, longWord(locale))
   expect(await stuckOut(page)).toEqual([])
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)

@@ -1,4 +1,4 @@
-import { LOCALES, PHONE, scrollThrough, sidewaysScroll } from '../support/page-tools'
+import { LOCALES, scrollThrough, sidewaysScroll } from '../support/page-tools'
 import { expect, test } from '../support/test'
 
 const SECTIONS = ['stats-title', 'events-title', 'projects-title', 'partners-title', 'articles-title', 'collaborate-title']
@@ -205,23 +205,3 @@ test('the page behind a figure opens scrolled to 150 px', async ({ page }) => {
   await expect(page).toHaveURL(/\/en\/projects$/)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(150)
 })
-
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`on a phone with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-    test.use({ javaScriptEnabled, viewport: PHONE })
-
-    test('a section far below is laid out when somebody comes near it; a link leads to it from afar', async ({ page }) => {
-      const isLaidOut = () => page.locator('#collaborate .deep').evaluate((banner) => banner.checkVisibility({ contentVisibilityAuto: true }))
-      await page.goto('/ar')
-      await expect(page.locator('#collaborate')).toBeAttached()
-      expect(await isLaidOut()).toBe(false)
-      for (const id of ['collaborate', 'current_projects', 'about']) {
-        await page.goto(`/ar#${id}`)
-        await expect.poll(() => page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top))).toBeLessThan(150)
-        await expect(page.locator(`#${id} h2`).first()).toBeInViewport()
-      }
-      await page.goto('/ar#collaborate')
-      expect(await isLaidOut()).toBe(true)
-    })
-  })
-}

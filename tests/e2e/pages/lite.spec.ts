@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
-import { layOutAll, LOCALES, PHONE, sidewaysScroll } from '../support/page-tools'
+import { LOCALES, PHONE, sidewaysScroll } from '../support/page-tools'
 import { addressOf, PAGE_TYPES, type PageType } from '../support/sample-pages'
 import { QUESTIONS } from '../../page-types.mjs'
 import { saveData } from '../support/save-data'
@@ -18,7 +18,6 @@ for (const type of PAGE_TYPES.filter((each) => !QUESTIONS.has(each))) {
   test(`the light page of ${type} in ${locale} has the same text, weighs little, and leads on`, async ({ browser, page, servers }) => {
     const address = await addressOf(servers, type, locale)
     const wordsOf = async (shown: Page) => {
-      await layOutAll(shown)
       return (await shown.locator('main').innerText()).split(/\s+/)
     }
     const context = await browser.newContext({ baseURL: servers.siteUrl, serviceWorkers: 'block', viewport: PHONE })

@@ -34,15 +34,6 @@ export async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** Has all of the page laid out, as if somebody were near: what lies far below has neither text nor boxes until then. */
-export async function layOutAll(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.insertRule('* { content-visibility: visible !important }')
-    document.adoptedStyleSheets.push(sheet)
-  })
-}
-
 /** By how many pixels the page can be scrolled sideways. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
