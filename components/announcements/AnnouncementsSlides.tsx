@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { autoplay, holdOnAttention, prefersStill } from '@/components/ui/carousel/autoplay'
+import { autoplay, holdOnAttention } from '@/components/ui/carousel/autoplay'
 import controls from '@/components/ui/carousel/Carousel.module.css'
+import { prefersStill } from '@/components/ui/stillness'
 import { trustedMarkup } from '@/lib/framework/static/trusted'
 import type { FreshAnnouncement } from './fetch-announcements'
 import styles from './Announcements.module.css'

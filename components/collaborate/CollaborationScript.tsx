@@ -18,7 +18,6 @@ function enhanceTemplate(template: HTMLElement): void {
       () => template.querySelector('[role=alert]')?.replaceChildren(action.dataset.failed ?? ''),
     )
   })
-  template.dataset.ready = ''
 }
 
 /** The form of each tab. */

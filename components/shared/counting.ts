@@ -1,3 +1,5 @@
+import { prefersStill } from '@/components/ui/stillness'
+
 export type Timing = {
   /** How long the first figure counts, in milliseconds. */
   duration: number
@@ -28,11 +30,11 @@ function run(figure: HTMLElement, duration: number, format: (value: number) => s
 
 /**
  * Counts figures (`data-count`) up when they come into view. Visitors who asked for less
- * motion keep the final number. Gives a way to stop watching.
+ * motion, or have a weak line, keep the final number. Gives a way to stop watching.
  */
 export function countUp(figures: Iterable<HTMLElement>, timing: Timing, format: (value: number) => string): () => void {
   const all = [...figures]
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => undefined
+  if (prefersStill()) return () => undefined
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       if (!isIntersecting || !(target instanceof HTMLElement)) continue

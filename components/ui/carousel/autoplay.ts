@@ -29,13 +29,6 @@ export function autoplay(delay: number, advance: () => void, held: Iterable<Reas
   }
 }
 
-/** Whether the visitor, or the line, asks for nothing to move by itself. */
-export function prefersStill(): boolean {
-  const line = 'connection' in navigator ? navigator.connection : null
-  const savesData = typeof line === 'object' && line !== null && 'saveData' in line && line.saveData === true
-  return savesData || matchMedia('(prefers-reduced-motion: reduce)').matches
-}
-
 /** Holds while a pointer rests on the element or the focus is in it. Gives a way to stop watching. */
 export function holdOnAttention(element: HTMLElement, { hold, release }: Autoplay): () => void {
   const ended = new AbortController()

@@ -1,8 +1,9 @@
-import { autoplay, holdOnAttention, prefersStill } from './autoplay'
+import { autoplay, holdOnAttention } from './autoplay'
 import { answerKeys } from './keys'
 import type { CarouselOptions } from './options'
 import { inFront, isAtEnd, scrollToItem } from './place'
 import type { RunningCarousel } from './swiper'
+import { prefersStill } from '../stillness'
 
 const NEAR = '200px'
 
