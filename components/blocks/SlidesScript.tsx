@@ -6,9 +6,11 @@ import { useEffect } from 'react'
 function start(): () => void {
   const waiting = new AbortController()
   const pressed: HTMLElement[] = []
-  const keep = ({ target }: MouseEvent) => {
-    const button = target instanceof Element ? target.closest('[data-turn]') : null
-    if (button) pressed.push(button)
+  const keep = (event: MouseEvent) => {
+    const button = event.target instanceof Element ? event.target.closest('[data-turn]') : null
+    if (!button) return
+    event.preventDefault()
+    pressed.push(button)
   }
   document.addEventListener('click', keep, { signal: waiting.signal })
   void import('./slides').then(({ turnSlides }) => {

@@ -12,7 +12,7 @@ function enhanceTemplate(template: HTMLElement): void {
   template.addEventListener('click', (event) => {
     const action = event.target instanceof Element && event.target.closest('[data-failed]')
     if (!action || event.ctrlKey || event.metaKey) return
-    event.preventDefault()
+    if (action instanceof HTMLAnchorElement) event.preventDefault()
     loadActions().then(
       ({ act }) => act(action, template),
       () => template.querySelector('[role=alert]')?.replaceChildren(action.dataset.failed ?? ''),

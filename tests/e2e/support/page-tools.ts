@@ -22,8 +22,8 @@ export async function expectTheme(page: Page, theme: Theme = DEFAULT_THEME): Pro
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // On a busy machine a browser without a window may paint nothing for a long time.
-    const frame = () => new Promise((resolve) => [requestAnimationFrame(resolve), setTimeout(resolve, 500)])
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+    const frame = () => new Promise((resolve) => [requestAnimationFrame(resolve), setTimeout(resolve, 200)])
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' })
       await frame()
       await frame()
