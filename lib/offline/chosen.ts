@@ -27,13 +27,19 @@ export async function choose(pathname: string, files: readonly string[]): Promis
   } catch (error) {
     // What is still on its way would be kept after all.
     await Promise.allSettled(parts)
-    await forget(pathname, files)
+    await forget(pathname)
     throw error
   }
 }
 
-/** Takes a page from the device again. */
-export async function forget(pathname: string, files: readonly string[]): Promise<void> {
+/** Takes a page from the device again, with all that no other kept page names. */
+export async function forget(pathname: string): Promise<void> {
   const cache = await caches.open(CHOSEN)
-  await Promise.all([pathname, ...files].map((address) => cache.delete(address)))
+  await cache.delete(pathname)
+  const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname)
+  const answers = await Promise.all(paths.map(async (path) => ({ path, answer: await cache.match(path) })))
+  const isPage = ({ answer }: (typeof answers)[number]) => answer?.headers.get('content-type')?.startsWith('text/html') === true
+  const pages = await Promise.all(answers.filter(isPage).map(async ({ answer }) => (await answer?.clone().text()) ?? ''))
+  const unnamed = answers.filter((entry) => !isPage(entry) && !pages.some((html) => html.includes(entry.path)))
+  await Promise.all(unnamed.map(({ path }) => cache.delete(path)))
 }

@@ -31,7 +31,7 @@ async function turn(button: HTMLElement): Promise<void> {
   let said = ''
   try {
     const chosen = await isChosen(location.pathname)
-    if (chosen) await forget(location.pathname, files)
+    if (chosen) await forget(location.pathname)
     else {
       const bytes = await choose(location.pathname, files)
       said = keepDone.replace(SIZE_PLACE, formatNumber(toLocale(document.documentElement.lang), Math.ceil((bytes / MEGABYTE) * 10) / 10))

@@ -1,7 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core'
 import { NetworkFirst } from 'workbox-strategies'
 import { LOCALE_PATTERN, toLocale, type Locale } from '@/rules/languages'
-import { CHOSEN } from '@/lib/offline/chosen'
+import { CHOSEN, forget as forgetChosen } from '@/lib/offline/chosen'
 import { isFormWaiting } from '@/lib/offline/waiting'
 import { FILES, isKeepable, makeRoom, PAGES, SHELL } from './caches'
 import { asOffline, type KeptPage, titleOf, withList } from './offline-markup'
@@ -73,7 +73,8 @@ const asNewest = ({ url, headers }: Request) =>
 
 /** What is taken back is no longer on the device either, as soon as it hears of it. */
 async function forget(pathname: string): Promise<void> {
-  for (const name of [PAGES, CHOSEN]) await (await caches.open(name)).delete(pathname)
+  await (await caches.open(PAGES)).delete(pathname)
+  await forgetChosen(pathname)
 }
 
 /** Answers a visit of a page. */

@@ -14,7 +14,7 @@ const fetched = jest.fn()
 const answer = (size: number, cacheControl = 's-maxage=300') => ({
   status: 200,
   headers: { get: () => cacheControl },
-  clone: () => ({}),
+  clone: () => ({ headers: new Headers() }),
   blob: async () => ({ size }),
 })
 
@@ -27,6 +27,7 @@ beforeEach(() => {
     match: async (path: string) => cache.get(path),
     put: async (path: string, value: unknown) => void cache.set(path, value),
     delete: async (path: string) => cache.delete(path),
+    keys: async () => [...cache.keys()].map((path) => ({ url: `https://imar.test${path}` })),
   }
   Object.assign(globalThis, { caches: { open: async () => opened }, fetch: fetched })
   Object.defineProperty(navigator, 'serviceWorker', { value: {}, configurable: true })

@@ -3,6 +3,7 @@ import { choose, forget, isChosen, isForEverybody } from '@/lib/offline/chosen'
 
 const PAGE = '/en/reports/x'
 const KEPT = { 'cache-control': 's-maxage=300' }
+const PAGE_HEADERS = { ...KEPT, 'content-type': 'text/html; charset=utf-8' }
 
 let opened: Map<string, Map<string, Response>>
 /** What the site answers, by the path. */
@@ -12,7 +13,7 @@ const asked = jest.fn()
 beforeEach(() => {
   opened = new Map()
   asked.mockClear()
-  site = { [PAGE]: answer('1234'), '/uploads/a.webp': answer('12') }
+  site = { [PAGE]: answer('1234', PAGE_HEADERS), '/uploads/a.webp': answer('12') }
   const open = async (name: string) => {
     const entries = opened.get(name) ?? new Map<string, Response>()
     opened.set(name, entries)
@@ -20,6 +21,7 @@ beforeEach(() => {
       match: async (path: string) => entries.get(path),
       put: async (path: string, response: Response) => void entries.set(path, response),
       delete: async (path: string) => entries.delete(path),
+      keys: async () => [...entries.keys()].map((path) => ({ url: `https://imar.test${path}` })),
     }
   }
   const fetched = (path: string, init?: RequestInit) => {
@@ -61,8 +63,20 @@ test('a page is kept as it is published now, with its files, and what it takes i
 
 test('what is taken from the device again is not there any more', async () => {
   await choose(PAGE, ['/uploads/a.webp'])
-  await forget(PAGE, ['/uploads/a.webp'])
+  await forget(PAGE)
   expect([kept(), await isChosen(PAGE)]).toEqual([[], false])
+})
+
+test('what another kept page shows, too, stays for it, and goes with the last of them', async () => {
+  const other = '/en/events/y'
+  site[other] = answer('<img src="/uploads/a.webp">', PAGE_HEADERS)
+  site['/uploads/b.webp'] = answer('3')
+  await choose(PAGE, ['/uploads/a.webp', '/uploads/b.webp'])
+  await choose(other, ['/uploads/a.webp'])
+  await forget(PAGE)
+  expect(kept()).toEqual([other, '/uploads/a.webp'])
+  await forget(other)
+  expect(kept()).toEqual([])
 })
 
 test('where a part is not for everybody nothing is kept, and it is said which', async () => {

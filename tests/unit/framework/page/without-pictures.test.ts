@@ -52,6 +52,7 @@ test('a picture that is there in large copies alone is itself what is linked to'
 
 test('its words stay as they were written, whatever signs are in them, and a size of nothing is not said', () => {
   expect(lite('<img src="/a.webp" alt="$& $1" data-kb="9"/>')).toContain('>Picture: $& $1 (9 kB)</a>')
+  expect(lite('<img src="/a.webp" alt="The {size} of it" data-kb="9"/>')).toContain('>Picture: The {size} of it (9 kB)</a>')
   expect(lite('<img src="/a.webp" alt="A school" data-kb="0"/>')).toContain('>Picture: A school ()</a>')
 })
 
