@@ -1,7 +1,6 @@
 import type { Locale } from '@/rules/languages'
 import { readText } from './read-text'
 import type { Found } from './search-index'
-import { pieces, termOf } from './words'
 
 /** A part of a text; marked where it is what was looked for. */
 export type Piece = { text: string; isMarked: boolean }
@@ -14,8 +13,8 @@ const LEAD = 8
 export function mark(text: string, terms: readonly string[], locale: Locale): Piece[] {
   const wanted = new Set(terms)
   const marked: Piece[] = []
-  for (const piece of pieces(text)) {
-    const isMarked = piece.isWord && wanted.has(termOf(piece.text, locale))
+  for (const piece of readText(text, locale).pieces) {
+    const isMarked = piece.term !== null && wanted.has(piece.term)
     const last = marked.at(-1)
     if (last?.isMarked === isMarked) last.text += piece.text
     else marked.push({ text: piece.text, isMarked })

@@ -4,16 +4,20 @@ import { pieces, termOf } from './words'
 /** What is found again and again is read once: so many words of it are remembered in each language, at some 25 bytes. */
 const MOST_WORDS = 200_000
 
-/** A long text as an excerpt needs it, whatever is looked for. Its words are those that spaces part. */
+/** A word with what it is looked up by, or what stands between words. */
+type TermPiece = { text: string; term: string | null }
+
+/** A text as an excerpt needs it, whatever is looked for. Its words are those that spaces part. */
 export class ReadText {
   /** Where each of them begins. */
   readonly #starts: Uint32Array
   /** By what it is looked up by: how many of them stand before the first one. */
   readonly #before = new Map<string, number>()
+  #pieces: readonly TermPiece[] | undefined
 
   constructor(
     private readonly text: string,
-    locale: Locale,
+    private readonly locale: Locale,
   ) {
     this.#starts = Uint32Array.from([0, ...[...text.matchAll(/\s+/g)].map(({ 0: space, index }) => index + space.length)])
     let offset = 0
@@ -28,6 +32,12 @@ export class ReadText {
 
   get length(): number {
     return this.#starts.length
+  }
+
+  /** All of it, in its order. */
+  get pieces(): readonly TermPiece[] {
+    this.#pieces ??= [...pieces(this.text)].map(({ text, isWord }) => ({ text, term: isWord ? termOf(text, this.locale) : null }))
+    return this.#pieces
   }
 
   /** How many words stand before the first one that fits; 0 where none does. */
