@@ -37,6 +37,23 @@ test('on a weak line the system’s fonts are used at once, and ours come when a
   await expect.poll(fonts).toEqual([true, true, true])
 })
 
+test('on a weak line nothing moves by itself, when a press has brought the script either', async ({ page }) => {
+  await weakLine(page)
+  await page.clock.install()
+  await page.goto('/en')
+  await page.getByRole('button', { name: /^Announcements/ }).click()
+  await expect(page.locator('html[data-enhanced]')).toBeAttached()
+  await page.keyboard.press('Escape')
+  const slides = page.locator('[data-carousel="hero-slides"]')
+  await expect(slides.locator('[data-play]')).toHaveAttribute('data-icon', 'play')
+  await page.clock.runFor(20_000)
+  await expect(slides.locator('button:not([data-icon])').first()).toHaveAttribute('aria-current', 'true')
+  const figure = page.locator('[data-count="1280"]')
+  await figure.scrollIntoViewIfNeeded()
+  await page.clock.runFor(100)
+  await expect(figure).toHaveText('1,280')
+})
+
 test('who saves data finds again what was typed', async ({ page }) => {
   await saveData(page)
   await page.goto('/en/help#contact')
