@@ -372,8 +372,6 @@ export interface Marks {
   'tabs-scroll': '-1' | '1'
   /** The project template. */
   template: Flag
-  /** Its script has come. */
-  ready: Flag
   /** A description that is cut where it does not fit. */
   description: Flag
   /** It fits. */
