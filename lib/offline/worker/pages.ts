@@ -1,7 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core'
 import { NetworkFirst } from 'workbox-strategies'
 import { LOCALE_PATTERN, toLocale, type Locale } from '@/rules/languages'
-import { CHOSEN, forget as forgetChosen } from '@/lib/offline/chosen'
+import { CHOSEN, forget as forgetChosen, isChosen } from '@/lib/offline/chosen'
 import { isFormWaiting } from '@/lib/offline/waiting'
 import { FILES, isKeepable, makeRoom, PAGES, SHELL } from './caches'
 import { asOffline, type KeptPage, titleOf, withList } from './offline-markup'
@@ -74,7 +74,8 @@ const asNewest = ({ url, headers }: Request) =>
 /** What is taken back is no longer on the device either, as soon as it hears of it. */
 async function forget(pathname: string): Promise<void> {
   await (await caches.open(PAGES)).delete(pathname)
-  await forgetChosen(pathname)
+  // All that is kept is read for it.
+  if (await isChosen(pathname)) await forgetChosen(pathname)
 }
 
 /** Answers a visit of a page. */
