@@ -6,7 +6,7 @@ import { ensureListViews } from './bootstrap/list-views'
 import { ensureRegistrationKeys } from './bootstrap/registration-keys'
 import { ensureRoles } from './bootstrap/roles'
 import { ensureLocales, ensureMediaSettings } from './bootstrap/settings'
-import { ensureWebhook } from './bootstrap/webhook'
+import { removeFormerWebhook } from './bootstrap/former-webhook'
 import { requireEntities } from './content-types'
 import { registerDocumentRules } from './documents'
 import { optional } from './environment'
@@ -18,6 +18,7 @@ import { mailTemplateRule } from './mail/template-rule'
 import { ensureMailTemplates } from './mail/templates'
 import { startRetention, stopRetention } from './privacy/retention'
 import { startRenewal, stopRenewal } from './renewal'
+import { startTelling, stopTelling } from './renewal/telling'
 import { registerReads } from './reading/register'
 import { registerReview } from './review'
 import { registerReviewRoutes } from './review/routes'
@@ -53,8 +54,9 @@ export default {
     await ensureMailTemplates(strapi)
     await ensureRegistrationKeys(strapi)
     await recountSeats()
+    await removeFormerWebhook(strapi)
     // After that, so that the site does not hear of every document of the sample content.
-    await ensureWebhook(strapi)
+    startTelling()
     // A command that works on the database beside a running service leaves that to it.
     if (optional('CMS_BACKGROUND') === 'false') return
     startRenewal()
@@ -66,5 +68,6 @@ export default {
     stopRenewal()
     await stopRetention()
     await stopOutbox()
+    await stopTelling()
   },
 }

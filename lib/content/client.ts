@@ -13,7 +13,7 @@ import { recall } from './recall'
 import { documentTags, typeTag } from './tags'
 import { withDraft } from './with-draft'
 
-/** Stands behind the webhook, which has no retry. Seconds. */
+/** So long at most something old is given where no notice of the change was heard. Seconds. */
 const REVALIDATE_SECONDS = 300
 
 /** The largest page that the content service gives. */

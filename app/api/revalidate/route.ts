@@ -8,32 +8,20 @@ import { SECRET_HEADER } from '@/lib/framework/own-requests/requests'
 import { noteSearchChange } from '@/lib/search/live-index'
 import { secretMatches } from '@/lib/secret'
 
-const webhook = z.object({
-  event: z.string(),
-  model: z.string().optional(),
-  entry: z.object({ documentId: z.string(), slug: z.string().nullish(), publishedAt: z.string().nullish() }).optional(),
-})
+const notice = z.object({ model: z.string(), documentId: z.string(), slug: z.string().optional() })
 
-type Webhook = z.output<typeof webhook>
-
-/** Saving a draft changes nothing that a visitor sees. */
-function isDraftOnly({ event, entry }: Webhook): boolean {
-  return ['entry.create', 'entry.update'].includes(event) && entry?.publishedAt === null
-}
-
-/** What the content service calls after each change: from its answer on nobody gets what was made before it. */
+/** What the content service tells after each change: from the answer on nobody gets what was made before it. (docs/decisions/notices-to-the-site.md) */
 export async function POST(request: Request) {
   if (!secretMatches(request.headers.get(SECRET_HEADER), env().REVALIDATE_SECRET)) {
     return new Response(null, { status: 401 })
   }
-  const payload = webhook.safeParse(await request.json().catch(() => null))
-  if (!payload.success) return Response.json({ error: 'malformed webhook' }, { status: 400 })
-  const { model, entry } = payload.data
-  if (!model || !entry || isDraftOnly(payload.data)) return Response.json({ changed: false })
+  const told = notice.safeParse(await request.json().catch(() => null))
+  if (!told.success) return Response.json({ error: 'malformed notice' }, { status: 400 })
+  const { model, documentId, slug } = told.data
   const tags = [typeTag(model)]
   marks.mark(tags)
-  noteSearchChange(model, entry.documentId)
-  noteEventChange(model, entry.documentId)
-  await renewWhatCarries(tags, documentTags(model, entry.documentId, entry.slug))
-  return Response.json({ changed: true })
+  noteSearchChange(model, documentId)
+  noteEventChange(model, documentId)
+  await renewWhatCarries(tags, documentTags(model, documentId, slug))
+  return Response.json({ heard: true })
 }

@@ -1,6 +1,10 @@
 import type { Core } from '@strapi/strapi'
 import { boundariesChanged } from '../renewal'
+import { noteChange } from '../renewal/notices'
+import { isTelling, tellSoon } from '../renewal/telling'
 import { requireAlternativeTexts } from './alternative-text'
+import { type Call, field, publishes, text, versionsOf, WRITES } from './call'
+import { changeOf } from './change'
 import { entriesRule } from './entries'
 import { formKeysRule } from './forms/keys'
 import { requireSoundForms } from './forms/sound'
@@ -14,15 +18,7 @@ import { shareWithOtherLanguages } from './shared-fields'
 import { slugRule } from './slug'
 
 const RULES: Rule[] = [slugRule, entriesRule, periodRule, richTextPicturesRule, searchTextRule, seatsRule, formKeysRule]
-const WRITES = new Set(['create', 'update', 'clone'])
 const CHANGES = new Set([...WRITES, 'publish', 'unpublish', 'delete', 'discardDraft'])
-
-type Call = Parameters<Parameters<Core.Strapi['documents']['use']>[0]>[0]
-
-const field = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined
-
-const text = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined)
 
 function writeOf({ action, uid, contentType, params }: Call): Write | undefined {
   const data = field(params, 'data')
@@ -37,12 +33,8 @@ function writeOf({ action, uid, contentType, params }: Call): Write | undefined 
   }
 }
 
-function publishedIds({ action, params }: Call, result: unknown): number[] {
-  const publishes = action === 'publish' || (WRITES.has(action) && field(params, 'status') === 'published')
-  if (!publishes) return []
-  const entries = field(result, 'entries') ?? [result]
-  return Array.isArray(entries) ? entries.flatMap((entry) => Number(field(entry, 'id')) || []) : []
-}
+const publishedIds = (call: Call, result: unknown): number[] =>
+  publishes(call) ? versionsOf(result).flatMap((version) => Number(field(version, 'id')) || []) : []
 
 /** The rules that every write of content obeys, whoever writes: the admin, the sample content, a script. `more` are those of other parts. */
 export function registerDocumentRules(strapi: Core.Strapi, more: readonly Rule[]): void {
@@ -59,6 +51,11 @@ export function registerDocumentRules(strapi: Core.Strapi, more: readonly Rule[]
       await requireSoundForms(call.uid, published)
       await shareWithOtherLanguages(call.uid, published)
       await linkAgain(call.uid, published)
+      const change = isTelling() ? changeOf(call, result) : undefined
+      if (change) {
+        await noteChange(change)
+        onCommit(tellSoon)
+      }
       onCommit(() => boundariesChanged(call.uid))
       return result
     })

@@ -2,7 +2,8 @@ import { createWriteStream } from 'node:fs'
 import path from 'node:path'
 import { finished } from 'node:stream/promises'
 import { createStrapi } from '@strapi/strapi'
-import { tellSite } from '../renewal/site'
+import { noteChange } from '../renewal/notices'
+import { tellNow } from '../renewal/telling'
 import { recountSeats } from '../submissions/seat-counts'
 import { EVENT } from '../uids'
 import { eraseSubmission } from './erase'
@@ -37,8 +38,9 @@ async function erasePerson(who: string): Promise<unknown> {
     if (freedSeatOf) events.add(freedSeatOf)
   }
   if (events.size > 0) await recountSeats()
-  // The page is renewed within minutes anyway when the site cannot be reached.
-  await Promise.allSettled([...events].map((documentId) => tellSite({ model: 'event', uid: EVENT, documentId })))
+  for (const documentId of events) await noteChange({ uid: EVENT, documentId })
+  // Else the service does, as soon as it looks.
+  await tellNow()
   return count(found)
 }
 

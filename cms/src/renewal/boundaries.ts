@@ -1,10 +1,10 @@
-import type { UID } from '@strapi/strapi'
 import { entities, entityOf } from '../entities'
 import { uidOf } from '../uids'
+import type { Change } from './notices'
 
 const DAY = 24 * 60 * 60 * 1000
 
-export type Boundary = { at: number; uid: UID.ContentType; model: string; documentId: string; slug?: string }
+export type Boundary = Change & { at: number }
 
 export const hasBoundaries = (uid: string): boolean => entityOf(uid)?.boundaries !== undefined
 
@@ -30,7 +30,7 @@ export async function boundariesAfter(after: number): Promise<Boundary[]> {
     for (const row of rows) {
       for (const { field, delay } of delayed) {
         const at = new Date(String(row[field])).getTime() + delay
-        if (at > after) found.push({ at, uid, model, documentId: String(row.documentId), ...(hasSlug ? { slug: String(row.slug) } : {}) })
+        if (at > after) found.push({ at, uid, documentId: String(row.documentId), ...(hasSlug ? { slug: String(row.slug) } : {}) })
       }
     }
   }

@@ -1,5 +1,6 @@
 import { boundariesAfter, distinct, hasBoundaries } from './boundaries'
-import { tellSite } from './site'
+import { noteChange } from './notices'
+import { tellSoon } from './telling'
 
 /** A timer cannot wait longer than 24.8 days; looking again now and then also catches a changed clock. */
 const LONGEST_WAIT = 6 * 60 * 60 * 1000
@@ -18,7 +19,7 @@ function schedule(milliseconds: number): void {
   timer.unref()
 }
 
-/** Tells the site of every boundary passed since the last time, then waits for the next one. */
+/** Notes every boundary passed since the last time, then waits for the next one. */
 async function renewAndWait(): Promise<void> {
   if (running) {
     again = true
@@ -30,8 +31,9 @@ async function renewAndWait(): Promise<void> {
     const now = Date.now()
     const since = Number((await store().get({})) ?? now)
     const boundaries = await boundariesAfter(since)
-    await Promise.all(distinct(boundaries.filter(({ at }) => at <= now)).map(tellSite))
+    await Promise.all(distinct(boundaries.filter(({ at }) => at <= now)).map(noteChange))
     await store().set({ value: now })
+    tellSoon()
     const next = boundaries.find(({ at }) => at > now)
     schedule(next ? next.at - Date.now() : LONGEST_WAIT)
   } catch (error) {

@@ -1,23 +1,18 @@
 import { required, siteUrl } from '../environment'
+import { typeName } from '../uids'
+import type { Change } from './notices'
 
-type Changed = { model: string; uid: string; documentId: string; slug?: string }
+/** Milliseconds for which the site may think about a change. */
+const PATIENCE = 10_000
 
-export const revalidateUrl = () => `${siteUrl()}/api/revalidate`
-export const revalidateHeaders = () => ({ 'x-webhook-secret': required('REVALIDATE_SECRET') })
-
-/** Has the site render the pages of a document anew. Throws when the site did not take it. */
-export async function tellSite({ model, uid, documentId, slug }: Changed): Promise<void> {
-  const response = await fetch(revalidateUrl(), {
+/** Has the site make anew what shows a document. Throws when the site did not take it. */
+export async function tellSite({ uid, documentId, slug }: Change): Promise<void> {
+  const response = await fetch(`${siteUrl()}/api/revalidate`, {
     method: 'POST',
-    headers: { ...revalidateHeaders(), 'content-type': 'application/json' },
-    body: JSON.stringify({
-      event: 'renew',
-      createdAt: new Date().toISOString(),
-      model,
-      uid,
-      entry: { documentId, ...(slug ? { slug } : {}) },
-    }),
-    signal: AbortSignal.timeout(10_000),
+    headers: { 'x-webhook-secret': required('REVALIDATE_SECRET'), 'content-type': 'application/json' },
+    body: JSON.stringify({ model: typeName(uid), documentId, ...(slug && { slug }) }),
+    signal: AbortSignal.timeout(PATIENCE),
   })
+  await response.arrayBuffer()
   if (!response.ok) throw new Error(`the site answered ${response.status}`)
 }

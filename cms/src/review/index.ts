@@ -22,7 +22,7 @@ async function requireSameStatus(uid: UID.ContentType, documentId: string, sent:
   throw fieldError(['verificationStatus'], message('statusByDecision', choiceInWords(stored.verificationStatus, personLanguage())))
 }
 
-/** Writes what a reviewer may write. Past the document service, which would tell every webhook. */
+/** Writes what a reviewer may write. Past the document service, which would tell the site and every webhook. */
 async function update(uid: UID.ContentType, documentId: string, data: Record<string, unknown>): Promise<void> {
   const { verificationStatus, ...notes } = Object.fromEntries(writableFields(uid).flatMap((name) => (name in data ? [[name, data[name]]] : [])))
   await requireSameStatus(uid, documentId, verificationStatus)
@@ -31,7 +31,7 @@ async function update(uid: UID.ContentType, documentId: string, data: Record<str
 
 /**
  * Guards what visitors have sent, whoever writes through the document service, the administrator too: it is neither made nor
- * copied, only its status and notes change, and with it goes all that belongs to it. No webhook tells of any of this.
+ * copied, only its status and notes change, and with it goes all that belongs to it. Neither a notice nor a webhook tells of any of this.
  */
 export function registerReview(strapi: Core.Strapi): void {
   strapi.documents.use(async (call, next) => {

@@ -1,5 +1,6 @@
 import type { UID } from '@strapi/strapi'
-import { tellSite } from '../renewal/site'
+import { noteChange } from '../renewal/notices'
+import { tellSoon } from '../renewal/telling'
 import { EVENT, SEAT } from '../uids'
 
 const REGISTRATION = 'events.registration' as UID.Component
@@ -25,7 +26,8 @@ async function showCounts(eventId: string): Promise<void> {
   const seat = await strapi.db.query(SEAT).findOne({ where: { eventId }, select: ['taken'] })
   if (!seat) return
   const slug = await writeCounts(eventId, seat.taken)
-  await tellSite({ model: 'event', uid: EVENT, documentId: eventId, ...(slug && { slug }) })
+  await noteChange({ uid: EVENT, documentId: eventId, slug })
+  tellSoon()
 }
 
 const waiting = new Map<string, NodeJS.Timeout>()

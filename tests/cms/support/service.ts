@@ -146,10 +146,10 @@ export class ContentService {
   }
 
   /** Ends the process; database and files stay. */
-  async pause(): Promise<void> {
+  async pause(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
     if (this.process.exitCode !== null) return
     const exited = new Promise((resolve) => this.process.once('exit', resolve))
-    this.process.kill('SIGTERM')
+    this.process.kill(signal)
     await exited
   }
 

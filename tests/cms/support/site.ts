@@ -8,8 +8,8 @@ export type Received = { path: string; headers: IncomingHttpHeaders; body: Json 
 export class ListeningSite {
   readonly received: Received[] = []
   private waiting: { matches: (received: Received) => boolean; resolve: (received: Received) => void }[] = []
-  /** What it answers; another status plays a site that is down. */
-  status = 200
+  /** What it answers; another status plays a site that is down, none one that goes while it is told. */
+  status: number | null = 200
 
   private constructor(
     private readonly server: Server,
@@ -28,7 +28,8 @@ export class ListeningSite {
       request.on('data', (chunk: Buffer) => (text += chunk.toString()))
       request.on('end', () => {
         site.take({ path: request.url ?? '', headers: request.headers, body: JSON.parse(text || '{}') })
-        response.writeHead(site.status).end()
+        if (site.status === null) request.socket.destroy()
+        else response.writeHead(site.status).end()
       })
     })
     return site
@@ -36,8 +37,11 @@ export class ListeningSite {
 
   private take(received: Received): void {
     this.received.push(received)
-    for (const { resolve } of this.waiting.filter(({ matches }) => matches(received))) resolve(received)
-    this.waiting = this.waiting.filter(({ matches }) => !matches(received))
+    this.waiting = this.waiting.filter(({ matches, resolve }) => {
+      if (!matches(received)) return true
+      resolve(received)
+      return false
+    })
   }
 
   /** The first message that matches, come or yet to come. The test's own time limit ends the waiting. */
@@ -46,8 +50,15 @@ export class ListeningSite {
     return known ? Promise.resolve(known) : new Promise((resolve) => this.waiting.push({ matches, resolve }))
   }
 
-  waitForEvent(event: string, documentId: string): Promise<Received> {
-    return this.waitFor(({ body }) => body.event === event && body.entry?.documentId === documentId)
+  /** The first notice that a document has changed, or a later one. */
+  waitForChange(documentId: string, time = 1): Promise<Received> {
+    let times = 0
+    return this.waitFor(({ body }) => body.documentId === documentId && (times += 1) === time)
+  }
+
+  /** What came until now counts no more. */
+  forget(): void {
+    this.received.length = 0
   }
 
   async stop(): Promise<void> {

@@ -1,0 +1,15 @@
+import type { Change } from '../renewal/notices'
+import { type Call, field, publishes, text, versionsOf, WRITES } from './call'
+
+function isSeen(call: Call): boolean {
+  if (call.action === 'unpublish' || call.action === 'delete' || publishes(call)) return true
+  // What has no drafts is published by saving it.
+  return WRITES.has(call.action) && !call.contentType.options?.draftAndPublish
+}
+
+/** The document of which visitors see another state after a call; undefined after one that drafts only. */
+export function changeOf(call: Call, result: unknown): Change | undefined {
+  const documentId = text(field(result, 'documentId')) ?? text(field(call.params, 'documentId'))
+  if (!documentId || !isSeen(call)) return undefined
+  return { uid: call.uid, documentId, slug: versionsOf(result).flatMap((version) => text(field(version, 'slug')) ?? [])[0] }
+}
