@@ -1,3 +1,7 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { rapidAnswers } from './rapid.mjs'
+
 const CONNECTIONS = 32
 
 /** What visitors ask, each time something else. @type {Record<string, (number: number) => string>} */
@@ -26,42 +30,63 @@ const NOWHERE = {
 /** One visitor must not ask so often: each question comes from an address of its own. @param {number} number */
 export const visitor = (number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
 
-/** Asked one after the other until what answers them quickly is there. */
-const WARM_UP = 5
+/** Seconds for which each kind is asked before it is measured: a process of an hour ago is not compiled anew. */
+const WARM_UP = 2
 
 let asked = 0
 
+const next = () => {
+  asked += 1
+  return asked
+}
+
+const HEADERS = { 'accept-encoding': 'gzip', host: 'localhost' }
+const from = (number) => ({ ...HEADERS, 'x-forwarded-for': visitor(number) })
+
 /** Makes each request another one. @param {(number: number) => string} address */
 const another = (address) => (request) => {
-  asked += 1
-  return { ...request, path: address(asked), headers: { ...request.headers, 'x-forwarded-for': visitor(asked) } }
+  const number = next()
+  return { ...request, path: address(number), headers: { ...request.headers, ...from(number) } }
 }
 
 /** Over `seconds`; throws where one is answered with something else. */
-async function answersPerSecond({ origin, name, address, status, isRepeated = false, seconds }) {
+async function answersPerSecond({ origin, name, address, status, isKnown = false, seconds }) {
+  if (isKnown) {
+    const options = { url: origin, connections: CONNECTIONS, status, path: () => address(next()), headers: () => from(asked) }
+    await rapidAnswers({ ...options, seconds: WARM_UP })
+    return rapidAnswers({ ...options, seconds })
+  }
   const { default: autocannon } = await import('autocannon')
-  for (let count = 0; count < WARM_UP; count += 1) await (await fetch(origin + address(asked++))).text()
-  const headers = { 'accept-encoding': 'gzip', host: 'localhost' }
-  const { requests, latency, statusCodeStats } = await autocannon({
-    url: origin + (isRepeated ? address(0) : ''),
-    connections: CONNECTIONS,
-    duration: seconds,
-    headers,
-    requests: [isRepeated ? {} : { setupRequest: another(address) }],
-  })
+  const options = { url: origin, connections: CONNECTIONS, headers: HEADERS, requests: [{ setupRequest: another(address) }] }
+  await autocannon({ ...options, duration: WARM_UP })
+  const { requests, latency, statusCodeStats } = await autocannon({ ...options, duration: seconds })
   const wrong = Object.keys(statusCodeStats).filter((each) => each !== String(status))
   if (wrong.length > 0) throw new Error(`${name}: answered with ${wrong.join(', ')}.`)
   return { perSecond: requests.average, slowest: latency.p99 }
 }
 
-/** Answers a second to each kind of question, by the site alone and behind nginx. @param {{ site: string, nginx: string }} origins @param {number} seconds */
+/** As large as a page of results, compressed. */
+const FLOOR_BYTES = 17_000
+
+/** What a server of Node reaches that does nothing but answer: what this machine can do, whatever else it does at the moment. */
+async function floorPerSecond(seconds) {
+  const server = new Worker(new URL('../floor/server.mjs', import.meta.url), { workerData: { bytes: FLOOR_BYTES } })
+  try {
+    const [{ port }] = await once(server, 'message')
+    return await answersPerSecond({ origin: `http://127.0.0.1:${port}`, address: (number) => `/${number}`, status: 200, isKnown: true, seconds })
+  } finally {
+    await server.terminate()
+  }
+}
+
+/** Answers a second to each kind of question, and to what is there at once, by the site alone and behind nginx. @param {{ site: string, nginx: string }} origins @param {number} seconds */
 export async function questionsPerSecond(origins, seconds) {
   const kinds = [
     ...Object.entries(NEVER_ASKED).map(([name, address]) => ({ name, address, status: 200 })),
-    ...Object.entries(ASKED_BEFORE).map(([name, address]) => ({ name, address, status: 200, isRepeated: true })),
-    ...Object.entries(NOWHERE).map(([name, address]) => ({ name, address, status: 404 })),
+    ...Object.entries(ASKED_BEFORE).map(([name, address]) => ({ name, address, status: 200, isKnown: true })),
+    ...Object.entries(NOWHERE).map(([name, address]) => ({ name, address, status: 404, isKnown: true })),
   ]
-  const results = {}
+  const results = { 'a server of Node that only answers': { site: await floorPerSecond(seconds) } }
   for (const kind of kinds) {
     const site = await answersPerSecond({ ...kind, origin: origins.site, seconds })
     results[kind.name] = { site, nginx: await answersPerSecond({ ...kind, origin: origins.nginx, seconds }) }

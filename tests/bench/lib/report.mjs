@@ -94,7 +94,10 @@ Memory under load: site ${Math.round(peak.site)} MiB, content service ${Math.rou
 
 ${table(
   ['question', 'site alone', 'p99 ms', 'behind nginx', 'p99 ms'],
-  Object.entries(perSecond).map(([name, { site, nginx }]) => [name, Math.round(site.perSecond), site.slowest, Math.round(nginx.perSecond), nginx.slowest]),
+  Object.entries(perSecond).map(([name, { site, nginx }]) => [
+    name,
+    ...[site, nginx].flatMap((of) => (of ? [Math.round(of.perSecond), of.slowest] : ['–', '–'])),
+  ]),
 )}
 
 What eight others wait, who read kept pages and search, while one visitor searches with 32 connections (of one address: when its limit is reached):
