@@ -106,7 +106,11 @@ export function AnnouncementsPanel({ locale, count: initialCount, labels, childr
       >
         <div className={styles.head}>
           <h2 id="announcements-title">{labels.title}</h2>
-          <button type="button" className={`round ${styles.close}`} popoverTarget={ID} popoverTargetAction="hide" aria-label={labels.close} />
+          <button type="button" className={`round ${styles.close}`} popoverTarget={ID} popoverTargetAction="hide" aria-label={labels.close}>
+            <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M5 5l14 14M19 5 5 19" />
+            </svg>
+          </button>
         </div>
         {Viewer && <Viewer locale={locale} labels={labels} opening={openings} isOpen={isOpen} onCount={showFresh} onDismissed={() => panel.current?.focus()} />}
         <div hidden={isFresh}>{children}</div>

@@ -1,5 +1,6 @@
 import { getTranslations } from '@/lib/i18n/translations'
 import { shareLinks } from './share-links'
+import { ShareIcon } from './ShareIcon'
 import { type Shared, SharePlace, sharedPage } from './SharePlace'
 import styles from './ShareBar.module.css'
 
@@ -19,10 +20,16 @@ export async function ShareBar(page: Shared) {
           rel="noopener noreferrer"
           data-service={service}
           aria-label={t('on', { service: t(`services.${service}`) })}
-        />
+        >
+          <ShareIcon of={service} />
+        </a>
       ))}
-      <button type="button" className={`round ${styles.scripted}`} data-service="copy" data-share="copy" data-late="" aria-label={t('copy')} />
-      <button type="button" className={`round ${styles.device}`} data-service="share" data-share="app" data-late="" aria-label={t('share')} />
+      <button type="button" className={`round ${styles.scripted}`} data-service="copy" data-share="copy" data-late="" aria-label={t('copy')}>
+        <ShareIcon of="copy" />
+      </button>
+      <button type="button" className={`round ${styles.device}`} data-service="share" data-share="app" data-late="" aria-label={t('share')}>
+        <ShareIcon of="share" />
+      </button>
     </SharePlace>
   )
 }
