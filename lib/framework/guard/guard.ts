@@ -1,5 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } from 'node:http'
+import { marks } from '@/lib/framework/cache/marks.mjs'
 import { isInternal } from '@/lib/framework/own-requests/own-headers'
 import { RENEW_HEADER } from '@/lib/framework/own-requests/renew-header.mjs'
 import { FOR_ALL_HEADER, NOT_KEPT } from '@/lib/framework/places/answer-headers'
@@ -117,6 +118,7 @@ function guard(request: IncomingMessage, response: ServerResponse, { answers, no
   stripPolicy(request)
   if (!isInternal(request)) Reflect.deleteProperty(request.headers, RENEW_HEADER)
   nameVisitor(request)
+  const published = marks.count
   if (isInternal(request) && isStandIn(request.url)) return
   const writeHead = response.writeHead.bind(response)
   const write = response.write.bind(response)
@@ -134,7 +136,7 @@ function guard(request: IncomingMessage, response: ServerResponse, { answers, no
     if (Array.isArray(location) && location[0]) response.setHeader('location', location[0])
     if (lacksContent(response)) response.statusCode = 500
     if (isStandIn(request.url) && response.statusCode < 300) response.statusCode = 404
-    nowhere.note(request, response)
+    nowhere.note(request, response, published)
     documents.note(request, response)
     if (needsStandIn(request, response)) {
       body = instead(request, response)

@@ -52,12 +52,12 @@ export class Nowhere {
     return this.#isRemembered(query === undefined ? address : '') || this.#hasNoRoute(address)
   }
 
-  /** Told of each answer of the framework. */
-  note(request: IncomingMessage, { statusCode }: Pick<ServerResponse, 'statusCode'>): void {
+  /** Told of each answer of the framework, and how often something had been published when it was asked for: meanwhile it may have come. */
+  note(request: IncomingMessage, { statusCode }: Pick<ServerResponse, 'statusCode'>, published: number): void {
     const address = request.url ?? ''
     if (statusCode !== 404 || isSpecial(request) || !PLAIN.test(address)) return
     if (this.#missing.size >= MOST_REMEMBERED) this.#missing.clear()
-    if (!this.#isRemembered(address)) this.#missing.set(address, { at: Date.now(), published: marks.count })
+    if (!this.#isRemembered(address)) this.#missing.set(address, { at: Date.now(), published })
   }
 
   #isRemembered(address: string): boolean {

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ownOrigin } from '@/lib/env'
 import { marks } from '@/lib/framework/cache/marks.mjs'
+import { SharedWork } from '@/lib/framework/cache/shared-work'
 import { LANGUAGE_COOKIE } from '@/lib/i18n/language-cookie'
 import { preferredLanguage } from '@/lib/i18n/negotiation'
 import { splitPath } from '@/lib/i18n/paths'
@@ -24,7 +25,7 @@ const STAND_IN = new RegExp(`^/(?:${LOCALE_PATTERN})/missing(?:/|$)`)
 const IN_A_CROWD = /\/crowd(?:edForm)?$/
 
 const kept = new Map<string, { page: StandInPage; at: number; published: number }>()
-const reading = new Map<string, Promise<StandInPage>>()
+const reading = new SharedWork<StandInPage>()
 
 /** Whether an address is that of a stand-in itself, which is no page of the site. */
 export function isStandIn(url: string | undefined): boolean {
@@ -53,8 +54,6 @@ async function ask(request: Own, path: string): Promise<StandInPage> {
   } catch (error) {
     console.error('No stand-in page:', error)
     return found?.page ?? LAST_RESORT
-  } finally {
-    reading.delete(path)
   }
 }
 
@@ -63,8 +62,7 @@ function find(request: Own, path: string): StandInPage | Promise<StandInPage> {
   const found = kept.get(path)
   const isNew = found?.published === marks.count
   if (found && isNew && Date.now() - found.at < KEEP_MS) return found.page
-  const read = reading.get(path) ?? ask(request, path)
-  reading.set(path, read)
+  const read = reading.do(path, () => ask(request, path))
   // What is old serves meanwhile; of before a publication only to a crowd.
   return found && (isNew || IN_A_CROWD.test(path)) ? found.page : read
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { ownOrigin } from '@/lib/env'
 import { marks } from '@/lib/framework/cache/marks.mjs'
+import { SharedWork } from '@/lib/framework/cache/shared-work'
 import { askOwn, type Own, type OwnAnswer } from '@/lib/framework/own-requests/ask-own'
 import { Frame } from './frame'
 
@@ -14,7 +15,7 @@ const PAUSE_MS = 3000
 type Known = { frame: Frame; body: Buffer; at: number; published: number; pausedUntil: number }
 
 const known = new Map<string, Known>()
-const asking = new Map<string, Promise<Frame>>()
+const asking = new SharedWork<Frame>()
 
 function self(): Own {
   const { hostname, port } = new URL(ownOrigin())
@@ -34,22 +35,16 @@ async function ask(address: string): Promise<Frame> {
     const { body } = await pageAt(address)
     // The same page is the same frame, with what was worked out for it.
     const frame = before?.body.equals(body) ? before.frame : new Frame(body.toString())
-    known.set(address, { frame, body, at: Date.now(), published, pausedUntil: 0 })
+    if (published >= (known.get(address)?.published ?? 0)) known.set(address, { frame, body, at: Date.now(), published, pausedUntil: 0 })
     return frame
   } catch (error) {
     if (!before) throw error
     before.pausedUntil = Date.now() + PAUSE_MS
     return before.frame
-  } finally {
-    asking.delete(address)
   }
 }
 
-function askOnce(address: string): Promise<Frame> {
-  const asked = asking.get(address) ?? ask(address)
-  asking.set(address, asked)
-  return asked
-}
+const askOnce = (address: string): Promise<Frame> => asking.do(address, () => ask(address))
 
 /**
  * The frame of a kept page: never older than the last publication, unless the page itself cannot be had newer. Addresses are

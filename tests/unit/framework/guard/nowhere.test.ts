@@ -48,7 +48,8 @@ describe('where they are not', () => {
 
   afterEach(() => jest.useRealTimers())
 
-  const note = (url: string | undefined, statusCode = 404, more: Partial<IncomingMessage> = {}) => nowhere.note(request(url, more), { statusCode })
+  const note = (url: string | undefined, statusCode = 404, more: Partial<IncomingMessage> = {}, published = marks.count) =>
+    nowhere.note(request(url, more), { statusCode }, published)
   const isMissing = (url: string, more: Partial<IncomingMessage> = {}) => nowhere.has(request(url, more))
 
   test('any address may be a page, until it was not found', () => {
@@ -75,6 +76,13 @@ describe('where they are not', () => {
     expect(isMissing('/en/x')).toBe(false)
     note('/en/x')
     expect(isMissing('/en/x')).toBe(true)
+  })
+
+  test('what was published while it was looked for may be there', () => {
+    const before = marks.count
+    marks.mark(['type:article'])
+    note('/en/x', 404, {}, before)
+    expect(isMissing('/en/x')).toBe(false)
   })
 
   test('with a question it may be another page', () => {
