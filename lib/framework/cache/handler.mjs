@@ -12,6 +12,7 @@ import { processState } from '../process/process-state.mjs'
 import { addressOf, KeptAddresses, TAGS_HEADER, tagsOf } from './kept-addresses.mjs'
 import { KeptPaths } from './kept-paths.mjs'
 import { marks } from './marks.mjs'
+import { isAnswer } from './read-answers.mjs'
 import { isWhole, sealed, unsealed } from './seal.mjs'
 import { removeUnfinished, writeWhole } from './whole-files.mjs'
 
@@ -60,7 +61,8 @@ function takeBegan(value) {
 /**
  * The framework's cache of pages, files and reads, with rules of its own for what is new. Something that changed since work on an
  * answer began outdates it: then it is made anew before anybody gets it, and only where that fails it is given as it is. What has only
- * grown old is given, and made anew behind the visitor's back. Old reads are given to nobody who does not ask for them.
+ * grown old is given, and made anew behind the visitor's back. Old reads are given to nobody who does not ask for them, and what is no answer
+ * is not kept.
  * (docs/decisions/what-is-new.md)
  *
  * It also gives every kept page its content security policy and moves the framework's data out of it. Pages that are not found are
@@ -140,7 +142,7 @@ export default class PageCache extends FileSystemCache {
   /** @param {Parameters<InstanceType<typeof FileSystemCache>['set']>} args */
   async set(key, value, context) {
     const began = this.#began.get(key) ?? Date.now()
-    if (value?.kind === 'FETCH') return super.set(key, { began, ...value }, context)
+    if (value?.kind === 'FETCH') return isAnswer(value) ? super.set(key, { began, ...value }, context) : undefined
     if (value?.kind !== 'APP_PAGE' && value?.kind !== 'APP_ROUTE') return super.set(key, value, context)
     if (value.kind === 'APP_PAGE') {
       finishRedirect(value)

@@ -239,7 +239,10 @@ test('no visitor is told when work on a page began', async () => {
 
 describe('a read of the content service', () => {
   const READ = { kind: 'FETCH', revalidate: 300, tags: ['type:article'] } as never
-  const read = { kind: 'FETCH', data: { headers: {}, body: 'YQ==', status: 200, url: 'http://content/' }, revalidate: 300 } as never
+  const inBase64 = (body: string) => Buffer.from(body).toString('base64')
+  const BODY = inBase64('{"data":[]}')
+  const reading = (body: string | undefined) => ({ kind: 'FETCH', data: { headers: {}, body, status: 200, url: 'http://content/' }, revalidate: 300 }) as never
+  const read = reading(BODY)
   const keep = async () => {
     const handler = another()
     await handler.get('1f', READ)
@@ -248,9 +251,26 @@ describe('a read of the content service', () => {
 
   test('is kept, until something changes', async () => {
     await keep()
-    expect(await another().get('1f', READ)).toMatchObject({ value: { data: { body: 'YQ==' } } })
+    expect(await another().get('1f', READ)).toMatchObject({ value: { data: { body: BODY } } })
     marks.mark(['type:article'])
     expect(await another().get('1f', READ)).toBeNull()
+  })
+
+  test.each(['', 'x', '<!doctype html><title>Bad gateway</title>', '{}', '[]', 'null', '"data"', '{"data":['])(
+    'is not kept where %j came, which is no answer',
+    async (body) => {
+      const handler = another()
+      await handler.get('1f', READ)
+      await handler.set('1f', reading(inBase64(body)), { fetchCache: true, tags: ['type:article'] })
+      await handler.set('20', reading(undefined), { fetchCache: true, tags: ['type:article'] })
+      expect([await another().get('1f', READ), await another().get('20', READ)]).toEqual([null, null])
+    },
+  )
+
+  test('leaves what was kept before in its place where no answer came', async () => {
+    await keep()
+    await another().set('1f', reading(inBase64('<h1>Bad gateway</h1>')), { fetchCache: true, tags: ['type:article'] })
+    expect(await another().get('1f', READ)).toMatchObject({ value: { data: { body: BODY } } })
   })
 
   test('is given to nobody when it has lasted longer than the reader, or who kept it, allows', async () => {
@@ -277,7 +297,7 @@ describe('a read of the content service', () => {
     marks.mark(['type:article'])
     const old = (key: string, controller = new AbortController()) =>
       (processState.oldReads ??= new AsyncLocalStorage<AbortController>()).run(controller, () => another().get(key, READ))
-    expect(await old('1f')).toMatchObject({ value: { data: { body: 'YQ==' } } })
+    expect(await old('1f')).toMatchObject({ value: { data: { body: BODY } } })
     const missing = new AbortController()
     expect(await old('20', missing)).toBeNull()
     expect(missing.signal.aborted).toBe(true)

@@ -1,0 +1,36 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** Stands before the real content service, as a proxy does, and can answer every read with something of its own. */
+export class ContentProxy {
+  /** What it says with status 200 in place of the content service. */
+  instead: string | null = null
+
+  private constructor(
+    private readonly server: Server,
+    private readonly contentUrl: string,
+  ) {}
+
+  static async start(contentUrl: string): Promise<ContentProxy> {
+    const server = createServer((request, response) => void proxy.answer(request, response))
+    const proxy = new ContentProxy(server, contentUrl)
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    return proxy
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections()
+    await new Promise((resolve) => this.server.close(resolve))
+  }
+
+  private async answer({ url = '/', headers: { authorization = '' } }: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (this.instead !== null) return void response.writeHead(200, { 'content-type': 'text/html' }).end(this.instead)
+    const read = await fetch(this.contentUrl + url, { headers: { authorization } })
+    const type = read.headers.get('content-type') ?? 'application/json'
+    response.writeHead(read.status, { 'content-type': type }).end(Buffer.from(await read.arrayBuffer()))
+  }
+}
