@@ -72,11 +72,9 @@ export class Live<T> {
     const { value, changes, builtAt } = state
     const isOld = Date.now() - builtAt > KEEP_MS
     if ((changes.size === 0 && !isOld) || Date.now() < state.pausedUntil) return value
-    state.renewing ??= this.#renew(locale, state, value).finally(() => {
-      state.renewing = undefined
-    })
     // Nobody waits for a rebuild that is only a precaution.
-    if (changes.size > 0) await Promise.race([state.renewing, wait(PATIENCE_MS)])
+    if (changes.size === 0) void this.#renewOnce(locale, state, value)
+    else await Promise.race([this.#renewUntilNew(locale, state, value), wait(PATIENCE_MS)])
     return state.value
   }
 
@@ -107,6 +105,19 @@ export class Live<T> {
         state.building = undefined
       })
     return state.building
+  }
+
+  /** Once however many wait for it. */
+  #renewOnce(locale: Locale, state: State<T>, value: T): Promise<void> {
+    state.renewing ??= this.#renew(locale, state, value).finally(() => {
+      state.renewing = undefined
+    })
+    return state.renewing
+  }
+
+  /** What is being read may have been asked for before the last change. */
+  async #renewUntilNew(locale: Locale, state: State<T>, value: T): Promise<void> {
+    while (state.changes.size > 0 && Date.now() >= state.pausedUntil) await this.#renewOnce(locale, state, state.value ?? value)
   }
 
   async #renew(locale: Locale, state: State<T>, value: T): Promise<void> {
