@@ -55,7 +55,8 @@ export class Visits {
     const visit = { count: marks.count, ended: new Promise<void>((resolve) => (leave = resolve)) }
     this.#underWay.set(address, visit)
     return () => {
-      this.#underWay.delete(address)
+      // Called twice, as its connection closes later: another one may be at the address by then.
+      if (this.#underWay.get(address) === visit) this.#underWay.delete(address)
       leave()
     }
   }

@@ -54,7 +54,8 @@ export async function paintOf(browser, url, { latency, down, up, cpu }) {
   try {
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
-    await session.send('Network.enable')
+    // Tools that keep every answer decode it while the page waits to be painted.
+    await session.send('Network.enable', { maxTotalBufferSize: 0, maxResourceBufferSize: 0 })
     await session.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: down, uploadThroughput: up })
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpu })
     await page.addInitScript(observePaint)

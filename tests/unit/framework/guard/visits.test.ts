@@ -57,6 +57,21 @@ test('the end of one who only shared ends nothing', async () => {
   expect(begun).toEqual(['first', 'shared', 'late'])
 })
 
+test('one that has ended ends nothing a second time, when its connection closes', async () => {
+  const visits = new Visits()
+  const first = begin(visits, '/en', 'first')
+  first.end()
+  const second = begin(visits, '/en', 'second')
+  first.end()
+  marks.mark(['a'])
+  begin(visits, '/en', 'late')
+  await turn()
+  expect(begun).toEqual(['first', 'second'])
+  second.end()
+  await turn()
+  expect(begun).toEqual(['first', 'second', 'late'])
+})
+
 test('what began after the last publication is shared again', () => {
   const visits = new Visits()
   marks.mark(['a'])
