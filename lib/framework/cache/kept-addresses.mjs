@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { marks } from './marks.mjs'
 
 /** Where the framework keeps answers, below its folder of the server; in a name the address stands behind `MARK`. */
 export const FOLDER = 'route-cache'
@@ -61,9 +62,10 @@ export class KeptAddresses {
     this.#failures.set(address, now)
   }
 
-  /** Whether it could not be made anew lately. @param {string} address @param {number} [now] */
+  /** Whether it could not be made anew lately. A change since then was told by a content service that is well again. @param {string} address @param {number} [now] */
   hasFailed(address, now = Date.now()) {
-    return now - (this.#failures.get(address) ?? -Infinity) < PATIENCE_MS
+    const failed = this.#failures.get(address) ?? -Infinity
+    return now - failed < PATIENCE_MS && !marks.areNewer(this.#tags.get(address) ?? [], failed + 1)
   }
 
   /** @param {string} address */

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { addressOf, KeptAddresses, tagsOf } from '@/lib/framework/cache/kept-addresses.mjs'
+import { marks } from '@/lib/framework/cache/marks.mjs'
 
 let directory: string
 
@@ -53,6 +54,18 @@ test('a failure is remembered for a while, and until it succeeds', () => {
   expect(addresses.hasFailed('/de', 1000)).toBe(false)
   addresses.noteSuccess('/ar')
   expect(addresses.hasFailed('/ar', 2000)).toBe(false)
+})
+
+test('a failure counts no more once something of it has changed since', () => {
+  const addresses = new KeptAddresses(directory)
+  addresses.note('/ar', ['type:article'])
+  marks.mark(['type:article'])
+  const failed = Date.now()
+  addresses.noteFailure('/ar', failed)
+  marks.mark(['type:event'], failed + 5)
+  expect(addresses.hasFailed('/ar', failed + 10)).toBe(true)
+  marks.mark(['type:article'], failed + 5)
+  expect(addresses.hasFailed('/ar', failed + 10)).toBe(false)
 })
 
 test('only what stands beside an answer tells of its tags', async () => {
