@@ -22,16 +22,22 @@ export class Visits {
 
   of(address: string): Visit {
     let leave = () => {}
+    let isOver = false
     return {
       begin: (handOn) => {
         const enter = () => {
+          // Its answer might never be begun, and it would be waited for after each publication.
+          if (isOver) return
           leave = this.#enter(address)
           handOn()
         }
         if (this.#former(address)) void this.#untilOver(address).then(enter)
         else enter()
       },
-      end: () => leave(),
+      end: () => {
+        isOver = true
+        leave()
+      },
     }
   }
 

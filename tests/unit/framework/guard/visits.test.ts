@@ -88,6 +88,20 @@ test('a visit may end before it began', () => {
   expect(begun).toEqual(['next'])
 })
 
+test('who has gone while it waited is not handed on, and in nobody’s way', async () => {
+  const visits = new Visits()
+  const first = begin(visits, '/en', 'first')
+  marks.mark(['a'])
+  const gone = begin(visits, '/en', 'gone')
+  gone.end()
+  first.end()
+  await turn()
+  marks.mark(['a'])
+  begin(visits, '/en', 'next')
+  await turn()
+  expect(begun).toEqual(['first', 'next'])
+})
+
 test('the next publication is waited for as well', async () => {
   const visits = new Visits()
   const first = begin(visits, '/en', 'first')
