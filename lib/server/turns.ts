@@ -10,7 +10,7 @@ type Limits = {
   patience: number
 }
 
-type Visit = { request: Pick<IncomingMessage, 'complete'>; response: Pick<ServerResponse, 'once' | 'off' | 'writableNeedDrain'> }
+type Visit = { request: Pick<IncomingMessage, 'complete'>; response: Pick<ServerResponse, 'once' | 'off' | 'closed' | 'writableNeedDrain'> }
 
 type Waiting = { begin: () => void; leave: () => void }
 
@@ -34,6 +34,8 @@ export class Turns {
 
   /** Calls one of both: `begin` when it is its turn, or `refuse`. Neither when the visitor has gone meanwhile. */
   take(visit: Visit, begin: () => void, refuse: () => void): void {
+    // It would never say so again, and hold its turn for ever.
+    if (visit.response.closed) return
     if (this.#running < this.limits.atOnce) this.#begin(visit, begin)
     else if (this.#waiting.size < this.limits.waiting) this.#wait(visit, begin, refuse)
     else refuse()

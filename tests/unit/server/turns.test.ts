@@ -6,10 +6,10 @@ import { Turns } from '@/lib/server/turns'
 type Visitor = { state: 'waiting' | 'begun' | 'refused'; leave: () => void }
 
 /** A visit of somebody who is quick to send and to read. */
-const visitOf = (slow: { complete?: boolean; writableNeedDrain?: boolean } = {}) => {
+const visitOf = (slow: { complete?: boolean; writableNeedDrain?: boolean; closed?: boolean } = {}) => {
   const response = new EventEmitter()
-  const { complete = true, writableNeedDrain = false } = slow
-  return { emitter: response, request: { complete }, response: Object.assign(response, { writableNeedDrain }) as never }
+  const { complete = true, writableNeedDrain = false, closed = false } = slow
+  return { emitter: response, request: { complete }, response: Object.assign(response, { writableNeedDrain, closed }) as never }
 }
 
 beforeEach(() => jest.useFakeTimers())
@@ -48,6 +48,19 @@ test('who goes while waiting leaves a place and is never begun', async () => {
   visitors.push(visit(turns))
   visitors[0]?.leave()
   expect(await states(visitors)).toBe('begun waiting begun')
+})
+
+test('who has gone before takes no turn, which nobody would end', async () => {
+  const turns = turnsOf({ atOnce: 1, waiting: 0 })
+  let begun = 0
+  const { request, response } = visitOf({ closed: true })
+  turns.take(
+    { request, response },
+    () => (begun += 1),
+    () => (begun += 1),
+  )
+  expect(await states([visit(turns)])).toBe('begun')
+  expect(begun).toBe(0)
 })
 
 test('who has waited long is sent away, and has no turn any more', async () => {
