@@ -12,6 +12,9 @@ const KEEP_MS = 10_000
 /** After a page could not be had nobody waits for it for so long, where there is an older one. Milliseconds. */
 const PAUSE_MS = 3000
 
+/** So long a page is waited for where there is no older one. Milliseconds. */
+const WITHOUT_MS = 20_000
+
 type Known = { frame: Frame; body: Buffer; at: number; published: number; pausedUntil: number }
 
 const known = new Map<string, Known>()
@@ -22,8 +25,8 @@ function self(): Own {
   return { socket: { localAddress: hostname, localPort: Number(port) } }
 }
 
-async function pageAt(address: string, headers: Record<string, string> = {}): Promise<OwnAnswer> {
-  const answer = await askOwn(self(), address, headers)
+async function pageAt(address: string, options: Parameters<typeof askOwn>[2] = {}): Promise<OwnAnswer> {
+  const answer = await askOwn(self(), address, options)
   if (answer.status !== 200) throw new Error(`The page ${address} answered ${answer.status}.`)
   return answer
 }
@@ -32,7 +35,7 @@ async function ask(address: string): Promise<Frame> {
   const published = marks.count
   const before = known.get(address)
   try {
-    const { body } = await pageAt(address)
+    const { body } = await pageAt(address, before ? {} : { patience: WITHOUT_MS })
     // The same page is the same frame, with what was worked out for it.
     const frame = before?.body.equals(body) ? before.frame : new Frame(body.toString())
     if (published >= (known.get(address)?.published ?? 0)) known.set(address, { frame, body, at: Date.now(), published, pausedUntil: 0 })
@@ -61,6 +64,6 @@ export async function frameAt(address: string): Promise<Frame> {
 
 /** The frame as an editor's preview has it, made for this request, and the policy of that page. */
 export async function previewFrameAt(address: string, cookie: string): Promise<{ frame: Frame; policy: string }> {
-  const { body, headers } = await pageAt(address, { cookie })
+  const { body, headers } = await pageAt(address, { headers: { cookie }, patience: WITHOUT_MS })
   return { frame: new Frame(body.toString()), policy: String(headers['content-security-policy'] ?? '') }
 }

@@ -37,7 +37,7 @@ test('a file whose line broke says how much has arrived, and goes on there by it
   expectRestAlone(front, rest)
   expect((await announcements()).filter((text) => text.includes(files.goingOn))).toHaveLength(1)
   await form.locator('[data-submit]').click()
-  await expect(page.locator('[data-form-place=idea] [data-reference]')).toHaveText(/^I-/)
+  await expect(page.locator('[data-form-place=idea] [data-reference]')).toHaveText(/^I-/, PATIENCE)
 })
 
 test('a file goes on when it is chosen once more after a reload, and says so, in Arabic on a phone', async ({ page, front, problems }) => {

@@ -18,6 +18,7 @@ async function fillInShortly(form: Locator, address: string) {
 }
 
 test('an application with every kind of field, in Arabic, outlives a reload and arrives', async ({ page, servers }) => {
+  test.slow()
   const address = newAddress('volunteer')
   await page.setViewportSize(PHONE)
   await page.goto('/ar/projects/school-hope-homs')

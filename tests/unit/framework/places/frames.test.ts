@@ -139,3 +139,13 @@ test('a preview has its frame made for it, each time and as its editor', async (
   expect(await seen('/g')).toBe('<h1>3</h1>')
   expect(cookies.at(-1)).toBeUndefined()
 })
+
+test('where there is no older page to give, it is waited for longer', async () => {
+  await seen('/patient')
+  marks.mark(['type:event'])
+  await seen('/patient')
+  expect(jest.mocked(askOwn).mock.calls.map(([, address, options]) => [address, options?.patience])).toEqual([
+    ['/patient', 20_000],
+    ['/patient', undefined],
+  ])
+})
