@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { forwardRead } from './forward-read'
 
 /** Stands before the real content service, as a proxy does, and can answer every read with something of its own. */
 export class ContentProxy {
@@ -27,10 +28,8 @@ export class ContentProxy {
     await new Promise((resolve) => this.server.close(resolve))
   }
 
-  private async answer({ url = '/', headers: { authorization = '' } }: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (this.instead !== null) return void response.writeHead(200, { 'content-type': 'text/html' }).end(this.instead)
-    const read = await fetch(this.contentUrl + url, { headers: { authorization } })
-    const type = read.headers.get('content-type') ?? 'application/json'
-    response.writeHead(read.status, { 'content-type': type }).end(Buffer.from(await read.arrayBuffer()))
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (this.instead === null) return forwardRead(this.contentUrl, request, response)
+    response.writeHead(200, { 'content-type': 'text/html' }).end(this.instead)
   }
 }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { forwardRead } from './forward-read'
 
 type Received = { path: string; headers: IncomingHttpHeaders; body: unknown }
 
@@ -47,17 +48,10 @@ export class VerificationDouble {
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method, url = '/', headers } = request
-    if (method !== 'POST') return this.forward(url, headers, response)
+    if (method !== 'POST') return forwardRead(this.contentUrl, request, response)
     this.received.push({ path: url, headers, body: JSON.parse((await buffer(request)).toString()) })
     const { status = 200, body = '', after } = this.reply
     await after
     response.writeHead(status, { 'content-type': 'application/json' }).end(body)
-  }
-
-  private async forward(url: string, { authorization = '' }: IncomingHttpHeaders, response: ServerResponse): Promise<void> {
-    const read = this.contentUrl && (await fetch(this.contentUrl + url, { headers: { authorization } }).catch(() => null))
-    if (!read) return void response.destroy()
-    const type = read.headers.get('content-type') ?? 'application/json'
-    response.writeHead(read.status, { 'content-type': type }).end(Buffer.from(await read.arrayBuffer()))
   }
 }
