@@ -46,10 +46,13 @@ async function commands({ children, full }) {
   return nodeTestCounts(readFileSync(file, 'utf8'), code)
 }
 
-async function jest({ children, args }, config, name) {
+/** What tests/depth.ts reads. */
+const depth = (full) => (full ? { ALL_COMBINATIONS: '1' } : {})
+
+async function jest({ children, args, full }, config, name) {
   const file = join(reports, `${name}.json`)
   const code = await show(children, 'jest', [programs.jest, '-c', config, '--json', '--outputFile', file, ...args], {
-    env: { ...process.env, NODE_ENV: 'test', CMS_ADMIN_PANEL: 'false' },
+    env: { ...process.env, NODE_ENV: 'test', CMS_ADMIN_PANEL: 'false', ...depth(full) },
   })
   return jestCounts(file, code)
 }
@@ -58,7 +61,7 @@ async function jest({ children, args }, config, name) {
 async function play({ children, browser, full, args }, projects, { control }) {
   const name = projects.join('-') || 'chosen'
   const file = join(reports, `${name}.json`)
-  const env = { ...process.env, CHROME_PATH: browser, TEST_CONTROL: control, PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...(full && { ALL_COMBINATIONS: '1' }) }
+  const env = { ...process.env, CHROME_PATH: browser, TEST_CONTROL: control, PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...depth(full) }
   const chosen = projects.length > 0 ? projects.flatMap((project) => ['--project', project]) : ['--workers', '1']
   const code = await show(children, 'playwright', [programs.playwright, 'test', ...chosen, '--output', `test-results/e2e/${name}`, ...args], { env })
   return playwrightCounts(file, code)

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Admin } from './support/admin'
 import { article, event, hours, paragraph, project } from './support/content'
-import { ContentService, databases, type Answer } from './support/service'
+import { ContentService, oneDatabase, type Answer } from './support/service'
 
 const messageOf = ({ body }: Answer): string => body.error.message
 const fieldsOf = ({ body }: Answer): string[] => body.error.details.errors.map(({ path }: { path: string[] }) => path.join('.'))
 
-describe.each(databases)('the rules of documents (%s)', (database) => {
+describe.each(oneDatabase('postgres'))('the rules of documents (%s)', (database) => {
   let service: ContentService
   let admin: Admin
 

@@ -10,7 +10,7 @@ import { type Sending, sendFile } from './support/files'
 import { runInside } from './support/inside'
 import { ACTIVE, LINK, largePdf, locked, pagesOf, pdf, pdfBomb, SMALLEST_PDF as PDF, wordsOf } from './support/pdfs'
 import { metadataOf, photo, picture } from './support/pictures'
-import { ContentService, databases } from './support/service'
+import { ContentService, oneDatabase } from './support/service'
 import { consents, handIn } from './support/submissions'
 import { addUser } from './support/users'
 
@@ -19,7 +19,7 @@ const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1
 const MEGABYTE = 1024 * 1024
 const IDEA = 'api::idea.idea'
 
-describe.each(databases)('files of applicants (%s)', (database) => {
+describe.each(oneDatabase('postgres'))('files of applicants (%s)', (database) => {
   let service: ContentService
   let admin: Admin
 

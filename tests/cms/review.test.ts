@@ -1,7 +1,7 @@
 import { Admin } from './support/admin'
 import { event, hours, project } from './support/content'
 import { Mailbox } from './support/mailbox'
-import { ContentService, databases, type Json } from './support/service'
+import { ContentService, oneDatabase, type Json } from './support/service'
 import { ListeningSite } from './support/site'
 import { consents, contact, departmentApplication, feedback, handIn, partnership, proposal, registration } from './support/submissions'
 import { addUser } from './support/users'
@@ -11,7 +11,7 @@ const listOf = (type: string) => `/content-manager/collection-types/${uid(type)}
 
 const SENT = ['project-submission', 'departments-application', 'event-registration', 'partnership-request', 'feedback', 'project-proposal', 'contact-form']
 
-describe.each(databases)('the desk of a reviewer (%s)', (database) => {
+describe.each(oneDatabase('sqlite'))('the desk of a reviewer (%s)', (database) => {
   let mailbox: Mailbox
   let site: ListeningSite
   let service: ContentService

@@ -1,6 +1,6 @@
 import { Admin } from './support/admin'
 import { withDatabase } from './support/database'
-import { type Answer, ContentService, databases, type Json } from './support/service'
+import { type Answer, ContentService, oneDatabase, type Json } from './support/service'
 import { until } from './support/until'
 import { addUser } from './support/users'
 
@@ -18,7 +18,7 @@ const visits = (pageType: string, more: object = {}) => ({
   ...more,
 })
 
-describe.each(databases)('the speed of pages (%s)', (database) => {
+describe.each(oneDatabase('sqlite'))('the speed of pages (%s)', (database) => {
   let service: ContentService
   let admin: Admin
   let editor: Admin

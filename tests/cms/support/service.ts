@@ -3,12 +3,16 @@ import { randomBytes } from 'node:crypto'
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { ASKS_FOR_ALL } from '../../depth'
 import { createDatabase, freePort } from './postgres'
 
 export type Database = 'sqlite' | 'postgres'
 
 /** The databases to test on: SQLite always, PostgreSQL wherever one is installed (in CI it has to be). */
 export const databases: Database[] = process.env.TEST_POSTGRES_URL ? ['sqlite', 'postgres'] : ['sqlite']
+
+/** For what hardly asks the database itself: this one, where it is installed and not all are asked for. */
+export const oneDatabase = (name: Database): Database[] => (ASKS_FOR_ALL || !databases.includes(name) ? databases : [name])
 
 const root = path.resolve(__dirname, '../../..')
 const cms = path.join(root, 'cms')

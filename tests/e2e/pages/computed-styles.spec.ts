@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test'
-import { allCombinations, pairwiseCombinations } from '../support/combinations'
+import { combinations } from '../support/combinations'
 import type { Theme } from '../support/page-tools'
 import { addressOf } from '../support/sample-pages'
 import { expect, test } from '../support/test'
-
-/** Languages share their rules. `npm test -- --full` looks at every theme and width. */
-const combinations = (process.env.ALL_COMBINATIONS ? allCombinations() : pairwiseCombinations()).filter(({ locale }) => locale === 'ar')
 
 /**
  * What differs in how a page looks: with the rules that stand in it, with the rest that script adds, and with the whole stylesheet alone.

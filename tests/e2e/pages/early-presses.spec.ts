@@ -1,3 +1,4 @@
+import { ASKS_FOR_ALL } from '../../depth'
 import { DESKTOP, LOCALES, PHONE } from '../support/page-tools'
 import { lostPresses, openAndPress } from '../support/presses'
 import { addressOf, PAGE_TYPES } from '../support/sample-pages'
@@ -8,7 +9,11 @@ test.use({ hasChosen: false, permissions: ['clipboard-write'] })
 /** Players of other hosts come when they are asked for. */
 const PLAYERS = /youtube-nocookie|player\.vimeo/
 
+/** Between them they have every kind of control. */
+const MOST_CONTROLS = ['home', 'filteredEvents', 'join', 'individuals', 'template', 'help', 'article', 'event']
+
 PAGE_TYPES.forEach((type, turn) => {
+  if (!ASKS_FOR_ALL && !MOST_CONTROLS.includes(type)) return
   const locale = LOCALES[turn % LOCALES.length] ?? 'ar'
   test.describe(type, () => {
     test.use({ viewport: turn % 2 === 0 ? PHONE : DESKTOP })

@@ -1,3 +1,4 @@
+import { ASKS_FOR_ALL } from '../../depth'
 import { PAGE_TYPES, type PageType } from './sample-pages'
 import { DESKTOP, LOCALES, PHONE, THEMES, type Locale, type Theme } from './page-tools'
 
@@ -10,17 +11,15 @@ export function allCombinations(): Combination[] {
   return PAGE_TYPES.flatMap((type) => LOCALES.flatMap((locale) => THEMES.flatMap((theme) => SIZES.map((size) => ({ type, locale, theme, size })))))
 }
 
-/**
- * As few combinations as meet every pair of page type, language, theme and width once: each type in each language, with
- * the themes turned by one from type to type (a Latin square), and both widths in turn.
- */
-export function pairwiseCombinations(): Combination[] {
-  return PAGE_TYPES.flatMap((type, turn) =>
-    LOCALES.map((locale, index) => ({
-      type,
-      locale,
-      theme: THEMES[(index + turn) % THEMES.length] ?? 'light',
-      size: SIZES[(index + Math.floor(turn / THEMES.length)) % SIZES.length] ?? PHONE,
-    })),
-  )
+/** Each page type once, in turns by which every pair of language, theme and width is met. */
+export function turnedCombinations(): Combination[] {
+  return PAGE_TYPES.map((type, turn) => ({
+    type,
+    locale: LOCALES[turn % LOCALES.length] ?? 'ar',
+    theme: THEMES[Math.floor(turn / LOCALES.length) % THEMES.length] ?? 'light',
+    size: SIZES[turn % SIZES.length] ?? PHONE,
+  }))
 }
+
+/** What tests of each page type go through. */
+export const combinations = ASKS_FOR_ALL ? allCombinations() : turnedCombinations()
