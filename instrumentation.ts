@@ -7,11 +7,12 @@ export async function register(): Promise<void> {
     const { routesOfBuild } = await import('./lib/framework/guard/nowhere')
     const { prepareStandIns } = await import('./lib/framework/guard/stand-in')
     const { prepareSearch } = await import('./lib/framework/own-requests/requests')
+    const { warmPages } = await import('./lib/framework/own-requests/warm')
     const { tellProxy } = await import('./lib/server/quiet-mark')
     await import('./lib/framework/cache/own-renewals')
     tellProxy(marks)
     guardServers({ routes: routesOfBuild() })
-    void prepareSearch()
+    void prepareSearch().then(warmPages)
     void prepareStandIns()
   }
 }

@@ -44,6 +44,8 @@ const schema = z.object({
   LIMIT_MEASURES: count(300),
   /** After which what was measured of visits goes to the content service. */
   SPEED_HAND_ON_MS: milliseconds(60_000),
+  /** Whether the pages of the sitemap are made after a start, before anybody asks for them. */
+  WARM_PAGES: z.enum(['true', 'false']).default('true'),
   /** Whether pages that were read are kept on the device for a dead line. 'false' takes back what browsers have. */
   OFFLINE_READING: z.enum(['true', 'false']).default('true'),
   CAPTCHA: z.enum(['altcha', 'recaptcha']).default('altcha'),

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { locations, names, openSqlite, postgresProgram, run } from './lib/archive.mjs'
@@ -31,6 +31,17 @@ function copyFolder(source, target, leftOut = undefined) {
   else mkdirSync(target)
 }
 
+/** For the health of the content service (cms/src/health/backup.ts). A backup that cannot be noted is one all the same. */
+function noteBackup({ backupNote }, { made }) {
+  try {
+    writeFileSync(backupNote, JSON.stringify({ made }))
+    // The service may belong to another account.
+    chmodSync(backupNote, 0o644)
+  } catch (error) {
+    console.warn(`The backup is made, but could not be noted in ${backupNote} (${error.code}).`)
+  }
+}
+
 const timestamp = () => new Date().toISOString().slice(0, 19).replaceAll(':', '-')
 
 /** Writes database, uploads and files of applicants into one archive and gives its path. */
@@ -49,6 +60,7 @@ async function backup(target = inRoot('backups', `imar-${timestamp()}.tar.gz`)) 
     // Under another name until it is whole, so that a broken-off backup is never taken for one.
     await run('tar', ['-czf', `${file}.part`, '-C', folder, '.'])
     renameSync(`${file}.part`, file)
+    noteBackup(kept, description)
   } finally {
     rmSync(folder, { recursive: true, force: true })
     rmSync(`${file}.part`, { force: true })

@@ -6,8 +6,10 @@ const megabytes = (count: number) => count * 1024 * 1024
 const isFileField = ({ name }: { name: string | null }) => name === 'files'
 
 export default [
+  'global::readiness',
   'global::request-log',
   'strapi::errors',
+  'global::database-away',
   {
     name: 'strapi::security',
     config: {

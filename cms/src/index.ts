@@ -12,7 +12,9 @@ import { registerDocumentRules } from './documents'
 import { optional } from './environment'
 import { protectFolder } from './files/folder'
 import { registerApplicantFiles } from './files/routes'
+import { startAlerts, stopAlerts } from './health/alerts'
 import { startOutbox, stopOutbox } from './outbox/outbox'
+import { registerLostMails } from './outbox/routes'
 import { compose } from './mail/compose'
 import { mailTemplateRule } from './mail/template-rule'
 import { ensureMailTemplates } from './mail/templates'
@@ -40,6 +42,7 @@ export default {
     registerSpeedOverview(strapi)
     registerApplicantFiles(strapi)
     registerReviewRoutes(strapi)
+    registerLostMails(strapi)
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
@@ -62,6 +65,7 @@ export default {
     startRenewal()
     startOutbox(compose)
     startRetention()
+    startAlerts()
   },
 
   async destroy() {
@@ -69,5 +73,6 @@ export default {
     await stopRetention()
     await stopOutbox()
     await stopTelling()
+    await stopAlerts()
   },
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { z } from 'zod'
 import { env } from '@/lib/env'
 import { processState } from '@/lib/framework/process/process-state.mjs'
 
@@ -10,17 +11,34 @@ declare module '@/lib/framework/process/process-state.mjs' {
 
 const HEALTH_TIMEOUT_MS = 2000
 
-export type ContentHealth = { reachable: boolean; latencyMs: number | null }
+const said = z.object({
+  status: z.enum(['ok', 'degraded', 'unavailable']),
+  checks: z.record(z.string(), z.object({ status: z.string() })).default({}),
+})
 
-/** Whether the content service answers now. Never throws. */
+/**
+ * How the content service is: whether it answers at all, after how many milliseconds, whether it can do its work, and in a word each thing
+ * on which it relies (`cms/src/health`).
+ */
+export type ContentHealth = { reachable: boolean; latencyMs: number | null; status: z.output<typeof said>['status']; checks: Record<string, string> }
+
+const AWAY: ContentHealth = { reachable: false, latencyMs: null, status: 'unavailable', checks: {} }
+
+/** How the content service is now. Never throws. */
 export async function checkContentService(): Promise<ContentHealth> {
   const start = performance.now()
   try {
-    const signal = AbortSignal.timeout(HEALTH_TIMEOUT_MS)
-    const response = await fetch(new URL('/_health', env().CONTENT_URL), { cache: 'no-store', signal })
-    return { reachable: response.ok, latencyMs: Math.round(performance.now() - start) }
+    const { CONTENT_URL, CONTENT_TOKEN } = env()
+    const response = await fetch(new URL('/_ready', CONTENT_URL), {
+      headers: { authorization: `Bearer ${CONTENT_TOKEN}` },
+      cache: 'no-store',
+      signal: AbortSignal.timeout(HEALTH_TIMEOUT_MS),
+    })
+    const { status, checks } = said.parse(await response.json())
+    const words = Object.entries(checks).map(([name, check]): [string, string] => [name, check.status])
+    return { reachable: true, latencyMs: Math.round(performance.now() - start), status, checks: Object.fromEntries(words) }
   } catch {
-    return { reachable: false, latencyMs: null }
+    return AWAY
   }
 }
 

@@ -83,6 +83,11 @@ export class Live<T> {
     for (const locale of LOCALES) await this.get(locale)
   }
 
+  /** Whether it is there in every language. */
+  get isReady(): boolean {
+    return LOCALES.every((locale) => this.#stateOf(locale).value !== undefined)
+  }
+
   #stateOf(locale: Locale): State<T> {
     const found = this.#states.get(locale)
     if (found) return found

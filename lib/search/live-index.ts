@@ -45,5 +45,8 @@ export function noteSearchChange(model: string, documentId: string): void {
 /** The index of a language. Throws ContentUnavailable when there is none. */
 export const getSearchIndex = (locale: Locale): Promise<SearchIndex> => live().get(locale)
 
+/** Whether a search in any language is answered from memory. */
+export const isSearchReady = (): boolean => live().isReady
+
 /** Builds the indexes of all languages, so that no search waits for them. Throws ContentUnavailable. */
 export const prepareSearch = (): Promise<void> => live().prepare()

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { cms, inRoot } from './paths.mjs'
 import { Problem } from './problem.mjs'
 import { readSettings } from './settings.mjs'
@@ -18,12 +18,14 @@ export const names = {
 /** Where the content service keeps what is worth keeping. */
 export function locations() {
   const { variables } = readSettings()
+  const applicantFiles = inRoot(variables.APPLICANT_FILES_DIR || '.imar/data/applicant-files')
   return {
     client: variables.DATABASE_CLIENT === 'postgres' ? 'postgres' : 'sqlite',
     databaseFile: inRoot(variables.DATABASE_FILENAME || '.imar/data/imar.db'),
     databaseUrl: variables.DATABASE_URL,
     uploads: join(resolve(cms, variables.CMS_PUBLIC_DIR || 'public'), 'uploads'),
-    applicantFiles: inRoot(variables.APPLICANT_FILES_DIR || '.imar/data/applicant-files'),
+    applicantFiles,
+    backupNote: join(dirname(applicantFiles), 'last-backup.json'),
     health: `http://127.0.0.1:${variables.CMS_PORT}/_health`,
   }
 }

@@ -13,11 +13,12 @@ export class SecondSite {
     this.folder = join(folder, 'second')
   }
 
-  async start(contentUrl) {
+  /** With `isWarmed` it makes its pages before anybody asks for them. */
+  async start(contentUrl, isWarmed = false) {
     await this.stop()
     const port = String(await freePort())
     const url = `http://localhost:${port}`
-    const variables = { ...this.variables, SITE_PORT: port, SITE_URL: url, CONTENT_URL: contentUrl }
+    const variables = { ...this.variables, SITE_PORT: port, SITE_URL: url, CONTENT_URL: contentUrl, WARM_PAGES: String(isWarmed) }
     const entry = await startSite(this.children, { variables, folder: this.folder })
     this.#running = { entry, url }
   }

@@ -24,6 +24,8 @@ export async function startContentService(children, { variables, folder = runnin
       NODE_OPTIONS: '--max-old-space-size=400',
       STRAPI_TELEMETRY_DISABLED: 'true',
       CMS_ADMIN_PANEL: String(admin),
+      // Of a demonstration, and of tests, nobody makes backups.
+      HEALTH_BACKUP_HOURS: variables.HEALTH_BACKUP_HOURS ?? '0',
     },
     log: log(folder, 'content-service'),
     node: true,

@@ -57,7 +57,7 @@ export async function startTestServers(children, steps, name = 'servers', { like
       await children.end(site)
       site = await startSite(children, how)
     },
-    '/second-site/start': (query) => secondSite.start(query.get('content')),
+    '/second-site/start': (query) => secondSite.start(query.get('content'), query.has('warmed')),
     '/second-site/stop': () => secondSite.stop(),
     '/nginx/start': () => front.start(),
     '/nginx/stop': () => front.stop(),
@@ -100,6 +100,8 @@ async function testVariables(folder) {
     LIMIT_CONFIRMED: '5000',
     LIMIT_SEARCHES: '5000',
     SPEED_HAND_ON_MS: '200',
+    // Tests say themselves which pages are kept.
+    WARM_PAGES: 'false',
   }
 }
 

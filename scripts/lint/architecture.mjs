@@ -117,6 +117,7 @@ export const layers = [
   'outbox',
   'requests',
   'files',
+  'health',
   'reading',
   'renewal',
   'documents',

@@ -1,6 +1,7 @@
 import { checkContentService, secondsSinceLastAnswer } from '@/lib/content/health'
 import { marks } from '@/lib/framework/cache/marks.mjs'
 import { processState } from '@/lib/framework/process/process-state.mjs'
+import { isSearchReady } from '@/lib/search/live-index'
 
 export const dynamic = 'force-dynamic'
 
@@ -9,9 +10,10 @@ export async function GET() {
   const contentService = await checkContentService()
   return Response.json(
     {
-      status: contentService.reachable ? 'ok' : 'degraded',
+      status: contentService.status === 'ok' ? 'ok' : 'degraded',
       contentService,
       cache: { ageSeconds: secondsSinceLastAnswer(), changes: marks.count, toBeRenewed: processState.renewals?.count ?? 0 },
+      search: { ready: isSearchReady() },
       uptimeSeconds: Math.round(process.uptime()),
     },
     { headers: { 'cache-control': 'no-store' } },

@@ -1,6 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { addHints } from './hints'
 import { translations } from './labels/translations'
+import { addLostMails } from './mails'
 import { addReviewDesk, registerReviewDesk } from './review'
 import { addSpeedOverview } from './speed'
 import { fitFieldsToText } from './text-fields'
@@ -22,6 +23,7 @@ const adminApp = {
   register(app: StrapiApp) {
     addTranslationOverview(app)
     addSpeedOverview(app)
+    addLostMails(app)
     registerReviewDesk(app)
   },
   bootstrap(app: StrapiApp) {

@@ -1,16 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
-import { required } from '../environment'
 import '../files/multipart'
-
-const digest = (text: string) => createHash('sha256').update(text).digest()
-
-/** Whether the header `upload-token` holds the secret that the site shares for files. (Requirements, section 6) */
-function isUploadToken(header: string | string[] | undefined): boolean {
-  return typeof header === 'string' && timingSafeEqual(digest(header), digest(required('UPLOAD_TOKEN')))
-}
+import { holdsSecret } from '../requests/secret'
 
 type Next = () => Promise<void>
 
@@ -29,7 +21,8 @@ const isPublicCall = ({ path }: Context) => /^\/api(\/|$)/i.test(path)
 function refusedBefore(context: Context): number | undefined {
   const length = Number(context.get('content-length') || 0)
   if (isUpload(context)) {
-    if (!isUploadToken(context.headers['upload-token'])) return 403
+    // The secret that the site shares for files. (Requirements, section 6)
+    if (!holdsSecret(context.headers['upload-token'], 'UPLOAD_TOKEN')) return 403
     return length > UPLOAD_BYTES ? 413 : undefined
   }
   if (!isPublicCall(context)) return undefined

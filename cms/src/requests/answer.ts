@@ -1,4 +1,5 @@
 import { traceOf } from '../outbox/failure'
+import { DATABASE_AWAY, isDatabaseAway, RETRY_AFTER } from './database-away'
 import { Refusal } from './refusal'
 
 export type Context = {
@@ -27,6 +28,12 @@ export async function answerRefusals(context: Context, run: () => Promise<unknow
   } catch (error) {
     if (error instanceof Refusal) return answerRefusal(context, error)
     strapi.log.error(`What a visitor sent could not be stored: ${traceOf(error)}`)
+    if (isDatabaseAway(error)) {
+      context.status = DATABASE_AWAY.error.status
+      context.set('retry-after', RETRY_AFTER)
+      context.body = DATABASE_AWAY
+      return
+    }
     context.status = INTERNAL.status
     context.body = { data: null, error: INTERNAL }
   }

@@ -75,11 +75,16 @@ export class KeptAddresses {
 
   /** The addresses whose answer was made of something with one of these tags. @param {string[]} tags */
   async withAny(tags) {
-    await (this.#reading ??= this.#readFormer())
+    await this.readFormer()
     return [...this.#tags].flatMap(([address, own]) => (own.some((tag) => tags.includes(tag)) ? [address] : []))
   }
 
-  async #readFormer() {
+  /** Learns once what former processes have kept. */
+  readFormer() {
+    return (this.#reading ??= this.#readNames())
+  }
+
+  async #readNames() {
     const names = await readdir(this.directory, { recursive: true }).catch(() => [])
     for (const name of names.filter((file) => file.endsWith('.meta'))) {
       const address = addressOf(`/${name.slice(0, -'.meta'.length).replaceAll('\\', '/')}`)

@@ -10,6 +10,7 @@ import { visitorsEncodings, wishedEncoding } from '@/lib/server/copies'
 import { giveHeaders } from '@/lib/server/headers'
 import { ENCODINGS_OF_PARTS, sendable } from '@/lib/server/parts'
 import { answerDirectly } from './direct-answers'
+import { endHalfRequests } from './half-requests'
 import { KeptAnswers } from './kept-answers'
 import { LitePages, liteWish } from './lite-pages'
 import { MissingDocuments } from './missing-documents'
@@ -206,6 +207,7 @@ function guardServer(server: Server, { limits, routes }: Required<Options>): voi
   server.on('connection', () => arrivals.note())
   const listeners = server.listeners('request')
   server.removeAllListeners('request')
+  endHalfRequests(server)
   server.on('request', (request, response) => {
     arrivals.note()
     const wish = liteWish(request)

@@ -33,7 +33,7 @@ export async function renderAnew(address: string): Promise<void> {
   await request(encodeURI(address), { redirect: 'manual', headers: { [RENEW_HEADER]: '1' } })
 }
 
-/** Has the indexes of the search built after a start. Failing to is no error: the first search will do it. */
+/** Has the indexes of the search built after a start, as soon as the content service is there. Failing to is no error: the first search will do it. */
 export async function prepareSearch(): Promise<void> {
   const headers = { [SECRET_HEADER]: env().REVALIDATE_SECRET, 'content-type': 'application/json' }
   for (let asked = 0; asked < SEARCH_ASKS; asked += 1) {

@@ -78,9 +78,9 @@ export class ContentService {
     private readonly process: ChildProcess,
   ) {}
 
-  /** Starts a real content service without content and waits until it is healthy. */
-  static start(database: Database, overrides?: Environment): Promise<ContentService> {
-    return ContentService.create(database, false, overrides)
+  /** Starts a real content service without content and waits until it is healthy; `last` changes settings that depend on others. */
+  static start(database: Database, overrides?: Environment, last?: (environment: Environment) => Promise<Environment>): Promise<ContentService> {
+    return ContentService.create(database, false, overrides, last)
   }
 
   /** Starts one that has to set up its database first. */
@@ -88,12 +88,18 @@ export class ContentService {
     return ContentService.create(database, true, overrides)
   }
 
-  private static async create(database: Database, isNew: boolean, overrides: Environment = {}): Promise<ContentService> {
+  private static async create(
+    database: Database,
+    isNew: boolean,
+    overrides: Environment = {},
+    last: (environment: Environment) => Promise<Environment> = async () => ({}),
+  ): Promise<ContentService> {
     const folder = mkdtempSync(path.join(tmpdir(), 'imar-cms-'))
     // A temporary folder of its own: what others are just receiving is not left behind by this one.
     const TMPDIR = path.join(folder, 'tmp')
     mkdirSync(TMPDIR)
     const environment = { ...(await temporaryEnvironment(folder)), ...temporaryDatabase(database, folder, isNew), TMPDIR, ...overrides }
+    Object.assign(environment, await last(environment))
     return ContentService.run(environment, folder)
   }
 

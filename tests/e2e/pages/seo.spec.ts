@@ -163,7 +163,8 @@ test('health tells that the site is up and that the content service answers', as
   await request.get('/ar/projects')
   expect(await (await request.get('/api/health')).json()).toMatchObject({
     status: 'ok',
-    contentService: { reachable: true },
+    contentService: { reachable: true, status: 'ok', checks: { database: 'ok', mailServer: 'ok' } },
+    search: { ready: expect.any(Boolean) },
     cache: { ageSeconds: expect.any(Number) },
   })
 })

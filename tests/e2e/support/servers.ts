@@ -69,8 +69,8 @@ export const nginx = {
 
 /** A second site with nothing kept, in front of a content service of the test's choice. One at a time. */
 export const secondSite = {
-  async start(contentUrl: string) {
-    const { secondSite: site } = await control('POST', `/second-site/start?content=${encodeURIComponent(contentUrl)}`)
+  async start(contentUrl: string, { isWarmed = false } = {}) {
+    const { secondSite: site } = await control('POST', `/second-site/start?content=${encodeURIComponent(contentUrl)}${isWarmed ? '&warmed' : ''}`)
     if (!site) throw new Error('The second site did not start.')
     return site
   },

@@ -1,0 +1,27 @@
+import { type Check, secondsSince } from './check'
+import { within } from './within'
+
+/** How long an answer of the mail server is believed, and how long one is waited for. Milliseconds. */
+const BELIEVED = 60_000
+const PATIENCE = 1000
+
+let asked: { at: number; answer: Promise<boolean> } | undefined
+
+/** Connects and signs in, as before a mail, and sends none. */
+async function ask(): Promise<boolean> {
+  const provider: { verify?: () => Promise<unknown> } = strapi.plugin('email').provider
+  return provider.verify
+    ? provider.verify().then(
+        () => true,
+        () => false,
+      )
+    : true
+}
+
+/** Whether mails would be taken; asked once a minute at most, however often this is called. */
+export async function checkMailServer(): Promise<Check> {
+  if (!asked || Date.now() - asked.at > BELIEVED) asked = { at: Date.now(), answer: ask() }
+  const askedSeconds = secondsSince(asked.at)
+  const isThere = await within(PATIENCE, asked.answer).catch(() => false)
+  return { status: isThere ? 'ok' : 'warning', askedSeconds }
+}

@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { once } from 'node:events'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { endHalfRequests } from '@/lib/framework/guard/half-requests'
+
+const PATIENCE = 200
+
+let server: Server
+let handle: RequestListener
+
+beforeEach(async () => {
+  server = createServer((request, response) => handle(request, response))
+  handle = (_, response) => void response.end('answer')
+  server.keepAliveTimeout = 1
+  endHalfRequests(server, PATIENCE)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+})
+
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+async function open(): Promise<{ socket: Socket; said: () => string; ended: Promise<unknown> }> {
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  const socket = connect(address.port, '127.0.0.1')
+  await once(socket, 'connect')
+  let text = ''
+  socket.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  socket.on('error', () => {})
+  return { socket, said: () => text, ended: once(socket, 'close') }
+}
+
+const WHOLE = 'GET / HTTP/1.1\r\nhost: x\r\n\r\n'
+
+test.each([
+  ['nothing', ''],
+  ['half a head', 'GET / HTTP/1.1\r\nhost: x\r\nx-half: '],
+  ['half a body', 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\nhalf'],
+])('a connection that sends %s is ended', async (_, text) => {
+  // What is answered waits for the body.
+  handle = (request, response) => void request.resume().once('end', () => response.end('answer'))
+  const { socket, said, ended } = await open()
+  socket.write(text)
+  await ended
+  expect(said()).toBe('')
+})
+
+test('half a request behind a whole one is ended', async () => {
+  const { socket, said, ended } = await open()
+  socket.write(`${WHOLE}GET / HT`)
+  await ended
+  expect(said()).toContain('answer')
+})
+
+test('a whole request waits for its answer as long as that takes', async () => {
+  handle = (_, response) => void setTimeout(() => response.end('late'), 3 * PATIENCE)
+  const { socket, said } = await open()
+  socket.write(WHOLE)
+  await once(socket, 'data')
+  expect(said()).toContain('late')
+})
+
+test('a body that nobody has read yet waits for its turn', async () => {
+  const body = 'x'.repeat(300_000)
+  handle = (request, response) => void setTimeout(() => request.resume().once('end', () => response.end('late')), 3 * PATIENCE)
+  const { socket, said } = await open()
+  socket.write(`POST / HTTP/1.1\r\nhost: x\r\ncontent-length: ${body.length}\r\n\r\n${body}`)
+  await once(socket, 'data')
+  expect(said()).toContain('late')
+})

@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { KeptAddresses } from '@/lib/framework/cache/kept-addresses.mjs'
+import { type Renewal, Renewals } from '@/lib/framework/cache/renewals'
+import { warmPages } from '@/lib/framework/own-requests/warm'
+import { processState } from '@/lib/framework/process/process-state.mjs'
+
+const SITEMAP = '<urlset><url><loc>https://www.example.org/ar</loc></url><url><loc>https://www.example.org/en/help</loc></url></urlset>'
+
+let server: Server
+let answer: { status: number; body: string }
+let asked: string[]
+let added: Renewal[]
+
+beforeEach(async () => {
+  answer = { status: 200, body: SITEMAP }
+  asked = []
+  added = []
+  server = createServer((request, response) => {
+    asked.push(String(request.url))
+    response.writeHead(answer.status).end(answer.body)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  process.env.PORT = String((server.address() as AddressInfo).port)
+  processState.keptAddresses = new KeptAddresses('/nowhere')
+  processState.renewals = new Renewals(async () => {})
+  jest.spyOn(processState.renewals, 'add').mockImplementation((renewal) => void added.push(renewal))
+})
+
+afterEach(async () => {
+  delete process.env.WARM_PAGES
+  server.closeAllConnections()
+  const closed = once(server, 'close')
+  server.close()
+  await closed
+})
+
+test('the pages of the sitemap are to be made, behind those that an editor waits for', async () => {
+  await warmPages()
+  expect(added).toEqual([{ own: [], others: ['/ar', '/en/help'] }])
+})
+
+test('what is kept from before is not made again', async () => {
+  processState.keptAddresses?.note('/ar', [])
+  await warmPages()
+  expect(added).toEqual([{ own: [], others: ['/en/help'] }])
+})
+
+test('nothing is made while no sitemap can be read', async () => {
+  answer = { status: 503, body: SITEMAP }
+  await warmPages()
+  expect(added).toEqual([{ own: [], others: [] }])
+})
