@@ -1,4 +1,4 @@
-import { Button, Flex, Link, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system'
+import { Box, Button, Flex, Link, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system'
 import { Link as RouterLink } from 'react-router-dom'
 import { type Language, wordIn } from '../../labels/language'
 import { VALUES } from '../../labels/values'
@@ -9,7 +9,10 @@ import { submissionName } from '../labels/submission-name'
 
 type Settle = (documentId: string) => Promise<void>
 
-const COLUMNS = ['mail', 'submission', 'cause', 'written', 'actions'] as const
+const COLUMNS = ['mail', 'submission', 'cause', 'actions'] as const
+
+/** The table of the admin keeps each cell on one line. */
+const WRAPPED = { whiteSpace: 'normal' } as const
 
 const day = (time: string, language: Language) =>
   new Intl.DateTimeFormat(`${language}-u-nu-latn`, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time))
@@ -32,9 +35,14 @@ export function LostMailsTable({ mails, onSendAgain, onPutAway }: { mails: LostM
         {mails.map(({ documentId, template, submissionUid, submissionId, lastError, createdAt }) => (
           <Tr key={documentId}>
             <Td>
-              <Typography dir="auto" fontWeight="semiBold">
-                {VALUES[template] ? wordIn(VALUES[template], language) : template}
-              </Typography>
+              <Flex direction="column" alignItems="flex-start">
+                <Typography dir="auto" fontWeight="semiBold" style={WRAPPED}>
+                  {VALUES[template] ? wordIn(VALUES[template], language) : template}
+                </Typography>
+                <Typography variant="pi" textColor="neutral600" dir="auto">
+                  {wordIn(MAILS.written, language)} <bdi>{day(createdAt, language)}</bdi>
+                </Typography>
+              </Flex>
             </Td>
             <Td>
               <Link tag={RouterLink} to={`/content-manager/collection-types/${submissionUid}/${submissionId}`}>
@@ -42,16 +50,17 @@ export function LostMailsTable({ mails, onSendAgain, onPutAway }: { mails: LostM
               </Link>
             </Td>
             <Td>
-              <Typography dir="auto">{wordIn(CAUSES[lastError] ?? OTHER_CAUSE, language)}</Typography>{' '}
-              <Typography variant="pi" textColor="neutral600">
-                <bdi>{lastError}</bdi>
-              </Typography>
+              <Box maxWidth="34rem">
+                <Typography dir="auto" style={WRAPPED}>
+                  {wordIn(CAUSES[lastError] ?? OTHER_CAUSE, language)}
+                </Typography>{' '}
+                <Typography variant="pi" textColor="neutral600">
+                  <bdi>{lastError}</bdi>
+                </Typography>
+              </Box>
             </Td>
             <Td>
-              <Typography>{day(createdAt, language)}</Typography>
-            </Td>
-            <Td>
-              <Flex gap={2} wrap="wrap">
+              <Flex gap={2} direction="column" alignItems="stretch">
                 <Button variant="secondary" onClick={() => void onSendAgain(documentId)}>
                   {wordIn(MAILS.again, language)}
                 </Button>
