@@ -4,6 +4,7 @@ import { Site } from '../support/site'
 import { expect, test } from '../support/test'
 
 test('after a start every page is made before its first visitor asks for it', async ({ request, servers }) => {
+  test.setTimeout(400_000)
   const { url } = await secondSite.start(servers.contentUrl, { isWarmed: true })
   try {
     const sitemap = await (await request.get(`${url}/sitemap.xml`)).text()
@@ -11,7 +12,7 @@ test('after a start every page is made before its first visitor asks for it', as
     expect(listed.length).toBeGreaterThan(LOCALES.length * 20)
     const site = new Site(url)
     await expect.poll(async () => (await site.state()).toBeRenewed, { timeout: 60_000 }).toBeGreaterThan(0)
-    await expect.poll(async () => (await site.state()).toBeRenewed, { timeout: 100_000 }).toBe(0)
+    await expect.poll(async () => (await site.state()).toBeRenewed, { timeout: 250_000 }).toBe(0)
     const made: string[] = []
     for (const address of listed) {
       const { headers } = await fetch(address)
