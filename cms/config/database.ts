@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { optional, repositoryRoot, required } from '../src/environment'
+import { databaseFile, optional, required } from '../src/environment'
 
 type SqliteConnection = { pragma(statement: string): unknown }
 type Done = (error: Error | null, connection: SqliteConnection) => void
 
 function sqlite() {
-  const filename = path.resolve(repositoryRoot, optional('DATABASE_FILENAME') ?? '.imar/data/imar.db')
+  const filename = databaseFile()
   mkdirSync(path.dirname(filename), { recursive: true })
   return {
     client: 'sqlite',

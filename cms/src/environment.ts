@@ -38,6 +38,9 @@ export function wholeNumber(name: string, otherwise: number): number {
   return Number(value)
 }
 
+/** The file of the database, where it is one. */
+export const databaseFile = () => path.resolve(repositoryRoot, optional('DATABASE_FILENAME') ?? '.imar/data/imar.db')
+
 export const siteUrl = () => (optional('SITE_URL') ?? 'http://localhost:3000').replace(/\/$/, '')
 export const port = () => Number(optional('CMS_PORT') ?? 1337)
 

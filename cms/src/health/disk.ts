@@ -1,17 +1,13 @@
 import { statfs } from 'node:fs/promises'
 import path from 'node:path'
-import { optional, repositoryRoot, wholeNumber } from '../environment'
+import { databaseFile, optional, wholeNumber } from '../environment'
 import { filesFolder } from '../files/folder'
 import { type Check, judge } from './check'
 
 const MEGABYTE = 1024 * 1024
 
 /** What grows: uploads, files of applicants, and the database where it is a file. */
-const folders = () => [
-  strapi.dirs.static.public,
-  filesFolder(),
-  ...(optional('DATABASE_CLIENT') === 'postgres' ? [] : [path.dirname(path.resolve(repositoryRoot, optional('DATABASE_FILENAME') ?? '.imar/data/imar.db'))]),
-]
+const folders = () => [strapi.dirs.static.public, filesFolder(), ...(optional('DATABASE_CLIENT') === 'postgres' ? [] : [path.dirname(databaseFile())])]
 
 async function freeMegabytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder)

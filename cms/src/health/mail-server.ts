@@ -1,4 +1,4 @@
-import { type Check, secondsSince } from './check'
+import { type Check, judge, secondsSince } from './check'
 import { within } from './within'
 
 /** How long an answer of the mail server is believed, and how long one is waited for. Milliseconds. */
@@ -6,6 +6,8 @@ const BELIEVED = 60_000
 const PATIENCE = 1000
 
 let asked: { at: number; answer: Promise<boolean> } | undefined
+/** What was answered last: it holds while a slow server is asked again. */
+let known: boolean | undefined
 
 /** Connects and signs in, as before a mail, and sends none. */
 async function ask(): Promise<boolean> {
@@ -20,8 +22,8 @@ async function ask(): Promise<boolean> {
 
 /** Whether mails would be taken; asked once a minute at most, however often this is called. */
 export async function checkMailServer(): Promise<Check> {
-  if (!asked || Date.now() - asked.at > BELIEVED) asked = { at: Date.now(), answer: ask() }
+  if (!asked || Date.now() - asked.at > BELIEVED) asked = { at: Date.now(), answer: ask().then((isThere) => (known = isThere)) }
   const askedSeconds = secondsSince(asked.at)
-  const isThere = await within(PATIENCE, asked.answer).catch(() => false)
-  return { status: isThere ? 'ok' : 'warning', askedSeconds }
+  const isThere = await within(PATIENCE, asked.answer).catch(() => known)
+  return { status: isThere === undefined ? 'unknown' : judge(isThere), askedSeconds }
 }

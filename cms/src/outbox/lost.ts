@@ -11,12 +11,11 @@ export type LostMail = {
   template: MailTemplate
   submissionUid: string
   submissionId: string
-  attempts: number
   lastError: string
   createdAt: string
 }
 
-const SHOWN = ['documentId', 'template', 'submissionUid', 'submissionId', 'attempts', 'lastError', 'createdAt']
+const SHOWN = ['documentId', 'template', 'submissionUid', 'submissionId', 'lastError', 'createdAt']
 
 /** The lost mails about submissions of these types, the newest first. */
 export const lostMails = (uids: readonly string[], limit: number): Promise<LostMail[]> =>
