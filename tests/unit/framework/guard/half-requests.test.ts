@@ -5,6 +5,8 @@ import { connect, type Socket } from 'node:net'
 import { endHalfRequests } from '@/lib/framework/guard/half-requests'
 
 const PATIENCE = 200
+/** Node gives a connection a second more than it is told to. */
+const IDLE = 2000
 
 let server: Server
 let handle: RequestListener
@@ -12,8 +14,7 @@ let handle: RequestListener
 beforeEach(async () => {
   server = createServer((request, response) => handle(request, response))
   handle = (_, response) => void response.end('answer')
-  server.keepAliveTimeout = 1
-  endHalfRequests(server, PATIENCE)
+  endHalfRequests(server, { patience: PATIENCE, idle: IDLE })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
 })
@@ -49,11 +50,25 @@ test.each([
   expect(said()).toBe('')
 })
 
-test('half a request behind a whole one is ended', async () => {
+test('half a request behind a whole one is ended, and not only with an idle connection', async () => {
   const { socket, said, ended } = await open()
-  socket.write(`${WHOLE}GET / HT`)
+  socket.write(WHOLE)
+  await once(socket, 'data')
+  const begun = Date.now()
+  socket.write('GET / HT')
   await ended
   expect(said()).toContain('answer')
+  expect(Date.now() - begun).toBeLessThan(IDLE)
+})
+
+test('a connection stays for the next request, longer than half a one would', async () => {
+  const { socket, said, ended } = await open()
+  socket.write(WHOLE)
+  await once(socket, 'data')
+  const answered = Date.now()
+  await ended
+  expect(said()).toContain('answer')
+  expect(Date.now() - answered).toBeGreaterThanOrEqual(IDLE)
 })
 
 test('a whole request waits for its answer as long as that takes', async () => {
