@@ -3,6 +3,8 @@ export async function register(): Promise<void> {
   // This shape of condition keeps the imports out of the bundle for other runtimes.
   if (process.env.NEXT_RUNTIME === 'nodejs' && process.env.NODE_ENV === 'production') {
     const { marks } = await import('./lib/framework/cache/marks.mjs')
+    const { typeTag } = await import('./lib/content/tags')
+    const { joinCluster } = await import('./lib/framework/cluster/join')
     const { guardServers } = await import('./lib/framework/guard/guard')
     const { routesOfBuild } = await import('./lib/framework/guard/nowhere')
     const { prepareStandIns } = await import('./lib/framework/guard/stand-in')
@@ -11,6 +13,7 @@ export async function register(): Promise<void> {
     const { tellProxy } = await import('./lib/server/quiet-mark')
     await import('./lib/framework/cache/own-renewals')
     tellProxy(marks)
+    joinCluster(typeTag)
     guardServers({ routes: routesOfBuild() })
     void prepareSearch().then(warmPages)
     void prepareStandIns()

@@ -27,6 +27,8 @@ const schema = z.object({
   FORMS_SECRET: z.string().default(''),
   /** Whose X-Forwarded-For is believed: that of everybody who connects, of nobody, or of a proxy on this machine. */
   TRUST_PROXY: z.enum(['true', 'false', 'loopback']).default('loopback'),
+  /** Where several processes of the site share what they know, such as redis://127.0.0.1:6379. Empty for a process that is alone. */
+  REDIS_URL: z.union([z.literal(''), z.url({ protocol: /^rediss?$/ })]).default(''),
   /** A file that a proxy on this machine looks at; see `lib/server/quiet-mark`. Empty for none. */
   PROXY_QUIET_FILE: z.string().default(''),
   /** What is sent with one form from one address within an hour, mistakes included. */

@@ -7,8 +7,8 @@ import { VerificationContent } from './VerificationContent'
 type Props = { locale: Locale; page: Page; parameters: Parameters }
 
 /** What the page of a link shows for what its address carries. */
-export function LinkContent({ locale, page, parameters }: Props) {
-  const answer = readAnswer(page, parameters.answer)
+export async function LinkContent({ locale, page, parameters }: Props) {
+  const answer = await readAnswer(page, parameters.answer)
   if (page === 'registration') return <CancellationContent locale={locale} parameters={parameters} answer={answer} />
   return <VerificationContent locale={locale} application={page} parameters={parameters} answer={answer} />
 }

@@ -1,13 +1,11 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { secretMatches } from '@/lib/secret'
+import { spendOnce } from './spend-once'
 import type { FormName } from './form'
 import { keyedDigest } from '@/lib/server/keyed-digest'
-import { Spent } from './spent'
 
 const LASTS_MS = 30 * 60 * 1000
-
-const spent = new Spent()
 
 const signature = (form: FormName, id: string, issuedAt: string) => keyedDigest('confirmation', form, id, issuedAt)
 
@@ -25,10 +23,10 @@ export function issueConfirmation(form: FormName): string {
  * Uses up a confirmation for `content` (what is sent, or a digest of it); its id, or null when it is not ours, expired, or was used
  * for something else. A button pressed twice sends the same twice, which the content service stores once: that is no second use.
  */
-export function redeemConfirmation(token: string, form: FormName, content: string): string | null {
+export async function redeemConfirmation(token: string, form: FormName, content: string): Promise<string | null> {
   const [id = '', issuedAt = '', given = ''] = token.split('.')
   if (!secretMatches(given, signature(form, id, issuedAt))) return null
   const until = parseInt(issuedAt, 36) + LASTS_MS
   if (until <= Date.now()) return null
-  return spent.use(id, content, until) === content ? id : null
+  return (await spendOnce(id, content, until)) ? id : null
 }

@@ -117,7 +117,7 @@ class Reception {
   private async checkHuman(key: string): Promise<Outcome | null> {
     const { form, body, isScripted } = this.received
     if (body.control.confirmation) {
-      const isConfirmed = redeemConfirmation(body.control.confirmation, form, key) !== null
+      const isConfirmed = (await redeemConfirmation(body.control.confirmation, form, key)) !== null
       return isConfirmed ? null : this.back(403, { problem: 'expired' })
     }
     const passed = await captcha().verify(body.control.captcha ?? '')

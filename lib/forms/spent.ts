@@ -1,6 +1,6 @@
 import 'server-only'
 
-/** What was used, remembered until it expires by itself. Of one process: what must hold for several is the content service's key. */
+/** What was used in this process, remembered until it expires by itself. */
 export class Spent {
   private readonly uses = new Map<string, { by: string; until: number }>()
 

@@ -1,5 +1,6 @@
 import 'server-only'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+import { sharedRedis } from '@/lib/redis'
 import { env } from '@/lib/env'
 import { emailKey } from '@/rules/text'
 import { keyedDigest } from './keyed-digest'
@@ -19,12 +20,20 @@ export type Refused = { allowed: false; retryAfterSeconds: number }
 export type Turn = { allowed: true; giveBack: () => Promise<void> } | Refused
 
 /** One limit and what it counts; the key tells nothing of an address. */
-type Gate = { limiter: RateLimiterMemory; key: string; points: number }
+type Gate = { limiter: RateLimiterAbstract; key: string; points: number }
+
+/** Counts for all processes of the site, and for this one while Redis is away. The keys tell the limits apart. */
+function limiterOf(limit: { points: number; duration: number }): RateLimiterAbstract {
+  const memory = new RateLimiterMemory(limit)
+  const redis = sharedRedis()
+  if (!redis) return memory
+  return new RateLimiterRedis({ ...limit, storeClient: redis, keyPrefix: 'limit', insuranceLimiter: memory, rejectIfRedisNotReady: true })
+}
 
 function makeLimiters() {
   const { LIMIT_ATTEMPTS, LIMIT_PER_ADDRESS, LIMIT_CONFIRMED, LIMIT_PER_EMAIL, LIMIT_PER_FORM, LIMIT_UPLOAD_MB, LIMIT_SEARCHES, LIMIT_MEASURES } = env()
-  const perHour = (points: number) => new RateLimiterMemory({ points, duration: HOUR })
-  const perMinute = (points: number) => new RateLimiterMemory({ points, duration: MINUTE })
+  const perHour = (points: number) => limiterOf({ points, duration: HOUR })
+  const perMinute = (points: number) => limiterOf({ points, duration: MINUTE })
   return {
     attempts: perHour(LIMIT_ATTEMPTS),
     attemptsAtOnce: perMinute(Math.ceil(LIMIT_ATTEMPTS * AT_ONCE)),

@@ -4,7 +4,8 @@ import { noteEventChange } from '@/lib/search/listed-events'
 import { env } from '@/lib/env'
 import { marks } from '@/lib/framework/cache/marks.mjs'
 import { renewWhatCarries } from '@/lib/framework/cache/own-renewals'
-import { SECRET_HEADER } from '@/lib/framework/own-requests/requests'
+import { REPEATED_HEADER, SECRET_HEADER } from '@/lib/framework/own-requests/requests'
+import { processState } from '@/lib/framework/process/process-state.mjs'
 import { noteSearchChange } from '@/lib/search/live-index'
 import { secretMatches } from '@/lib/secret'
 
@@ -22,6 +23,9 @@ export async function POST(request: Request) {
   marks.mark(tags)
   noteSearchChange(model, documentId)
   noteEventChange(model, documentId)
+  // What another process was told, that one makes anew, for all.
+  if (request.headers.has(REPEATED_HEADER)) return Response.json({ heard: true })
+  await processState.changes?.tell(told.data)
   await renewWhatCarries(tags, documentTags(model, documentId, slug))
   return Response.json({ heard: true })
 }

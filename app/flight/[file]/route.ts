@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { processState } from '@/lib/framework/process/process-state.mjs'
 
 type Context = { params: Promise<{ file: string }> }
@@ -11,9 +9,8 @@ const TYPES: Record<string, string> = { js: 'text/javascript; charset=utf-8', cs
 /** The data file of a kept page, or the whole stylesheet of one; see `lib/framework/page`. Named by its content, so it never changes. */
 export async function GET(_request: Request, { params }: Context) {
   const { file } = await params
-  const directory = processState.dataFiles?.directory
   const type = TYPES[/^[a-f0-9]{32}\.(\w+)$/.exec(file)?.[1] ?? '']
-  const code = directory && type ? await readFile(join(directory, file)).catch(() => null) : null
+  const code = type ? await processState.dataFiles?.read(file) : null
   if (!code || !type) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
   return new Response(new Uint8Array(code), { headers: { 'content-type': type, 'cache-control': FOREVER } })
 }

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
+import { spendOnce } from '../spend-once'
 import { keyedDigest } from '@/lib/server/keyed-digest'
-import { Spent } from '../spent'
 import type { Captcha, Verdict } from './captcha'
 
 const LASTS_SECONDS = 20 * 60
@@ -43,8 +43,6 @@ function decode(token: string): unknown {
   }
 }
 
-const spent = new Spent()
-
 async function verify(token: string): Promise<Verdict> {
   if (token === '') return 'missing'
   const payload = payloadSchema.safeParse(decode(token)).data
@@ -52,8 +50,7 @@ async function verify(token: string): Promise<Verdict> {
   const { challenge, solution } = payload
   const { verified } = await verifySolution({ challenge, solution: { ...solution, time: 0 }, deriveKey, ...secrets() })
   const { nonce, expiresAt } = challenge.parameters
-  const use = randomUUID()
-  return verified && spent.use(nonce, use, expiresAt * 1000) === use ? 'passed' : 'failed'
+  return verified && (await spendOnce(nonce, randomUUID(), expiresAt * 1000)) ? 'passed' : 'failed'
 }
 
 /** Proof of work, checked by this site itself: nobody else learns that somebody wrote. */

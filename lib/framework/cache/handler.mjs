@@ -70,7 +70,7 @@ function takeBegan(value) {
  * 'not found', or to a redirect, which is worked out for each request.
  */
 export default class PageCache extends FileSystemCache {
-  /** When this request first asked for something. @type {Map<string, number>} */
+  /** When this request first asked for something, and what was the last change then of which the processes of the site knew. @type {Map<string, { at: number, change: number }>} */
   #began = new Map()
 
   /** @param {ConstructorParameters<typeof FileSystemCache>[0]} context */
@@ -87,14 +87,31 @@ export default class PageCache extends FileSystemCache {
   /** @param {Parameters<InstanceType<typeof FileSystemCache>['get']>} args */
   async get(...args) {
     const [key, context] = args
-    if (!this.#began.has(key)) this.#began.set(key, Date.now())
+    this.#begin(key)
     const found = await super.get(...args)
     if (context.kind === IncrementalCacheKind.FETCH) return this.#newRead(found, context)
     if (!PAGES_AND_FILES.includes(context.kind)) return found
-    const entry = found?.value ? await this.#newAnswer(key, found) : null
+    const entry = (found?.value ? await this.#newAnswer(key, found) : null) ?? (await this.#answerOfOthers(key, context))
     if (entry) this.paths.add(key)
     else this.paths.remove(key)
     return entry
+  }
+
+  /** @param {string} key */
+  #begin(key) {
+    const began = this.#began.get(key) ?? { at: Date.now(), change: processState.sharedPages?.change ?? 0 }
+    this.#began.set(key, began)
+    return began
+  }
+
+  /** What another process has made of it since, and is new: kept here too, as if it had been made here. */
+  async #answerOfOthers(key, context) {
+    const page = await processState.sharedPages?.read(key).catch(() => null)
+    if (!page) return null
+    const headers = { ...page.value.headers, [BEGAN_HEADER]: String(this.#begin(key).at) }
+    await super.set(key, sealed({ ...page.value, headers }), { cacheControl: page.cacheControl })
+    const entry = await super.get(key, context)
+    return entry?.value ? this.#newAnswer(key, entry) : null
   }
 
   /** What may be given of a kept answer. */
@@ -141,7 +158,7 @@ export default class PageCache extends FileSystemCache {
 
   /** @param {Parameters<InstanceType<typeof FileSystemCache>['set']>} args */
   async set(key, value, context) {
-    const began = this.#began.get(key) ?? Date.now()
+    const { at: began, change } = this.#begin(key)
     if (value?.kind === 'FETCH') return isAnswer(value) ? super.set(key, { began, ...value }, context) : undefined
     if (value?.kind !== 'APP_PAGE' && value?.kind !== 'APP_ROUTE') return super.set(key, value, context)
     if (value.kind === 'APP_PAGE') {
@@ -159,6 +176,7 @@ export default class PageCache extends FileSystemCache {
     // Not written into the value itself, which is sent to the visitor who waits for it.
     await super.set(key, sealed({ ...value, headers }), context)
     this.paths.add(key)
+    if (isWorthKeeping(key, value)) void processState.sharedPages?.write(key, { value, cacheControl: context.cacheControl, change, madeAt: Date.now() })
   }
 
   /**

@@ -29,6 +29,14 @@ export class Marks {
     for (const listener of this.#listeners) listener()
   }
 
+  /** Notes that anything may have changed. @param {number} [now] */
+  markAll(now = Date.now()) {
+    // What is made in this very millisecond may have it, and is made once more.
+    this.#began = now + 1
+    this.#count += 1
+    for (const listener of this.#listeners) listener()
+  }
+
   /** Has something done at once at each change. @param {() => void} listener */
   onChange(listener) {
     this.#listeners.push(listener)

@@ -9,6 +9,7 @@ import { Arrivals } from '@/lib/server/arrivals'
 import { visitorsEncodings, wishedEncoding } from '@/lib/server/copies'
 import { giveHeaders } from '@/lib/server/headers'
 import { ENCODINGS_OF_PARTS, sendable } from '@/lib/server/parts'
+import { processState } from '@/lib/framework/process/process-state.mjs'
 import { answerDirectly } from './direct-answers'
 import { endHalfRequests } from './half-requests'
 import { KeptAnswers } from './kept-answers'
@@ -225,7 +226,10 @@ function guardServer(server: Server, { limits, routes }: Required<Options>): voi
       if (isRead(request)) visit.begin(handOn)
       else handOn()
     }
-    const answer = () => (wish ? litePages.answer(request, response, wish) : answerDirectly(request, response))
+    const answer = async () => {
+      if (await processState.staticFiles?.answer(request, response)) return true
+      return wish ? litePages.answer(request, response, wish) : answerDirectly(request, response)
+    }
     const begin = () => void answer().then((isAnswered) => isAnswered || ask(), handOn)
     const takeTurn = () => {
       const turn = turnOf(request)

@@ -6,6 +6,9 @@ import { RENEW_HEADER } from './renew-header.mjs'
 
 export const SECRET_HEADER = 'x-webhook-secret'
 
+/** Marks a notice that another process of the site was given: it is not told on. */
+export const REPEATED_HEADER = 'x-imar-repeated'
+
 /** A request that takes longer is given up: one page must not hold up all others. Milliseconds. */
 const LONGEST = 20_000
 
@@ -31,6 +34,12 @@ async function request(pathname: string, init: Init = {}): Promise<Response | nu
 /** Has an answer that is no longer new made anew. Failing to is no error: a visit will do it. */
 export async function renderAnew(address: string): Promise<void> {
   await request(encodeURI(address), { redirect: 'manual', headers: { [RENEW_HEADER]: '1' } })
+}
+
+/** Has this process take a notice that another one was given. */
+export async function repeatNotice(notice: { model: string; documentId: string; slug?: string }): Promise<void> {
+  const headers = { [SECRET_HEADER]: env().REVALIDATE_SECRET, [REPEATED_HEADER]: '1', 'content-type': 'application/json' }
+  await request('/api/revalidate', { method: 'POST', headers, body: JSON.stringify(notice) })
 }
 
 /** Has the indexes of the search built after a start, as soon as the content service is there. Failing to is no error: the first search will do it. */

@@ -1,6 +1,7 @@
-import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeWhole } from '../cache/whole-files.mjs'
+import { processState } from '../process/process-state.mjs'
 
 /** Files that no page named for so long are named by no browser either. */
 const KEEP_MS = 30 * 24 * 60 * 60 * 1000
@@ -28,6 +29,12 @@ export class DataFiles {
 
   /** @param {string} name @param {string} code */
   async write(name, code) {
+    void processState.sharedFiles?.write(name, code)
+    await this.#keep(name, code)
+  }
+
+  /** @param {string} name @param {string | Buffer} code */
+  async #keep(name, code) {
     await mkdir(this.directory, { recursive: true })
     await writeWhole(join(this.directory, name), code)
     this.#known.add(name)
@@ -46,7 +53,19 @@ export class DataFiles {
       () => false,
     )
     if (found) this.#known.add(name)
-    return found
+    return found || (await this.#take(name)) !== null
+  }
+
+  /** The file, from here or from another process; null where nobody has it. @param {string} name */
+  async read(name) {
+    return (await readFile(join(this.directory, name)).catch(() => null)) ?? (await this.#take(name))
+  }
+
+  /** Takes over a file that another process has. @param {string} name */
+  async #take(name) {
+    const code = (await processState.sharedFiles?.read(name)) ?? null
+    if (code) await this.#keep(name, code).catch((error) => console.warn(`A data file could not be kept: ${error.code ?? error.message}`))
+    return code
   }
 
   /** Removes the oldest files beyond the limits. A page that names one of them is rendered anew when it is next asked for. */

@@ -21,9 +21,9 @@ beforeEach(() => {
 afterAll(() => double.stop())
 
 /** The address that an answer leads to, and what its page finds there. */
-function followed(response: Response, page: 'department' | 'registration') {
+async function followed(response: Response, page: 'department' | 'registration') {
   const address = response.headers.get('location') ?? ''
-  return { status: response.status, address, answer: readAnswer(page, new URL(address, SITE).searchParams.get('answer') ?? undefined) }
+  return { status: response.status, address, answer: await readAnswer(page, new URL(address, SITE).searchParams.get('answer') ?? undefined) }
 }
 
 const context = (page: string) => ({ params: Promise.resolve({ lang: 'en', page }) })
@@ -52,7 +52,7 @@ test('without script the answer leads on to the page of the same link, which fin
   double.reply = BROKEN
   const response = await send('by=link', { page: 'registration' })
   expect(response.headers.get('cache-control')).toBe('private, no-store')
-  const { status, address, answer } = followed(response, 'registration')
+  const { status, address, answer } = await followed(response, 'registration')
   expect([status, answer]).toEqual([303, { by: 'link', state: 'error' }])
   expect(address).toMatch(/^\/en\/verification\/registration\?email=amal%2Bhoms%40example.org&token=s3cret&id=12&answer=[\w-]{36}$/)
 })
@@ -63,7 +63,7 @@ test.each([
   ['a body of another kind', '{"by":"link"}', { type: 'application/json' }],
   ['a form of another site', 'by=link', { origin: 'https://elsewhere.example' }],
 ])('%s leads to a page that can be read, and does nothing', async (_, body, options) => {
-  const { status, answer } = followed(await send(body, options), 'department')
+  const { status, answer } = await followed(await send(body, options), 'department')
   expect([status, answer]).toEqual([303, { by: 'link', state: 'error' }])
   expect(double.received).toEqual([])
 })

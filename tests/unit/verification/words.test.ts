@@ -59,11 +59,11 @@ test('addresses hand on what a link carries, once, and nothing else', () => {
   expect(pageOf('en', 'registration', { token: ['a', 'b'], id: undefined })).toBe('/en/verification/registration')
 })
 
-test('an answer is read on the page that it belongs to, and on no other', () => {
+test('an answer is read on the page that it belongs to, and on no other', async () => {
   const answer: Answer = { by: 'link', state: 'error' }
-  const id = verificationAnswers.keep({ page: 'department', answer }) ?? undefined
-  expect(readAnswer('department', id)).toEqual(answer)
-  expect(readAnswer('registration', id)).toBeNull()
-  expect(readAnswer('department', undefined)).toBeNull()
-  expect(readAnswer('department', ['a', 'b'])).toBeNull()
+  const id = (await verificationAnswers.keep({ page: 'department', answer })) ?? undefined
+  expect(await readAnswer('department', id)).toEqual(answer)
+  expect(await readAnswer('registration', id)).toBeNull()
+  expect(await readAnswer('department', undefined)).toBeNull()
+  expect(await readAnswer('department', ['a', 'b'])).toBeNull()
 })

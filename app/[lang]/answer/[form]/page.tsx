@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** A form that was sent without script and came back. */
 export default async function Answer({ params, searchParams }: Props) {
   const [{ lang, form }, { id }] = await Promise.all([params, searchParams])
-  const answer = formAnswers.read(id)
+  const answer = await formAnswers.read(id)
   if (!isForm(form)) notFound()
   const locale = toLocale(lang)
   if (answer?.form !== form) return <GonePage locale={locale} form={form} page={definitionOf(form).page} />

@@ -26,8 +26,8 @@ const returned = (status: number, problem: 'origin' | 'too_large' | 'unsent'): O
 const leadOn = (location: string) => new Response(null, { status: 303, headers: { ...NOT_KEPT, location } })
 
 /** The page with what was typed and what is wrong with it. */
-function answerPage(locale: Locale, form: FormName, state: FormState): string {
-  const id = formAnswers.keep({ form, state }) ?? formAnswers.keep({ form, state: { ...EMPTY, problem: 'too_large' } })
+async function answerPage(locale: Locale, form: FormName, state: FormState): Promise<string> {
+  const id = (await formAnswers.keep({ form, state })) ?? (await formAnswers.keep({ form, state: { ...EMPTY, problem: 'too_large' } }))
   return `${path(locale, `/answer/${form}`)}?id=${id}`
 }
 
@@ -56,7 +56,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const { status, form: state } = outcome
   const { waitMinutes } = state
   const headers = { ...NOT_KEPT, ...(waitMinutes && { 'retry-after': String(waitMinutes * 60) }) }
-  if (!isScripted) return leadOn(answerPage(locale, form, state))
+  if (!isScripted) return leadOn(await answerPage(locale, form, state))
   return Response.json(await scriptAnswer(outcome, locale), { status, headers })
 }
 

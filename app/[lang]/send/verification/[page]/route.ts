@@ -47,7 +47,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const headers = { ...NOT_KEPT, ...(waitMinutes && { 'retry-after': String(waitMinutes * 60) }) }
   if (request.headers.get('accept') !== 'application/json') {
     // Led on, so that a browser that goes back or loads the page anew does not ask whether to send the form again.
-    const id = verificationAnswers.keep({ page, answer }) ?? ''
+    const id = (await verificationAnswers.keep({ page, answer })) ?? ''
     return new Response(null, { status: 303, headers: { ...NOT_KEPT, location: pageOf(locale, page, parameters, { answer: id }) } })
   }
   const [text, texts] = await Promise.all([textOf(locale, page, answer), fieldTexts(locale, errors)])

@@ -1,0 +1,50 @@
+import 'server-only'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { env } from '@/lib/env'
+import { marks } from '@/lib/framework/cache/marks.mjs'
+import { repeatNotice } from '@/lib/framework/own-requests/requests'
+import { processState } from '@/lib/framework/process/process-state.mjs'
+import { Changes } from './changes'
+import { sharedRedis } from '@/lib/redis'
+import { sharedFiles, type SharedFiles } from './shared-files'
+import { SharedPages } from './shared-pages'
+import { StaticFiles } from './static-files'
+
+declare module '@/lib/framework/process/process-state.mjs' {
+  interface ProcessState {
+    changes?: Changes
+    sharedPages?: SharedPages
+    sharedFiles?: SharedFiles
+    staticFiles?: StaticFiles
+  }
+}
+
+/**
+ * Has this process share what it makes and hears with the others of the site, where the settings name a Redis. `tagOf` gives the tag of what was
+ * made of documents of a type.
+ */
+export function joinCluster(tagOf: (model: string) => string, directory = env().NEXT_DIST_DIR): void {
+  const redis = sharedRedis()
+  if (!redis) return
+  const changes = new Changes(redis, {
+    tagOf,
+    change: (change) => {
+      marks.mark([tagOf(change.model)])
+      void repeatNotice(change)
+    },
+    gap: () => marks.markAll(),
+  })
+  const files = new StaticFiles(sharedFiles)
+  Object.assign(processState, {
+    changes,
+    sharedPages: new SharedPages(changes, readFileSync(join(directory, 'BUILD_ID'), 'utf8').trim()),
+    sharedFiles,
+    staticFiles: files,
+  })
+  redis.once('ready', () => {
+    files.share(join(directory, 'static')).catch((error: NodeJS.ErrnoException) => {
+      console.warn(`The files of this build are not there for the others: ${error.code ?? error.name}`)
+    })
+  })
+}

@@ -1,0 +1,62 @@
+import 'server-only'
+import { readdir, readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname, join } from 'node:path'
+import type { SharedFiles } from './shared-files'
+
+/** Below which the framework gives the files of a build. */
+const PREFIX = '/_next/static/'
+
+/** A name of such a file: nothing that leads elsewhere. */
+const NAME = /^(?:[\w\-[\]@.]+\/)*[\w\-[\]@.]+$/
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'application/javascript; charset=UTF-8',
+  '.mjs': 'application/javascript; charset=UTF-8',
+  '.css': 'text/css; charset=UTF-8',
+  '.json': 'application/json; charset=UTF-8',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+}
+
+const FOREVER = 'public, max-age=31536000, immutable'
+
+/**
+ * The files of all builds that serve at the same time, or did lately: while one build takes the place of another, a page of one asks a
+ * process of the other for its scripts, and a tab stays open for longer than a deployment takes.
+ */
+export class StaticFiles {
+  readonly #own = new Set<string>()
+  readonly #shared: SharedFiles
+
+  constructor(shared: SharedFiles) {
+    this.#shared = shared
+  }
+
+  /** Gives the others those of this build. @param directory of its static files */
+  async share(directory: string): Promise<void> {
+    const entries = await readdir(directory, { recursive: true, withFileTypes: true })
+    for (const { parentPath, name } of entries.filter((entry) => entry.isFile())) {
+      const file = join(parentPath, name)
+      const address = file.slice(directory.length + 1)
+      this.#own.add(address)
+      await this.#shared.write(`static/${address}`, await readFile(file))
+    }
+  }
+
+  /** Answers a request for a file of another build; false where it is none, or nobody has it. */
+  async answer({ url = '', method }: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const [address = ''] = url.split('?')
+    if (!address.startsWith(PREFIX) || (method !== 'GET' && method !== 'HEAD')) return false
+    const name = address.slice(PREFIX.length).replaceAll(/%5B/gi, '[').replaceAll(/%5D/gi, ']')
+    const type = TYPES[extname(name)]
+    if (!type || !NAME.test(name) || name.includes('..') || this.#own.has(name)) return false
+    const content = await this.#shared.read(`static/${name}`)
+    if (!content) return false
+    response.writeHead(200, { 'content-type': type, 'content-length': content.length, 'cache-control': FOREVER })
+    response.end(method === 'GET' ? content : undefined)
+    return true
+  }
+}
