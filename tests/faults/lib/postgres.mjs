@@ -21,18 +21,10 @@ async function makeCluster(folder, user) {
   return data
 }
 
-/** Starts a PostgreSQL of our own; undefined where none is installed. It waits for the disk as in production. */
-export async function startPostgres(children, folder) {
-  if (!existsSync(postgresProgram('initdb'))) return undefined
-  const user = identity()
-  const data = await makeCluster(folder, user)
-  const port = await freePort()
-  const address = `postgres://imar:imar@127.0.0.1:${port}`
-  const psql = (sql) => run(postgresProgram('psql'), [`${address}/postgres`, '-qc', sql])
-  const args = ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-c', `unix_socket_directories=${folder}`]
-  const entry = children.start('PostgreSQL', postgresProgram('postgres'), args, { cwd: folder, log: join(folder, 'postgres.log'), ...user })
+/** Waits until the server takes questions. */
+async function answers({ ended }, psql) {
   let failed = null
-  entry.ended.then(() => (failed = new Error('PostgreSQL ended.')))
+  ended.then(() => (failed = new Error('PostgreSQL ended.')))
   while (
     !(await psql('SELECT 1').then(
       () => true,
@@ -42,7 +34,28 @@ export async function startPostgres(children, folder) {
     if (failed) throw failed
     await pause(100)
   }
+}
+
+/** Starts a PostgreSQL of our own; undefined where none is installed. It waits for the disk as in production. */
+export async function startPostgres(children, folder) {
+  if (!existsSync(postgresProgram('initdb'))) return undefined
+  const user = identity()
+  const data = await makeCluster(folder, user)
+  const port = await freePort()
+  const address = `postgres://imar:imar@127.0.0.1:${port}`
+  const psql = (sql) => run(postgresProgram('psql'), [`${address}/postgres`, '-qc', sql])
+  const args = ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-c', `unix_socket_directories=${folder}`]
+  const begin = () => children.start('PostgreSQL', postgresProgram('postgres'), args, { cwd: folder, log: join(folder, 'postgres.log'), ...user })
+  let entry = begin()
+  await answers(entry, psql)
   return {
+    /** As an administrator does: whoever is connected is cut off. */
+    async restart() {
+      entry.child.kill('SIGINT')
+      await entry.ended
+      entry = begin()
+      await answers(entry, psql)
+    },
     async createDatabase(name) {
       await psql(`CREATE DATABASE ${name}`)
       return `${address}/${name}`

@@ -6,13 +6,13 @@ const mark = ({ holds }) => (holds ? '✓' : '✗')
 export const printed = (results) => results.map((result) => `  ${mark(result)} ${result.what}\n      ${result.measured}`).join('\n')
 
 /** The figures of one run as Markdown. */
-export function writeFaults(results, elapsed) {
-  return `## ${heading()} · faults
+export function writeFaults(results, elapsed, name = 'faults') {
+  return `## ${heading()} · ${name}
 
 ${machine()}, in ${elapsed}.
 
 ${table(
-  ['fault', 'measured', ''],
+  ['claim', 'measured', ''],
   results.map((result) => [result.what, result.measured, mark(result)]),
 )}
 `

@@ -25,8 +25,12 @@ export class Workshop {
 
   /** PostgreSQL's address with a new database, or undefined where none is installed. */
   async postgres(name) {
-    this.#postgres ??= startPostgres(this.children, this.folder('postgres'))
-    return (await this.#postgres)?.createDatabase(name)
+    return (await this.startPostgres())?.createDatabase(name)
+  }
+
+  /** PostgreSQL itself, or undefined where none is installed. */
+  startPostgres() {
+    return (this.#postgres ??= startPostgres(this.children, this.folder('postgres')))
   }
 
   /** A content service on an empty database. `databaseUrl` makes it PostgreSQL. */

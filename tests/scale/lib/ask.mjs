@@ -1,0 +1,46 @@
+import { Agent, request } from 'node:http'
+
+/** Addresses of this machine from which visitors come: nginx limits each. */
+const VISITORS = 16
+const agents = Array.from({ length: VISITORS }, (_, index) => new Agent({ keepAlive: true, localAddress: `127.0.0.${index + 2}` }))
+
+let turn = 0
+
+/** Asks for an address as one of many visitors. Gives status, headers and body; throws when there is no whole answer. */
+export function ask(url, { method = 'GET', headers = {}, body, timeout = 30_000 } = {}) {
+  const agent = agents[turn++ % VISITORS]
+  return new Promise((resolve, reject) => {
+    const asked = request(url, { agent, method, headers: { 'accept-language': 'ar', ...headers }, timeout }, (response) => {
+      const parts = []
+      response.on('data', (part) => parts.push(part))
+      response.on('error', reject)
+      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, text: Buffer.concat(parts).toString() }))
+    })
+    asked.on('timeout', () => asked.destroy(new Error('no answer')))
+    asked.on('error', reject)
+    asked.end(body)
+  })
+}
+
+/** Asks for addresses in turn, so many a second, until `isOver`. Gives how many were asked and what failed. */
+export async function askSteadily(urls, perSecond, isOver) {
+  const failed = []
+  const open = []
+  let asked = 0
+  for (const began = Date.now(); !isOver(); ) {
+    const due = ((Date.now() - began) / 1000) * perSecond
+    for (; asked < due; asked += 1) {
+      const url = urls[asked % urls.length]
+      const note = (what) => failed.push(`${new URL(url).pathname}: ${what}`)
+      open.push(
+        ask(url).then(
+          ({ status }) => status === 200 || note(status),
+          (error) => note(error.code ?? error.message),
+        ),
+      )
+    }
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  await Promise.all(open)
+  return { asked, failed }
+}

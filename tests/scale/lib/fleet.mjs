@@ -1,0 +1,114 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '../../../scripts/lib/checks.mjs'
+import { findNginx, nginxArguments, writeNginxConfig } from '../../../scripts/lib/nginx.mjs'
+import { Problem } from '../../../scripts/lib/problem.mjs'
+import { startSite } from '../../../scripts/lib/services.mjs'
+import { waitUntilHealthy } from '../../../scripts/lib/wait.mjs'
+import { Workshop } from '../../faults/lib/workshop.mjs'
+import { Redis } from './redis.mjs'
+
+const SITES = 3
+
+/** A process of the site that can be killed and started again, of another build too. */
+class Site {
+  #entry
+
+  constructor(children, how) {
+    Object.assign(this, { children, how, url: `http://127.0.0.1:${how.variables.SITE_PORT}` })
+  }
+
+  async start(how = this.how) {
+    this.how = how
+    this.#entry = await startSite(this.children, how)
+  }
+
+  async kill() {
+    this.#entry.child.kill('SIGKILL')
+    await this.#entry.ended
+  }
+
+  /** As a deployment does: what is under way is finished. */
+  stop() {
+    return this.children.end(this.#entry)
+  }
+}
+
+/** nginx in front of several processes of the site, and inside in front of several content services. */
+async function startNginx(children, folder, { ports, sites, contents, inner }) {
+  const program = findNginx()
+  if (!program) throw new Problem('nginx is missing: install it (Debian: apt-get install nginx).')
+  const servers = (list) => list.map((port) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=1s;`).join(' ')
+  const all = { ...ports, site: sites[0], cms: contents[0] }
+  const change = (text) => text.replaceAll(`server 127.0.0.1:${all.site};`, servers(sites)).replaceAll(`server 127.0.0.1:${all.cms};`, servers(contents))
+  // What is sent carries a key: asking the other process is safe.
+  const extra = `server { listen 127.0.0.1:${inner}; location / {
+    proxy_pass http://imar_content_service; proxy_http_version 1.1; proxy_set_header Connection "";
+    proxy_next_upstream error timeout http_502 http_503 non_idempotent; client_max_body_size 100m; } }`
+  const file = writeNginxConfig({ folder, ports: all, change, extra })
+  const entry = children.start('nginx', program, nginxArguments(folder, file), { cwd: folder, log: `${folder}/nginx.log` })
+  await waitUntilHealthy(entry, `http://127.0.0.1:${ports.public}/api/health`)
+}
+
+/** All that several machines would run, on this one: PostgreSQL, Redis, two content services, three sites, nginx. */
+export class Fleet {
+  static async start(children) {
+    const workshop = new Workshop(children)
+    const fleet = new Fleet()
+    const postgres = await workshop.startPostgres()
+    if (!postgres) throw new Problem('PostgreSQL is missing: install it (Debian: apt-get install postgresql).')
+    const redis = await Redis.start(children, workshop.folder('redis'))
+    const ports = { public: await freePort(), compression: await freePort() }
+    const inner = await freePort()
+    const sitePorts = []
+    for (let index = 0; index < SITES; index += 1) sitePorts.push(await freePort())
+    const url = `http://127.0.0.1:${ports.public}`
+    const shared = {
+      SITE_URL: url,
+      SITES: sitePorts.map((port) => `http://127.0.0.1:${port}`).join(),
+      REDIS_URL: redis.url,
+      FORMS_SECRET: 'one of all processes of this fleet',
+    }
+    const databaseUrl = await postgres.createDatabase('scale')
+    const first = await workshop.content('content', { databaseUrl, SEED: undefined, ...shared })
+    const second = await first.twin()
+    const variables = {
+      ...first.variables,
+      ...shared,
+      CONTENT_URL: `http://127.0.0.1:${inner}`,
+      LIMIT_ATTEMPTS: '1000000',
+      LIMIT_PER_ADDRESS: '100000',
+      LIMIT_CONFIRMED: '100000',
+      WARM_PAGES: 'false',
+    }
+    const sites = sitePorts.map((port) => new Site(children, { variables: { ...variables, SITE_PORT: String(port) }, folder: workshop.folder(`site-${port}`) }))
+    const contents = [first, second]
+    const contentPorts = contents.map(({ variables: { CMS_PORT } }) => CMS_PORT)
+    // The sites read through nginx, which waits for a site.
+    const starting = Promise.all(sites.map((site) => site.start()))
+    await Promise.all([starting, startNginx(children, workshop.folder('nginx'), { ports, sites: sitePorts, contents: contentPorts, inner })])
+    return Object.assign(fleet, {
+      children,
+      workshop,
+      postgres,
+      redis,
+      contents,
+      sites,
+      url,
+      content: { url: `http://127.0.0.1:${inner}`, variables: first.variables },
+    })
+  }
+
+  /** The paths of all pages. */
+  async pages() {
+    const sitemap = await (await fetch(`${this.url}/sitemap.xml`)).text()
+    return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address).pathname)
+  }
+}
+
+/** Waits until something is so. Throws after `patience` milliseconds. */
+export async function until(isSo, what, patience = 30_000) {
+  for (const end = Date.now() + patience; !(await isSo()); ) {
+    if (Date.now() > end) throw new Error(`It did not come to that: ${what}.`)
+    await pause(20)
+  }
+}
