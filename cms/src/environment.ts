@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import dotenv from 'dotenv'
+import { z } from 'zod'
 
 /** The root of the repository: the compiled file lies in cms/dist/src. */
 export const repositoryRoot = path.resolve(__dirname, '../../..')
@@ -41,7 +42,18 @@ export function wholeNumber(name: string, otherwise: number): number {
 /** The file of the database, where it is one. */
 export const databaseFile = () => path.resolve(repositoryRoot, optional('DATABASE_FILENAME') ?? '.imar/data/imar.db')
 
+/** The public address of the site. */
 export const siteUrl = () => (optional('SITE_URL') ?? 'http://localhost:3000').replace(/\/$/, '')
+
+const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''))
+
+/** Where the processes of the site hear of changes: their own addresses, or the public one. Throws an error that says what to do. */
+export function siteAddresses(): string[] {
+  const given = (optional('SITES') ?? siteUrl()).split(',').map((text) => text.trim())
+  const addresses = z.array(address).min(1).safeParse(given.filter(Boolean))
+  if (!addresses.success) throw new Error('SITES has to be addresses with commas between them: http://127.0.0.1:3000,http://127.0.0.1:3001')
+  return [...new Set(addresses.data)]
+}
 export const port = () => Number(optional('CMS_PORT') ?? 1337)
 
 /** The address under which people reach the content service. */

@@ -1,7 +1,9 @@
 import { Admin } from './support/admin'
 import { article, event, hours, project } from './support/content'
-import { ContentService, databases } from './support/service'
+import { withDatabase } from './support/database'
+import { ContentService, databases, oneDatabase } from './support/service'
 import { ListeningSite } from './support/site'
+import { until } from './support/until'
 
 describe.each(databases)('what the site is told (%s)', (database) => {
   let site: ListeningSite
@@ -133,5 +135,55 @@ describe.each(databases)('what the site is told (%s)', (database) => {
     service = await service.restart()
     expect((await moved.waitForChange(documentId)).headers['x-webhook-secret']).toBe('another-secret')
     await moved.stop()
+  })
+})
+
+describe.each(oneDatabase('postgres'))('what several sites are told (%s)', (database) => {
+  let one: ListeningSite
+  let other: ListeningSite
+  let service: ContentService
+  let admin: Admin
+
+  const untilNothingWaits = () => until(async () => ((await withDatabase(service, (tables) => tables('site_notices').select())).length === 0 ? true : null))
+
+  beforeAll(async () => {
+    one = await ListeningSite.start()
+    other = await ListeningSite.start()
+    service = await ContentService.start(database, { SITES: `${one.url}, ${other.url}/` })
+    admin = await Admin.login(service)
+  })
+
+  afterAll(async () => {
+    await service.stop()
+    await one.stop()
+    await other.stop()
+  })
+
+  test('each hears everything, in order, whoever is away', async () => {
+    other.status = 503
+    const documents: string[] = []
+    for (const title of ['First', 'Second']) {
+      const documentId = await admin.createPublished('article', article(title))
+      documents.push(documentId)
+      await one.waitForChange(documentId)
+    }
+    await other.waitForChange(documents[0] as string)
+    other.forget()
+    other.status = 200
+    for (const documentId of documents) await other.waitForChange(documentId)
+    expect(other.received.map(({ body }) => body.documentId)).toEqual(documents)
+    expect(one.received.map(({ body }) => body.documentId)).toEqual(documents)
+    await untilNothingWaits()
+  })
+
+  test('one that is taken from the setting is forgotten, with what was kept for it', async () => {
+    other.status = 503
+    const documentId = await admin.createPublished('article', article('For one'))
+    await Promise.all([one, other].map((site) => site.waitForChange(documentId)))
+    expect(await withDatabase(service, (tables) => tables('site_notices').select())).toHaveLength(1)
+    await service.pause('SIGKILL')
+    service.environment.SITES = one.url
+    service = await service.restart()
+    await untilNothingWaits()
   })
 })

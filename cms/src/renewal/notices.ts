@@ -1,15 +1,19 @@
+import { createHash } from 'node:crypto'
 import { newDocumentId } from '../document-id'
 import { SITE_NOTICE } from '../uids'
 
 /** A document of which visitors see another state than before. */
 export type Change = { uid: string; documentId: string; slug?: string }
 
-/** Changes of one document of which the site is still to be told. */
+/** Changes of one document of which a site is still to be told. */
 export type Notice = Change & { ids: number[] }
 
 type Row = { id: number; changedUid: string; changedId: string; slug: string | null }
 
-/** Notes that the site is to be told of a change, within the transaction of the change. `tellSoon` has it told. */
+/** Stands for a site in the list of those that have heard a notice: of letters and digits, and of one length. */
+const markOf = (site: string) => createHash('sha256').update(site).digest('hex').slice(0, 16)
+
+/** Notes that the sites are to be told of a change, within the transaction of the change. `tellSoon` has them told. */
 export async function noteChange({ uid, documentId, slug }: Change): Promise<void> {
   const now = new Date()
   await strapi.db.query(SITE_NOTICE).create({
@@ -17,9 +21,10 @@ export async function noteChange({ uid, documentId, slug }: Change): Promise<voi
   })
 }
 
-/** What is still to be told, one notice for each document, in the order of their first changes. */
-export async function waitingNotices(limit: number): Promise<Notice[]> {
-  const rows: Row[] = await strapi.db.query(SITE_NOTICE).findMany({ orderBy: { id: 'asc' }, limit })
+/** What a site is still to be told, one notice for each document, in the order of their first changes. */
+export async function waitingNotices(site: string, limit: number): Promise<Notice[]> {
+  const where = { $or: [{ heardBy: { $null: true } }, { heardBy: { $notContains: markOf(site) } }] }
+  const rows: Row[] = await strapi.db.query(SITE_NOTICE).findMany({ where, orderBy: { id: 'asc' }, limit })
   const notices = new Map<string, Notice>()
   for (const { id, changedUid, changedId, slug } of rows) {
     const known = notices.get(`${changedUid} ${changedId}`)
@@ -30,7 +35,17 @@ export async function waitingNotices(limit: number): Promise<Notice[]> {
   return [...notices.values()]
 }
 
-/** The site has heard it. What was noted meanwhile stays. */
-export async function forget({ ids }: Notice): Promise<void> {
-  await strapi.db.query(SITE_NOTICE).deleteMany({ where: { id: { $in: ids } } })
+/** A site has heard it. What was noted meanwhile stays. */
+export async function heard(site: string, { ids }: Notice): Promise<void> {
+  const { tableName } = strapi.db.metadata.get(SITE_NOTICE)
+  const knex = strapi.db.connection
+  // Added by the database itself, as others add theirs at the same time.
+  await knex(tableName)
+    .whereIn('id', ids)
+    .update({ heard_by: knex.raw("coalesce(heard_by, '') || ?", [`${markOf(site)} `]) })
+}
+
+/** Forgets what all of these sites have heard, whoever else has not. */
+export async function forgetHeard(sites: readonly string[]): Promise<void> {
+  await strapi.db.query(SITE_NOTICE).deleteMany({ where: { $and: sites.map((site) => ({ heardBy: { $contains: markOf(site) } })) } })
 }

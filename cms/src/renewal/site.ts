@@ -1,18 +1,18 @@
-import { required, siteUrl } from '../environment'
+import { required } from '../environment'
 import { typeName } from '../uids'
 import type { Change } from './notices'
 
-/** Milliseconds for which the site may think about a change. */
+/** Milliseconds for which a site may think about a change. */
 const PATIENCE = 10_000
 
-/** Has the site make anew what shows a document. Throws when the site did not take it. */
-export async function tellSite({ uid, documentId, slug }: Change): Promise<void> {
-  const response = await fetch(`${siteUrl()}/api/revalidate`, {
+/** Has a site make anew what shows a document. Throws when it did not take it. */
+export async function tellSite(site: string, { uid, documentId, slug }: Change): Promise<void> {
+  const response = await fetch(`${site}/api/revalidate`, {
     method: 'POST',
     headers: { 'x-webhook-secret': required('REVALIDATE_SECRET'), 'content-type': 'application/json' },
     body: JSON.stringify({ model: typeName(uid), documentId, ...(slug && { slug }) }),
     signal: AbortSignal.timeout(PATIENCE),
   })
   await response.arrayBuffer()
-  if (!response.ok) throw new Error(`the site answered ${response.status}`)
+  if (!response.ok) throw new Error(`answered ${response.status}`)
 }
