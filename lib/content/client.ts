@@ -10,6 +10,7 @@ import { noteAnswer } from './health'
 import { type Answer, orOldRead, twice, withTimeout } from './outage'
 import { isPublishedNow } from './published-now'
 import { recall } from './recall'
+import { confirmed } from './sudden-emptiness'
 import { documentTags, typeTag } from './tags'
 import { withDraft } from './with-draft'
 
@@ -39,32 +40,38 @@ function address(path: string, { locale, query }: Options, draft: boolean): URL 
   return url
 }
 
-/** Whether an answer may be kept, and given from what is kept. */
-const isKept = (draft: boolean) => !draft && !isPublishedNow()
+type How = { draft: boolean; isKept?: boolean; signal?: AbortSignal }
 
-async function ask(path: string, options: Options, draft: boolean, signal?: AbortSignal): Promise<Answer> {
+async function ask(path: string, options: Options, { draft, isKept = !draft && !isPublishedNow(), signal }: How): Promise<Answer> {
   const { CONTENT_TOKEN, CONTENT_PREVIEW_TOKEN } = env()
   const response = await fetch(address(path, options, draft), {
     headers: { authorization: `Bearer ${draft ? CONTENT_PREVIEW_TOKEN : CONTENT_TOKEN}` },
     signal,
-    ...(isKept(draft) ? { next: { tags: options.tags, revalidate: REVALIDATE_SECONDS } } : { cache: 'no-store' }),
+    ...(isKept ? { next: { tags: options.tags, revalidate: REVALIDATE_SECONDS } } : { cache: 'no-store' }),
   })
   const body: unknown = response.ok ? await response.json() : null
   if (response.ok) noteAnswer(response)
   return { status: response.status, body }
 }
 
-/** What the content service says now; null for 'no such thing'. */
-async function readNew(path: string, options: Options, draft: boolean): Promise<unknown> {
+/** What the content service says; null for 'no such thing'. */
+async function readOnce(path: string, options: Options, how: How): Promise<unknown> {
   const { CONTENT_REQUEST_DELAY_MS, CONTENT_TIMEOUT_MS } = env()
   const { status, body } = await twice(path, async () => {
     await wait(CONTENT_REQUEST_DELAY_MS)
     // A read that hangs holds the framework's lock on what was read before; a signal ends both, and the sharing of reads within a page.
-    return withTimeout(path, CONTENT_TIMEOUT_MS, (signal) => ask(path, options, draft, isForOneVisitor() ? signal : undefined))
+    return withTimeout(path, CONTENT_TIMEOUT_MS, (signal) => ask(path, options, { ...how, signal: isForOneVisitor() ? signal : undefined }))
   })
   if (status === 404) return null
   if (status !== 200) throw new ContentUnavailable(path, `answered ${status}`)
   return body
+}
+
+/** What the content service says now, where that may be believed. */
+async function readNew(path: string, options: Options, draft: boolean): Promise<unknown> {
+  const body = await readOnce(path, options, { draft })
+  if (draft) return body
+  return confirmed(address(path, options, draft).href, body, () => readOnce(path, options, { draft, isKept: false }))
 }
 
 /**
@@ -75,8 +82,8 @@ async function readNew(path: string, options: Options, draft: boolean): Promise<
  */
 async function read(path: string, options: Options): Promise<unknown> {
   const readNow = () => readNew(path, options, false)
-  const readKept = () => orOldRead(path, readNow, (signal) => ask(path, options, false, signal))
-  const isRecalled = isKept(false) && isForOneVisitor()
+  const readKept = () => orOldRead(path, readNow, (signal) => ask(path, options, { draft: false, signal }))
+  const isRecalled = !isPublishedNow() && isForOneVisitor()
   const readPublished = isRecalled ? () => recall(address(path, options, false).href, readKept) : readNow
   const preview = isPublishedNow() ? null : await currentPreview()
   if (preview?.status !== 'draft' || preview.locale !== options.locale) return readPublished()

@@ -82,7 +82,7 @@ test.each([
 
 test.each(['x', { data: 'x' }, { data: [], meta: { pagination: {} } }])('%j is no list, which is an outage', async (body) => {
   answer = { body }
-  await expect(publishedNow(() => readPage('/api/x', named, options))).rejects.toThrow(new ContentUnavailable('/api/x', 'answered something that is no list'))
+  await expect(publishedNow(() => readPage('/api/y', named, options))).rejects.toThrow(new ContentUnavailable('/api/y', 'answered something that is no list'))
 })
 
 test.each(['x', [1], {}])('%j is no document, which is an outage', async (body) => {
