@@ -40,7 +40,7 @@ export class Content {
     const env = { NODE_OPTIONS: '--max-old-space-size=400', ...this.variables, PATH: process.env.PATH, NODE_ENV: 'production', CMS_ADMIN_PANEL: 'false' }
     const log = this.#log
     this.#entry = this.children.start('content service', program, [], { cwd: cms, env, log, node: true })
-    await waitUntilHealthy(this.#entry, `${this.url}/_health`)
+    await waitUntilHealthy(this.#entry, `${this.url}/_health`, 300_000)
   }
 
   /** A second process on the same database. */

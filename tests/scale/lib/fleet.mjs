@@ -69,7 +69,7 @@ export class Fleet {
       FORMS_SECRET: 'one of all processes of this fleet',
     }
     const databaseUrl = await postgres.createDatabase('scale')
-    const first = await workshop.content('content', { databaseUrl, SEED: undefined, ...shared })
+    const first = await workshop.content('content', { databaseUrl, ...shared })
     const second = await first.twin()
     const variables = {
       ...first.variables,
