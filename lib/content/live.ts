@@ -1,5 +1,6 @@
 import 'server-only'
 import { setTimeout as wait } from 'node:timers/promises'
+import { log } from '@/lib/log'
 import { LOCALES, type Locale } from '@/rules/languages'
 import { publishedNow } from './published-now'
 
@@ -136,7 +137,7 @@ export class Live<T> {
       forget(state, changes)
     } catch (error) {
       state.pausedUntil = Date.now() + PAUSE_MS
-      console.warn(`${this.ways.name}: what was read before stays (${error instanceof Error ? error.message : String(error)})`)
+      log.warn(`${this.ways.name}: what was read before stays (${error instanceof Error ? error.message : String(error)})`)
     }
   }
 }

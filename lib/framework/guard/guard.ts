@@ -1,14 +1,19 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } from 'node:http'
 import { marks } from '@/lib/framework/cache/marks.mjs'
+import { env } from '@/lib/env'
 import { isInternal } from '@/lib/framework/own-requests/own-headers'
 import { RENEW_HEADER } from '@/lib/framework/own-requests/renew-header.mjs'
 import { FOR_ALL_HEADER, NOT_KEPT } from '@/lib/framework/places/answer-headers'
 import { CLOSED_POLICY, withCaptcha } from '@/lib/framework/page/policy.mjs'
+import { logRequest } from '@/lib/framework/watch/request-log'
+import type { NameRoute } from '@/lib/framework/watch/routes'
+import { withRequestId } from '@/lib/request-id'
 import { Arrivals } from '@/lib/server/arrivals'
 import { visitorsEncodings, wishedEncoding } from '@/lib/server/copies'
 import { giveHeaders } from '@/lib/server/headers'
 import { ENCODINGS_OF_PARTS, sendable } from '@/lib/server/parts'
+import { nameRequest } from '@/lib/server/request-id'
 import { answerDirectly } from './direct-answers'
 import { endHalfRequests } from './half-requests'
 import { KeptAnswers } from './kept-answers'
@@ -36,6 +41,8 @@ type Options = {
   limits?: Limits
   /** The addresses that can be answered; any, where none is given. */
   routes?: readonly RegExp[]
+  /** Under which route an address is counted and logged. */
+  nameRoute?: NameRoute
 }
 
 /**
@@ -195,7 +202,15 @@ function refuseOften(response: ServerResponse, seconds: number): void {
   response.writeHead(429, { 'retry-after': String(seconds), 'cache-control': 'no-store' }).end()
 }
 
-function guardServer(server: Server, { limits, routes }: Required<Options>): void {
+/** Named and logged, where each request is. */
+function logged(request: IncomingMessage, response: ServerResponse, nameRoute: NameRoute): string | undefined {
+  if (env().LOG_REQUESTS === 'false' || isInternal(request)) return undefined
+  const id = nameRequest(request)
+  logRequest(request, response, { id, route: nameRoute(request.url) })
+  return id
+}
+
+function guardServer(server: Server, { limits, routes, nameRoute }: Required<Options>): void {
   const answers = new KeptAnswers()
   const nowhere = new Nowhere(routes)
   const documents = new MissingDocuments()
@@ -208,10 +223,7 @@ function guardServer(server: Server, { limits, routes }: Required<Options>): voi
   const listeners = server.listeners('request')
   server.removeAllListeners('request')
   endHalfRequests(server)
-  server.on('request', (request, response) => {
-    arrivals.note()
-    const wish = liteWish(request)
-    if (!wish && answers.repeat(request, response)) return
+  const answer = (request: IncomingMessage, response: ServerResponse, wish: ReturnType<typeof liteWish>) => {
     const [address = ''] = (request.url ?? '').split('?')
     const visit = visits.of(address)
     guard(request, response, { answers, nowhere, documents }, visit.end)
@@ -225,8 +237,8 @@ function guardServer(server: Server, { limits, routes }: Required<Options>): voi
       if (isRead(request)) visit.begin(handOn)
       else handOn()
     }
-    const answer = () => (wish ? litePages.answer(request, response, wish) : answerDirectly(request, response))
-    const begin = () => void answer().then((isAnswered) => isAnswered || ask(), handOn)
+    const answerAhead = () => (wish ? litePages.answer(request, response, wish) : answerDirectly(request, response))
+    const begin = () => void answerAhead().then((isAnswered) => isAnswered || ask(), handOn)
     const takeTurn = () => {
       const turn = turnOf(request)
       if (turn) turns[turn].take({ request, response }, begin, () => refuse(turn, request, response))
@@ -234,6 +246,13 @@ function guardServer(server: Server, { limits, routes }: Required<Options>): voi
     }
     if (isLimited(request)) void secondsToWait(request).then((seconds) => (seconds === 0 ? takeTurn() : refuseOften(response, seconds)), takeTurn)
     else takeTurn()
+  }
+  server.on('request', (request, response) => {
+    arrivals.note()
+    const id = logged(request, response, nameRoute)
+    const wish = liteWish(request)
+    if (!wish && answers.repeat(request, response)) return
+    withRequestId(id ?? nameRequest(request), () => answer(request, response, wish))
   })
 }
 
@@ -243,13 +262,13 @@ function guardServer(server: Server, { limits, routes }: Required<Options>): voi
  * cannot, what many ask for is repeated without asking the framework, and a crowd waits for its turns. Returns what ends it, for
  * servers that have had no request yet.
  */
-export function guardServers({ limits = LIMITS, routes = [] }: Options = {}): () => void {
+export function guardServers({ limits = LIMITS, routes = [], nameRoute = () => 'other' }: Options = {}): () => void {
   const guarded = new WeakSet<Server>()
   const guardNew = (message: unknown) => {
     const { server } = message as { server: Server }
     if (guarded.has(server)) return
     guarded.add(server)
-    guardServer(server, { limits, routes })
+    guardServer(server, { limits, routes, nameRoute })
   }
   // The framework keeps its server to itself. Node tells of it before the server does anything about a request.
   subscribe(REQUEST_START, guardNew)

@@ -16,7 +16,7 @@ const LARGEST = 1024 * 1024
 const SMALLEST = 1024
 
 /** Headers by which the framework, or HTTP itself, answers otherwise. */
-const SPECIAL = /^(?:rsc$|next-|x-(?!forwarded-|real-ip$)|content-|transfer-|range$|if-(?!none-match$)|upgrade$|expect$)/
+const SPECIAL = /^(?:rsc$|next-|x-(?!forwarded-|real-ip$|request-id$)|content-|transfer-|range$|if-(?!none-match$)|upgrade$|expect$)/
 const PREVIEWED = /imar_preview|__prerender_bypass|__next_preview_data/
 
 const TEXT = /^(?:text\/|application\/(?:javascript|json|xml|\w+\+xml)|image\/svg\+xml)/
