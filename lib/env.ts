@@ -49,6 +49,8 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['error', 'warn', 'info']).default('info'),
   /** Whether each request has a line in the log, kept pages included. */
   LOG_REQUESTS: z.enum(['true', 'false']).default('false'),
+  /** Opens `/metrics`, for Prometheus. Empty for none. */
+  METRICS_TOKEN: z.string().default(''),
   /** Whether the pages of the sitemap are made after a start, before anybody asks for them. */
   WARM_PAGES: z.enum(['true', 'false']).default('true'),
   /** Whether pages that were read are kept on the device for a dead line. 'false' takes back what browsers have. */

@@ -6,6 +6,7 @@ const megabytes = (count: number) => count * 1024 * 1024
 const isFileField = ({ name }: { name: string | null }) => name === 'files'
 
 export default [
+  'global::metrics',
   'global::readiness',
   'global::request-log',
   'strapi::errors',

@@ -89,6 +89,11 @@ export class Live<T> {
     return LOCALES.every((locale) => this.#stateOf(locale).value !== undefined)
   }
 
+  /** That of a language as it is; undefined before it was built. */
+  peek(locale: Locale): T | undefined {
+    return this.#stateOf(locale).value
+  }
+
   #stateOf(locale: Locale): State<T> {
     const found = this.#states.get(locale)
     if (found) return found

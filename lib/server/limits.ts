@@ -1,6 +1,7 @@
 import 'server-only'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { env } from '@/lib/env'
+import { tallies } from '@/lib/tallies'
 import { emailKey } from '@/rules/text'
 import { keyedDigest } from './keyed-digest'
 
@@ -75,6 +76,7 @@ async function pass(gates: Gate[]): Promise<Turn> {
     wait = Math.max(...(await Promise.all(gates.map(take))))
     if (wait > 0) await giveBack(gates)
   }
+  if (wait > 0) tallies.refusals.add('limit')
   return wait === 0 ? { allowed: true, giveBack: () => giveBack(gates) } : { allowed: false, retryAfterSeconds: wait }
 }
 

@@ -1,9 +1,14 @@
-import { contact, handIn } from './support/submissions'
+import { Admin } from './support/admin'
+import { event, hours } from './support/content'
+import { post } from './support/links'
+import { contact, handIn, registration } from './support/submissions'
 import { ContentService, oneDatabase } from './support/service'
 import { until } from './support/until'
 import { withDatabase } from './support/database'
 
 type Line = { level: string; time: string; message: string; service: string; requestId?: string; route?: string } & Record<string, unknown>
+
+const TOKEN = 'a token for metrics'
 
 const GIVEN = '5f2c0d6e8a9b4c3d1e7f6a5b4c3d2e1f'
 
@@ -11,10 +16,16 @@ describe.each(oneDatabase('sqlite'))('a content service that is watched (%s)', (
   let service: ContentService
 
   beforeAll(async () => {
-    service = await ContentService.start(database, { LOG_FORMAT: 'json' })
+    service = await ContentService.start(database, {
+      LOG_FORMAT: 'json',
+      METRICS_TOKEN: TOKEN,
+      CONTENT_LIMIT_RESEND_MINUTE: '1',
+    })
   })
 
-  afterAll(() => service.stop())
+  afterAll(async () => {
+    await service.stop()
+  })
 
   const lines = (): Line[] =>
     service.output
@@ -62,5 +73,43 @@ describe.each(oneDatabase('sqlite'))('a content service that is watched (%s)', (
     const failure = lines().find(({ level }) => level === 'error')
     expect(failure).toMatchObject({ requestId, message: expect.stringContaining('could not be stored') })
     expect(service.output.toLowerCase()).not.toMatch(/zubaida|quwatli|example\.org|127\.0\.0\.1/)
+  })
+
+  /** What is told now: the value of each series. */
+  async function series(): Promise<Map<string, number>> {
+    const { status, body } = await service.send('GET', '/metrics', { authorization: `Bearer ${TOKEN}` })
+    expect(status).toBe(200)
+    const told: string[] = body.split('\n').filter((line: string) => line !== '' && !line.startsWith('#'))
+    return new Map(told.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))]))
+  }
+
+  test('tells numbers to who has the token alone', async () => {
+    expect((await service.send('GET', '/metrics', {})).status).toBe(401)
+    expect((await service.send('GET', '/metrics', { authorization: 'Bearer another' })).status).toBe(401)
+    const told = await series()
+    expect(told.get('imar_check_ok{check="database"}')).toBe(1)
+    expect(told.get('imar_check_ok{check="backup"}')).toBe(0)
+    expect(told.get('imar_backup_age_seconds')).toBeNaN()
+    expect(told.get('imar_disk_free_bytes')).toBeGreaterThan(1024)
+    expect(told.get('imar_database_connections{state="awaited"}')).toBe(0)
+    expect(told.get('process_resident_memory_bytes')).toBeGreaterThan(1024)
+    expect(told.get('nodejs_eventloop_lag_p90_seconds')).toBeGreaterThan(0)
+  })
+
+  test('counts requests by route, what waits, seats, and what a limit refuses', async () => {
+    const admin = await Admin.login(service)
+    const camp = await admin.createPublished('event', { ...event('camp', hours(48)), registration: { required: true, capacity: 5 } })
+    expect((await handIn(service, 'event-registrations', registration(camp, 'one@example.org'))).status).toBe(200)
+    for (const email of ['one@example.org', 'one@example.org']) await post(service, 'request-verification-token', { email, application: 'department' })
+    await until(async () => ((await series()).get('imar_refusals_total{reason="CONTENT_LIMIT_RESEND_MINUTE"}') === 1 ? true : null))
+    await until(async () => ((await series()).get('imar_http_requests_total{route="/api/event-registrations",status="2xx"}') === 1 ? true : null))
+    const told = await series()
+    expect(told.get('imar_http_request_duration_seconds_count{route="/api/event-registrations"}')).toBe(1)
+    expect(told.get('imar_outbox_waiting')).toBeGreaterThan(0)
+    expect(told.get('imar_notices_waiting')).toBeGreaterThan(0)
+    // What was counted is believed for a while.
+    await until(async () => ((await series()).get('imar_registrations') === 1 ? true : null))
+    expect((await series()).get('imar_seats_taken')).toBe(1)
+    expect([...told.keys()].filter((name) => name.includes(camp))).toEqual([])
   })
 })

@@ -3,12 +3,16 @@ import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } fro
 import { marks } from '@/lib/framework/cache/marks.mjs'
 import { env } from '@/lib/env'
 import { isInternal } from '@/lib/framework/own-requests/own-headers'
+import { processState } from '@/lib/framework/process/process-state.mjs'
 import { RENEW_HEADER } from '@/lib/framework/own-requests/renew-header.mjs'
 import { FOR_ALL_HEADER, NOT_KEPT } from '@/lib/framework/places/answer-headers'
 import { CLOSED_POLICY, withCaptcha } from '@/lib/framework/page/policy.mjs'
+import { countFound, countRequest } from '@/lib/framework/watch/count-request'
+import { answerMetrics } from '@/lib/framework/watch/metrics-answer'
 import { logRequest } from '@/lib/framework/watch/request-log'
 import type { NameRoute } from '@/lib/framework/watch/routes'
 import { withRequestId } from '@/lib/request-id'
+import { tallies } from '@/lib/tallies'
 import { Arrivals } from '@/lib/server/arrivals'
 import { visitorsEncodings, wishedEncoding } from '@/lib/server/copies'
 import { giveHeaders } from '@/lib/server/headers'
@@ -142,6 +146,7 @@ function guard(request: IncomingMessage, response: ServerResponse, { answers, no
     // The framework names the target twice when it renders a redirect that can be kept.
     const location = response.getHeader('location')
     if (Array.isArray(location) && location[0]) response.setHeader('location', location[0])
+    countFound(request, response)
     if (lacksContent(response)) response.statusCode = 500
     if (isStandIn(request.url) && response.statusCode < 300) response.statusCode = 404
     nowhere.note(request, response, published)
@@ -191,6 +196,7 @@ function guard(request: IncomingMessage, response: ServerResponse, { answers, no
 
 function refuse(turn: Turn, request: IncomingMessage, response: ServerResponse): void {
   refused.set(response, turn)
+  tallies.refusals.add(`crowd_${turn}`)
   const isData = request.headers.rsc !== undefined || request.headers.accept === 'application/json' || request.url?.startsWith('/api/')
   const type = isData ? 'application/json' : 'text/html; charset=utf-8'
   response.writeHead(503, { 'content-type': type, 'cache-control': NOT_KEPT, 'retry-after': COME_AGAIN_SECONDS })
@@ -211,24 +217,25 @@ function logged(request: IncomingMessage, response: ServerResponse, nameRoute: N
 }
 
 function guardServer(server: Server, { limits, routes, nameRoute }: Required<Options>): void {
-  const answers = new KeptAnswers()
+  const answers = new KeptAnswers(nameRoute)
   const nowhere = new Nowhere(routes)
   const documents = new MissingDocuments()
   const litePages = new LitePages()
   const visits = new Visits()
   const arrivals = new Arrivals()
   const pause = () => arrivals.pause()
-  const turns = { page: new Turns(limits.page, pause), form: new Turns(limits.form, pause) }
+  const turns = (processState.turns = { page: new Turns(limits.page, pause), form: new Turns(limits.form, pause) })
   server.on('connection', () => arrivals.note())
   const listeners = server.listeners('request')
   server.removeAllListeners('request')
   endHalfRequests(server)
-  const answer = (request: IncomingMessage, response: ServerResponse, wish: ReturnType<typeof liteWish>) => {
+  const answer = (request: IncomingMessage, response: ServerResponse, { wish, route }: { wish: ReturnType<typeof liteWish>; route: string }) => {
     const [address = ''] = (request.url ?? '').split('?')
     const visit = visits.of(address)
     guard(request, response, { answers, nowhere, documents }, visit.end)
     response.once('close', visit.end)
-    if (refuseUnanswerable(request, response)) return
+    countRequest(request, response, route)
+    if (refuseUnanswerable(request, response) || answerMetrics(request, response)) return
     if (nowhere.has(request) || documents.has(request)) return void response.writeHead(404).end()
     const handOn = () => {
       for (const listener of listeners) Reflect.apply(listener, server, [request, response])
@@ -252,7 +259,9 @@ function guardServer(server: Server, { limits, routes, nameRoute }: Required<Opt
     const id = logged(request, response, nameRoute)
     const wish = liteWish(request)
     if (!wish && answers.repeat(request, response)) return
-    withRequestId(id ?? nameRequest(request), () => answer(request, response, wish))
+    const named = { id: id ?? nameRequest(request), route: nameRoute(request.url) }
+    const run = () => answer(request, response, { wish, route: named.route })
+    withRequestId(named.id, run)
   })
 }
 

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { findPrometheus, Prometheus } from '../support/prometheus'
+import { nginx } from '../support/servers'
+import { expect, test } from '../support/test'
+
+const panel = z.object({ targets: z.array(z.object({ expr: z.string() })).default([]) })
+
+/** The expressions of the example dashboard, with the range that Grafana would put in. */
+function ofDashboard(): string[] {
+  const { panels } = z.object({ panels: z.array(panel) }).parse(JSON.parse(readFileSync('deploy/grafana/imar.json', 'utf8')))
+  return panels.flatMap(({ targets }) => targets.map(({ expr }) => expr.replaceAll('$__rate_interval', '1m')))
+}
+
+const rulesText = readFileSync('deploy/prometheus/imar.rules.yml', 'utf8')
+
+/** The names of metrics in a text. */
+const namesIn = (text: string) => [...new Set(text.match(/\b(?:imar|nodejs|process)_[a-z0-9_]+/g))]
+
+async function metricsOf(url: string, token: string): Promise<{ status: number; text: string }> {
+  const response = await fetch(new URL('/metrics', url), { headers: { authorization: `Bearer ${token}` } })
+  return { status: response.status, text: await response.text() }
+}
+
+/** The names of series that a process gives, those of its histograms included. */
+const given = (text: string) =>
+  [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name = '', type]) =>
+    type === 'histogram' ? ['bucket', 'sum', 'count'].map((part) => `${name}_${part}`) : [name],
+  )
+
+test('dashboard and rules name only what site or content service tell', async ({ servers }) => {
+  const { METRICS_TOKEN: token } = servers.secrets
+  const [site, content] = await Promise.all([metricsOf(servers.siteUrl, token), metricsOf(servers.contentUrl, token)])
+  expect([site.status, content.status]).toEqual([200, 200])
+  const names = namesIn(`${ofDashboard().join('\n')}\n${rulesText}`)
+  expect(names.length).toBeGreaterThan(20)
+  const known = new Set([...given(site.text), ...given(content.text)])
+  expect(names.filter((name) => !known.has(name))).toEqual([])
+})
+
+test('nobody outside gets numbers through nginx, whoever has the token or not', async ({ servers }) => {
+  const { url } = await nginx.start()
+  try {
+    for (const host of ['www.example.org', 'content.example.org']) {
+      const response = await fetch(`${url}/metrics`, { headers: { host, authorization: `Bearer ${servers.secrets.METRICS_TOKEN}` } })
+      expect([host, response.status]).toEqual([host, 404])
+      expect(await response.text()).not.toContain('imar_')
+    }
+  } finally {
+    await nginx.stop()
+  }
+})
+
+test('a real Prometheus reads both processes, and understands every rule and every expression of the dashboard', async ({ servers }) => {
+  const program = findPrometheus()
+  test.skip(program === null && !process.env.CI, 'Prometheus is not installed')
+  if (!program) throw new Error('Prometheus is missing: install it (Debian: apt-get install prometheus).')
+  const prometheus = await Prometheus.start(program, { token: servers.secrets.METRICS_TOKEN, site: servers.siteUrl, content: servers.contentUrl })
+  try {
+    await expect.poll(() => prometheus.health(), { timeout: 60_000 }).toEqual({ 'imar-site': 'up', 'imar-content': 'up' })
+    await expect.poll(async () => (await prometheus.rules()).map(({ health }) => health).filter((health) => health !== 'ok'), { timeout: 30_000 }).toEqual([])
+    expect((await prometheus.rules()).length).toBe(rulesText.match(/- alert:/g)?.length)
+    for (const expression of ofDashboard()) expect(await prometheus.query(expression), expression).toBeInstanceOf(Array)
+    const checks = await prometheus.query('imar_check_ok')
+    expect(checks.map(({ metric }) => metric.check)).toContain('database')
+  } finally {
+    await prometheus.stop()
+  }
+})
