@@ -2,6 +2,7 @@
 export async function register(): Promise<void> {
   // This shape of condition keeps the imports out of the bundle for other runtimes.
   if (process.env.NEXT_RUNTIME === 'nodejs' && process.env.NODE_ENV === 'production') {
+    const { env } = await import('./lib/env')
     const { marks } = await import('./lib/framework/cache/marks.mjs')
     const { guardServers } = await import('./lib/framework/guard/guard')
     const { routesOfBuild } = await import('./lib/framework/guard/nowhere')
@@ -18,6 +19,7 @@ export async function register(): Promise<void> {
     tellProxy(marks)
     passRequestIdsOn()
     startMetrics()
+    if (env().OTEL_EXPORTER_OTLP_ENDPOINT !== '') void import('./lib/framework/watch/tracing').then(({ startTracing }) => startTracing())
     guardServers({ routes: routesOfBuild(), nameRoute: routesByName() })
     void prepareSearch().then(warmPages)
     void prepareStandIns()

@@ -51,6 +51,8 @@ const schema = z.object({
   LOG_REQUESTS: z.enum(['true', 'false']).default('false'),
   /** Opens `/metrics`, for Prometheus. Empty for none. */
   METRICS_TOKEN: z.string().default(''),
+  /** Where traces of requests are collected (OTLP over HTTP); read by OpenTelemetry itself, as its other variables. Empty for nowhere. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.string().default(''),
   /** Whether the pages of the sitemap are made after a start, before anybody asks for them. */
   WARM_PAGES: z.enum(['true', 'false']).default('true'),
   /** Whether pages that were read are kept on the device for a dead line. 'false' takes back what browsers have. */

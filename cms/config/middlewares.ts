@@ -9,6 +9,7 @@ export default [
   'global::metrics',
   'global::readiness',
   'global::request-log',
+  'global::tracing',
   'strapi::errors',
   'global::database-away',
   {

@@ -2,6 +2,7 @@ import { Admin } from './support/admin'
 import { event, hours } from './support/content'
 import { post } from './support/links'
 import { contact, handIn, registration } from './support/submissions'
+import { Collector } from '../collector'
 import { ContentService, oneDatabase } from './support/service'
 import { until } from './support/until'
 import { withDatabase } from './support/database'
@@ -13,10 +14,13 @@ const TOKEN = 'a token for metrics'
 const GIVEN = '5f2c0d6e8a9b4c3d1e7f6a5b4c3d2e1f'
 
 describe.each(oneDatabase('sqlite'))('a content service that is watched (%s)', (database) => {
+  let collector: Collector
   let service: ContentService
 
   beforeAll(async () => {
+    collector = await Collector.start()
     service = await ContentService.start(database, {
+      ...collector.environment,
       LOG_FORMAT: 'json',
       METRICS_TOKEN: TOKEN,
       CONTENT_LIMIT_RESEND_MINUTE: '1',
@@ -25,6 +29,7 @@ describe.each(oneDatabase('sqlite'))('a content service that is watched (%s)', (
 
   afterAll(async () => {
     await service.stop()
+    await collector.stop()
   })
 
   const lines = (): Line[] =>
@@ -111,5 +116,14 @@ describe.each(oneDatabase('sqlite'))('a content service that is watched (%s)', (
     await until(async () => ((await series()).get('imar_registrations') === 1 ? true : null))
     expect((await series()).get('imar_seats_taken')).toBe(1)
     expect([...told.keys()].filter((name) => name.includes(camp))).toEqual([])
+  })
+
+  test('has a request traced as a part of that of the site, by its route alone', async () => {
+    const [trace, parent] = [GIVEN, '00f067aa0ba902b7']
+    await send('articles?filters[slug]=zubaida', { 'x-request-id': GIVEN, traceparent: `00-${trace}-${parent}-01` })
+    const span = await until(async () => collector.spans.find(({ traceId }) => traceId === trace) ?? null)
+    expect(span).toMatchObject({ service: 'imar-content', name: 'GET /api/articles', parentSpanId: parent })
+    expect(span.attributes).toMatchObject({ 'http.route': '/api/articles', 'imar.request_id': GIVEN })
+    expect(JSON.stringify(collector.spans)).not.toContain('zubaida')
   })
 })

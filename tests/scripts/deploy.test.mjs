@@ -225,9 +225,10 @@ test('no log holds a query, a token or a whole address', { skip }, async () => {
 })
 
 test('a request has one name in the log and for the site, whatever its visitor calls it', { skip }, async () => {
-  await get('/named', { 'x-request-id': 'forged-by-a-visitor' })
-  const { 'x-request-id': name } = seen.at(-1).headers
+  await get('/named', { 'x-request-id': 'forged-by-a-visitor', traceparent: '00-5f2c0d6e8a9b4c3d1e7f6a5b4c3d2e1f-00f067aa0ba902b7-01' })
+  const { 'x-request-id': name, traceparent } = seen.at(-1).headers
   assert.match(name, /^[\da-f]{32}$/)
+  assert.equal(traceparent, undefined)
   const deadline = Date.now() + 5_000
   while (!logs().includes(name) && Date.now() < deadline) await pause(100)
   assert.match(logs(), new RegExp(`"GET /named HTTP/1\\.1" 200 .* ${name}$`, 'm'))

@@ -9,7 +9,7 @@ const LOOPBACK = /^(::ffff:)?127\.|^::1$/
 const BEARER = /^Bearer /i
 
 /** Whether a request was named by who may: a proxy, or the site, which may stand on another machine. */
-const isTrusted = ({ socket, headers }: Context): boolean =>
+export const isTrusted = ({ socket, headers }: Context): boolean =>
   optional('CMS_PROXY') === 'true' || LOOPBACK.test(socket.remoteAddress ?? '') || holdsSecret(headers.authorization?.replace(BEARER, ''), 'CONTENT_TOKEN')
 
 /** The name of a request: the one that the site or nginx gave it, else a new one. */

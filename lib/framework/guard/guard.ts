@@ -261,7 +261,7 @@ function guardServer(server: Server, { limits, routes, nameRoute }: Required<Opt
     if (!wish && answers.repeat(request, response)) return
     const named = { id: id ?? nameRequest(request), route: nameRoute(request.url) }
     const run = () => answer(request, response, { wish, route: named.route })
-    withRequestId(named.id, run)
+    withRequestId(named.id, () => (processState.trace ? processState.trace(request, response, named, run) : run()))
   })
 }
 

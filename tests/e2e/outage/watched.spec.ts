@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { Collector } from '../../collector'
+import { ownSite } from '../support/own-site'
 import { isPrometheusInstalled, Prometheus } from '../support/prometheus'
 import { expect, test } from '../support/test'
 
@@ -49,5 +51,30 @@ test('a real Prometheus reads both processes, and understands every rule and eve
     expect(checks.map(({ metric }) => metric.check)).toContain('database')
   } finally {
     await prometheus.stop()
+  }
+})
+
+test('a site that is asked to has its requests traced, and writes lines of JSON, both by its routes and with one name', async ({ servers }) => {
+  const name = '5f2c0d6e8a9b4c3d1e7f6a5b4c3d2e1f'
+  const collector = await Collector.start()
+  const site = await ownSite(servers, { ...collector.environment, LOG_FORMAT: 'json', LOG_REQUESTS: 'true' })
+  try {
+    const headers = { 'x-request-id': name, traceparent: `00-${name}-00f067aa0ba902b7-01` }
+    await (await fetch(`${site.url}/en/search?q=zubaida`, { headers })).text()
+    const traced = () => collector.spans.filter(({ traceId }) => traceId === name)
+    await expect.poll(() => traced().find(({ name }) => name === 'GET /[lang]/search')?.attributes).toMatchObject({ 'imar.request_id': name })
+    await expect.poll(() => traced().some(({ name }) => name.startsWith('GET /api/'))).toBe(true)
+    await expect.poll(() => site.output()).toContain('"route":"/[lang]/search"')
+    // What the framework prints before it has read anything of ours.
+    const lines = site
+      .output()
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+    const request: unknown = lines.map((line) => JSON.parse(line)).find(({ message, requestId }) => message === 'request' && requestId === name)
+    expect(request).toMatchObject({ level: 'info', service: 'site', method: 'GET', route: '/[lang]/search', status: 200 })
+    expect(site.output() + JSON.stringify(collector.spans)).not.toMatch(/zubaida/)
+  } finally {
+    await site.stop()
+    await collector.stop()
   }
 })
