@@ -2,6 +2,7 @@
 export async function register(): Promise<void> {
   // This shape of condition keeps the imports out of the bundle for other runtimes.
   if (process.env.NEXT_RUNTIME === 'nodejs' && process.env.NODE_ENV === 'production') {
+    const { env } = await import('./lib/env')
     const { marks } = await import('./lib/framework/cache/marks.mjs')
     const { typeTag } = await import('./lib/content/tags')
     const { joinCluster } = await import('./lib/framework/cluster/join')
@@ -10,11 +11,19 @@ export async function register(): Promise<void> {
     const { prepareStandIns } = await import('./lib/framework/guard/stand-in')
     const { prepareSearch } = await import('./lib/framework/own-requests/requests')
     const { warmPages } = await import('./lib/framework/own-requests/warm')
+    const { startMetrics } = await import('./lib/framework/watch/metrics-answer')
+    const { routesByName } = await import('./lib/framework/watch/routes')
+    const { takeConsole } = await import('./lib/log')
     const { tellProxy } = await import('./lib/server/quiet-mark')
+    const { passRequestIdsOn } = await import('./lib/server/request-id')
     await import('./lib/framework/cache/own-renewals')
+    takeConsole()
     tellProxy(marks)
     joinCluster(typeTag)
-    guardServers({ routes: routesOfBuild() })
+    passRequestIdsOn()
+    startMetrics()
+    if (env().OTEL_EXPORTER_OTLP_ENDPOINT !== '') void import('./lib/framework/watch/tracing').then(({ startTracing }) => startTracing())
+    guardServers({ routes: routesOfBuild(), nameRoute: routesByName() })
     void prepareSearch().then(warmPages)
     void prepareStandIns()
   }

@@ -46,6 +46,15 @@ const schema = z.object({
   LIMIT_MEASURES: count(300),
   /** After which what was measured of visits goes to the content service. */
   SPEED_HAND_ON_MS: milliseconds(60_000),
+  /** Text for a person, or a line of JSON for each thing that happens. */
+  LOG_FORMAT: z.enum(['text', 'json']).default('text'),
+  LOG_LEVEL: z.enum(['error', 'warn', 'info']).default('info'),
+  /** Whether each request has a line in the log, kept pages included. */
+  LOG_REQUESTS: z.enum(['true', 'false']).default('false'),
+  /** Opens `/metrics`, for Prometheus. Empty for none. */
+  METRICS_TOKEN: z.string().default(''),
+  /** Where traces of requests are collected (OTLP over HTTP); read by OpenTelemetry itself, as its other variables. Empty for nowhere. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.string().default(''),
   /** Whether the pages of the sitemap are made after a start, before anybody asks for them. */
   WARM_PAGES: z.enum(['true', 'false']).default('true'),
   /** Whether pages that were read are kept on the device for a dead line. 'false' takes back what browsers have. */

@@ -1,6 +1,7 @@
 import 'server-only'
 import { Redis } from 'ioredis'
 import { env } from '@/lib/env'
+import { log } from '@/lib/log'
 import { processState } from '@/lib/framework/process/process-state.mjs'
 
 declare module '@/lib/framework/process/process-state.mjs' {
@@ -31,11 +32,11 @@ export function connect(url: string): Redis {
   })
   let isAway = false
   redis.on('ready', () => {
-    if (isAway) console.info('Redis is back: the processes of the site share what they know again.')
+    if (isAway) log.info('Redis is back: the processes of the site share what they know again.')
     isAway = false
   })
   redis.on('error', (error: NodeJS.ErrnoException) => {
-    if (!isAway) console.warn(`Redis is away: this process goes on with what it has (${error.code ?? error.name}).`)
+    if (!isAway) log.warn(`Redis is away: this process goes on with what it has (${error.code ?? error.name}).`)
     isAway = true
   })
   return redis

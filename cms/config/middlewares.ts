@@ -6,8 +6,10 @@ const megabytes = (count: number) => count * 1024 * 1024
 const isFileField = ({ name }: { name: string | null }) => name === 'files'
 
 export default [
+  'global::metrics',
   'global::readiness',
   'global::request-log',
+  'global::tracing',
   'strapi::errors',
   'global::database-away',
   {

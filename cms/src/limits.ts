@@ -1,5 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { wholeNumber } from './environment'
+import { noteRefusal } from './refusals'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -58,6 +59,7 @@ export async function takeTurns(turns: readonly Turn[]): Promise<number> {
   for (const [index, turn] of turns.entries()) {
     const wait = await take(turn)
     if (wait === 0) continue
+    noteRefusal(turn.limit)
     await giveBack(turns.slice(0, index + 1))
     return wait
   }

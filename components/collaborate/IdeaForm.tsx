@@ -8,6 +8,7 @@ import { TextField } from '@/components/shared/form/fields/text/TextField'
 import { getDepartments } from '@/lib/entities/departments'
 import { ContentUnavailable } from '@/lib/content/errors'
 import type { FormState } from '@/lib/forms/form'
+import { log } from '@/lib/log'
 import { ARCHIVE_KINDS } from '@/rules/fields/file'
 import type { Locale } from '@/rules/languages'
 
@@ -19,7 +20,7 @@ async function departmentOptions(locale: Locale) {
     return (await getDepartments(locale)).flatMap(({ documentId, title }) => (title ? [{ value: documentId, label: title }] : []))
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error
-    console.error(error.message)
+    log.error(error.message)
     return []
   }
 }

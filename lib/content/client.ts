@@ -2,6 +2,7 @@ import 'server-only'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { env } from '@/lib/env'
+import { log } from '@/lib/log'
 import { isForOneVisitor } from '@/lib/framework/process/rendering'
 import { currentPreview } from '@/lib/preview/current'
 import type { Locale } from '@/rules/languages'
@@ -101,7 +102,7 @@ function parseItems<S extends z.ZodType>(path: string, schema: S, data: unknown[
     if (success) return [parsed]
     // One malformed document must not take the whole list down; the log names fields, never values.
     const issues = error.issues.map((issue) => `${issue.path.join('.')} ${issue.code}`).join(', ')
-    console.warn(`Content service: left out an item of ${path}: ${issues}`)
+    log.warn(`Content service: left out an item of ${path}: ${issues}`)
     return []
   })
 }

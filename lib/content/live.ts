@@ -1,5 +1,6 @@
 import 'server-only'
 import { setTimeout as wait } from 'node:timers/promises'
+import { log } from '@/lib/log'
 import { LOCALES, type Locale } from '@/rules/languages'
 import { publishedNow } from './published-now'
 
@@ -88,6 +89,11 @@ export class Live<T> {
     return LOCALES.every((locale) => this.#stateOf(locale).value !== undefined)
   }
 
+  /** That of a language as it is; undefined before it was built. */
+  peek(locale: Locale): T | undefined {
+    return this.#stateOf(locale).value
+  }
+
   #stateOf(locale: Locale): State<T> {
     const found = this.#states.get(locale)
     if (found) return found
@@ -136,7 +142,7 @@ export class Live<T> {
       forget(state, changes)
     } catch (error) {
       state.pausedUntil = Date.now() + PAUSE_MS
-      console.warn(`${this.ways.name}: what was read before stays (${error instanceof Error ? error.message : String(error)})`)
+      log.warn(`${this.ways.name}: what was read before stays (${error instanceof Error ? error.message : String(error)})`)
     }
   }
 }

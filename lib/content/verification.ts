@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { log } from '@/lib/log'
 import { LINK_PAGES, pathTo } from '@/rules/forms'
 import { ContentUnavailable } from './errors'
 import { flag, optional, text } from './fields'
@@ -66,7 +67,7 @@ async function ask(path: string, data: VerificationLink | VerificationCode): Pro
     return { state: answer || REFUSALS.includes(status) ? 'failed' : 'error' }
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error
-    console.error(error.message)
+    log.error(error.message)
     return { state: 'error' }
   }
 }
@@ -93,7 +94,7 @@ export async function requestVerificationMail(application: Application, email: s
     return answerSchema.safeParse(body).data?.success ?? false
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error
-    console.error(error.message)
+    log.error(error.message)
     return false
   }
 }

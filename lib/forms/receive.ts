@@ -10,6 +10,7 @@ import type { FormDefinition } from './definition'
 import { type Errors, type FormName, type FormState, valueOf } from './form'
 import { idempotencyKey } from './idempotency'
 import { takeAttempt, takeFileTurn, takeTurn, type Turn } from '@/lib/server/limits'
+import { log } from '@/lib/log'
 import { pathTo } from '@/rules/forms'
 import type { Locale } from '@/rules/languages'
 import { readPhones } from './phones'
@@ -52,7 +53,7 @@ class Reception {
       return await this.check()
     } catch (error) {
       if (!(error instanceof ContentUnavailable)) throw error
-      console.error(error.message)
+      log.error(error.message)
       return this.back(503, { problem: this.definition.failures.unanswered })
     }
   }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { ContentUnavailable } from '@/lib/content/errors'
 import { type Part, uploadFile, uploadPart } from '@/lib/content/files'
+import { log } from '@/lib/log'
 import { MAX_FILE_BYTES } from '@/rules/fields/file'
 import type { Body } from './body'
 import { type ErrorCode, isErrorCode } from './error-codes'
@@ -25,7 +26,7 @@ export async function storeFile(file: File, form: FormName): Promise<FileAnswer>
     return { error: errorOf(answer.code, form) }
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error
-    console.error(error.message)
+    log.error(error.message)
     return { error: 'file_unsent' }
   }
 }
@@ -38,7 +39,7 @@ export async function storePart(part: Part, form: FormName): Promise<PartAnswer>
     return answer.state === 'refused' ? { state: 'refused', code: errorOf(answer.code, form) } : answer
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error
-    console.error(error.message)
+    log.error(error.message)
     return { state: 'refused', code: 'file_unsent' }
   }
 }

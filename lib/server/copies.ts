@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import Negotiator from 'negotiator'
+import { log } from '@/lib/log'
 
 /** The better one first. */
 const ENCODINGS = ['br', 'gzip'] as const
@@ -54,6 +55,6 @@ export class Copies {
     this.#making.add(encoding)
     queue = queue
       .then(async () => this.#made.set(encoding, await compressWith[encoding](this.plain, options(this.isForever))))
-      .catch((error: unknown) => console.error('No compressed copy:', error))
+      .catch((error: unknown) => log.error('No compressed copy', error))
   }
 }

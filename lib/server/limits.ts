@@ -2,6 +2,7 @@ import 'server-only'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { sharedRedis } from '@/lib/redis'
 import { env } from '@/lib/env'
+import { tallies } from '@/lib/tallies'
 import { emailKey } from '@/rules/text'
 import { keyedDigest } from './keyed-digest'
 
@@ -84,6 +85,7 @@ async function pass(gates: Gate[]): Promise<Turn> {
     wait = Math.max(...(await Promise.all(gates.map(take))))
     if (wait > 0) await giveBack(gates)
   }
+  if (wait > 0) tallies.refusals.add('limit')
   return wait === 0 ? { allowed: true, giveBack: () => giveBack(gates) } : { allowed: false, retryAfterSeconds: wait }
 }
 

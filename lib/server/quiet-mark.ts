@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { env } from '@/lib/env'
+import { log } from '@/lib/log'
 
 /** What a proxy has kept counts as new to it for one second, and for another by its clock; an answer under way comes on top. Milliseconds. */
 const UNREST_MS = 10_000
@@ -30,7 +31,7 @@ export class QuietMark {
     try {
       change()
     } catch (error) {
-      console.error(`The proxy is not told of publications: ${error instanceof Error ? error.message : String(error)}`)
+      log.error(`The proxy is not told of publications: ${error instanceof Error ? error.message : String(error)}`)
     }
   }
 }

@@ -32,6 +32,15 @@ export class Turns {
     private readonly pause: () => Promise<void>,
   ) {}
 
+  /** How many are being answered. */
+  get running(): number {
+    return this.#running
+  }
+
+  get waiting(): number {
+    return this.#waiting.size
+  }
+
   /** Calls one of both: `begin` when it is its turn, or `refuse`. Neither when the visitor has gone meanwhile. */
   take(visit: Visit, begin: () => void, refuse: () => void): void {
     // It would never say so again, and hold its turn for ever.

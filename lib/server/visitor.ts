@@ -5,7 +5,8 @@ const LOOPBACK = /^(::ffff:)?127\.|^::1$/
 
 const HEADER = 'x-forwarded-for'
 
-function isTrusted(peer: string): boolean {
+/** Whether a connection is that of a proxy whose headers are believed. */
+export function isTrusted(peer: string): boolean {
   const { TRUST_PROXY } = env()
   return TRUST_PROXY === 'true' || (TRUST_PROXY === 'loopback' && LOOPBACK.test(peer))
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { ContentUnavailable } from '@/lib/content/errors'
 import { write } from '@/lib/content/write'
 import { env } from '@/lib/env'
+import { log } from '@/lib/log'
 import type { PageType } from '@/rules/speed'
 import { Sums } from './sums'
 import type { Visit } from './visit'
@@ -18,7 +19,7 @@ let hasFailed = false
 
 /** The log says it once, and again after it went well. */
 function noteFailure(what: string): void {
-  if (!hasFailed) console.warn(what)
+  if (!hasFailed) log.warn(what)
   hasFailed = true
 }
 

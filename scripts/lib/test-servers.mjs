@@ -100,6 +100,7 @@ async function testVariables(folder) {
     LIMIT_CONFIRMED: '5000',
     LIMIT_SEARCHES: '5000',
     SPEED_HAND_ON_MS: '200',
+    METRICS_TOKEN: 'a-token-of-the-tests',
     // Tests say themselves which pages are kept.
     WARM_PAGES: 'false',
   }
@@ -107,7 +108,7 @@ async function testVariables(folder) {
 
 /** What a test may know of the servers. */
 function describe(variables, { content, site, folder }) {
-  const pick = ['CONTENT_TOKEN', 'REVALIDATE_SECRET', 'PREVIEW_SECRET', 'ADMIN_EMAIL', 'ADMIN_PASSWORD']
+  const pick = ['CONTENT_TOKEN', 'REVALIDATE_SECRET', 'PREVIEW_SECRET', 'METRICS_TOKEN', 'ADMIN_EMAIL', 'ADMIN_PASSWORD']
   return {
     siteUrl: variables.SITE_URL,
     contentUrl: variables.CONTENT_URL,

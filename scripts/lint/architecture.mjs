@@ -131,6 +131,7 @@ export const layers = [
   'bootstrap',
   'translations',
   'seed',
+  'watch',
   'middlewares',
   'extensions',
   'api',

@@ -41,6 +41,8 @@ export const restrictions = [
   { files: [...code, 'rules/**/*.ts'], rules: { 'no-restricted-imports': ['error', { patterns: [contentService, framework] }] } },
   { files: ['lib/framework/**/*.{ts,tsx}'], rules: { 'no-restricted-imports': ['error', { patterns: [contentService] }] } },
   { files: code, rules: { 'no-restricted-syntax': ['error', ...formatting, environment, ...dataNames] } },
+  // What goes to the log goes through its one door.
+  { files: code, ignores: ['lib/log.ts'], rules: { 'no-console': 'error' } },
   { files: ['lib/i18n/**/*.ts'], rules: { 'no-restricted-syntax': ['error', environment, ...dataNames] } },
   // The framework replaces the variable there while it builds.
   { files: ['lib/env.ts', 'instrumentation.ts'], rules: { 'no-restricted-syntax': ['error', ...formatting, ...dataNames] } },

@@ -224,6 +224,22 @@ test('no log holds a query, a token or a whole address', { skip }, async () => {
   assert.doesNotMatch(logs(), /token|person|1234|127\.0\.0\.1/)
 })
 
+test('a request has one name in the log and for the site, whatever its visitor calls it', { skip }, async () => {
+  await get('/named', { 'x-request-id': 'forged-by-a-visitor', traceparent: '00-5f2c0d6e8a9b4c3d1e7f6a5b4c3d2e1f-00f067aa0ba902b7-01' })
+  const { 'x-request-id': name, traceparent } = seen.at(-1).headers
+  assert.match(name, /^[\da-f]{32}$/)
+  assert.equal(traceparent, undefined)
+  const deadline = Date.now() + 5_000
+  while (!logs().includes(name) && Date.now() < deadline) await pause(100)
+  assert.match(logs(), new RegExp(`"GET /named HTTP/1\\.1" 200 .* ${name}$`, 'm'))
+})
+
+test("numbers of site and content service are nobody's outside", { skip }, async () => {
+  const asked = seen.length
+  for (const host of ['www.example.org', 'content.example.org']) assert.equal((await get('/metrics', { host })).status, 404)
+  assert.equal(seen.length, asked)
+})
+
 test('one address that floods is slowed, and told so', { skip }, async () => {
   const answers = await Promise.all(Array.from({ length: 200 }, () => get('/flood')))
   const status = new Set(answers.map((one) => one.status))

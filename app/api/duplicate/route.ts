@@ -5,6 +5,7 @@ import { clientAddress } from '@/lib/server/client-address'
 import { keyedDigest } from '@/lib/server/keyed-digest'
 import { takeTurn } from '@/lib/server/limits'
 import { isFromOurPages } from '@/lib/forms/origin'
+import { log } from '@/lib/log'
 import { documentId } from '@/rules/fields/choice'
 import { email } from '@/rules/fields/email'
 
@@ -27,7 +28,7 @@ export async function POST(request: Request) {
     return answer(await checkDepartmentDuplicate({ ...question.data, visitor: keyedDigest('visitor', address) }))
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error
-    console.error(error.message)
+    log.error(error.message)
     return answer(null, 503)
   }
 }

@@ -2,6 +2,7 @@ import { ContentUnavailable } from '@/lib/content/errors'
 import { findEvents, type FoundEvents } from '@/lib/entities/events'
 import { findListedEvents } from '@/lib/search/listed-events'
 import { currentPreview } from '@/lib/preview/current'
+import { log } from '@/lib/log'
 import type { Locale } from '@/rules/languages'
 import { activeFilters, shownCount, toFilter, withoutFilters, type ListQuery } from './list-query'
 
@@ -10,7 +11,7 @@ async function orNull<T>(read: Promise<T>): Promise<T | null> {
     return await read
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error
-    console.error(error.message)
+    log.error(error.message)
     return null
   }
 }

@@ -3,6 +3,7 @@ import { Notice } from '@/components/shared/Notice'
 import { ContentUnavailable } from '@/lib/content/errors'
 import { type FormState, valueOf } from '@/lib/forms/form'
 import { findApplication, type OpenApplication, openApplication } from '@/lib/forms/volunteer/application-form'
+import { log } from '@/lib/log'
 import type { Locale } from '@/rules/languages'
 import { ApplicationForm } from './ApplicationForm'
 import { KeptAnswers } from './KeptAnswers'
@@ -15,7 +16,7 @@ async function read(locale: Locale, { values }: FormState): Promise<OpenApplicat
     return application ? await openApplication(application, locale, values) : 'missing'
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error
-    console.error(error.message)
+    log.error(error.message)
     return 'failed'
   }
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { env } from '@/lib/env'
+import { log } from '@/lib/log'
 import type { Captcha, Verdict } from './captcha'
 
 const TIMEOUT_MS = 4000
@@ -38,7 +39,7 @@ async function verify(token: string): Promise<Verdict> {
   if (answer?.success) return answer.score >= env().RECAPTCHA_MIN_SCORE ? 'passed' : 'failed'
   if (mistakes.length === 0) return 'failed'
   // Nobody is locked out by what they cannot change.
-  console.error(`reCAPTCHA: ${mistakes.join(', ')}`)
+  log.error(`reCAPTCHA: ${mistakes.join(', ')}`)
   return 'missing'
 }
 

@@ -2,6 +2,7 @@ import 'server-only'
 import { ContentUnavailable } from '@/lib/content/errors'
 import { getProjectForm } from '@/lib/content/project-forms'
 import { getProjectTimelines } from '@/lib/content/project-timelines'
+import { log } from '@/lib/log'
 import type { Locale } from '@/rules/languages'
 import { type Values, valueOf } from '../form'
 import { type Application, rulesOf } from './application'
@@ -24,7 +25,7 @@ export async function thanksOf(formId: string, locale: Locale): Promise<string |
     return (await getProjectForm(locale, formId))?.successMessage ?? null
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error
-    console.error(error.message)
+    log.error(error.message)
     return null
   }
 }

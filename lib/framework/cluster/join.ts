@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { env } from '@/lib/env'
 import { marks } from '@/lib/framework/cache/marks.mjs'
+import { log } from '@/lib/log'
 import { repeatNotice } from '@/lib/framework/own-requests/requests'
 import { processState } from '@/lib/framework/process/process-state.mjs'
 import { Changes } from './changes'
@@ -44,7 +45,7 @@ export function joinCluster(tagOf: (model: string) => string, directory = env().
   })
   redis.once('ready', () => {
     files.share(join(directory, 'static')).catch((error: NodeJS.ErrnoException) => {
-      console.warn(`The files of this build are not there for the others: ${error.code ?? error.name}`)
+      log.warn(`The files of this build are not there for the others: ${error.code ?? error.name}`)
     })
   })
 }

@@ -5,6 +5,7 @@ import { ANSWER_HEADERS, FOR_ALL_HEADER } from '@/lib/framework/places/answer-he
 import { askedAt } from '@/lib/i18n/queries'
 import { visitorsEncodings, wishedEncoding } from '@/lib/server/copies'
 import { ENCODINGS_OF_PARTS, sendable } from '@/lib/server/parts'
+import { log } from '@/lib/log'
 import { isSpecial } from './kept-answers'
 
 /**
@@ -20,7 +21,7 @@ export async function answerDirectly(request: IncomingMessage, response: ServerR
   const [, page = '', name = ''] = route.split('/')
   const answer = processState.questions?.get(page)
   if (!answer) return false
-  const answered = await answer({ locale, name, parameters }).catch((error: unknown) => console.error('Not answered directly:', error))
+  const answered = await answer({ locale, name, parameters }).catch((error: unknown) => log.error('Not answered directly', error))
   if (!answered) return false
   const { parts, policy, isForAll } = answered
   const encoding = wishedEncoding(visitorsEncodings(request.headers), ENCODINGS_OF_PARTS)

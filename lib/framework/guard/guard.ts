@@ -1,15 +1,23 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } from 'node:http'
 import { marks } from '@/lib/framework/cache/marks.mjs'
+import { env } from '@/lib/env'
 import { isInternal } from '@/lib/framework/own-requests/own-headers'
+import { processState } from '@/lib/framework/process/process-state.mjs'
 import { RENEW_HEADER } from '@/lib/framework/own-requests/renew-header.mjs'
 import { FOR_ALL_HEADER, NOT_KEPT } from '@/lib/framework/places/answer-headers'
 import { CLOSED_POLICY, withCaptcha } from '@/lib/framework/page/policy.mjs'
+import { countFound, countRequest } from '@/lib/framework/watch/count-request'
+import { answerMetrics } from '@/lib/framework/watch/metrics-answer'
+import { logRequest } from '@/lib/framework/watch/request-log'
+import type { NameRoute } from '@/lib/framework/watch/routes'
+import { withRequestId } from '@/lib/request-id'
+import { tallies } from '@/lib/tallies'
 import { Arrivals } from '@/lib/server/arrivals'
 import { visitorsEncodings, wishedEncoding } from '@/lib/server/copies'
 import { giveHeaders } from '@/lib/server/headers'
 import { ENCODINGS_OF_PARTS, sendable } from '@/lib/server/parts'
-import { processState } from '@/lib/framework/process/process-state.mjs'
+import { nameRequest } from '@/lib/server/request-id'
 import { answerDirectly } from './direct-answers'
 import { endHalfRequests } from './half-requests'
 import { KeptAnswers } from './kept-answers'
@@ -37,6 +45,8 @@ type Options = {
   limits?: Limits
   /** The addresses that can be answered; any, where none is given. */
   routes?: readonly RegExp[]
+  /** Under which route an address is counted and logged. */
+  nameRoute?: NameRoute
 }
 
 /**
@@ -136,6 +146,7 @@ function guard(request: IncomingMessage, response: ServerResponse, { answers, no
     // The framework names the target twice when it renders a redirect that can be kept.
     const location = response.getHeader('location')
     if (Array.isArray(location) && location[0]) response.setHeader('location', location[0])
+    countFound(request, response)
     if (lacksContent(response)) response.statusCode = 500
     if (isStandIn(request.url) && response.statusCode < 300) response.statusCode = 404
     nowhere.note(request, response, published)
@@ -185,6 +196,7 @@ function guard(request: IncomingMessage, response: ServerResponse, { answers, no
 
 function refuse(turn: Turn, request: IncomingMessage, response: ServerResponse): void {
   refused.set(response, turn)
+  tallies.refusals.add(`crowd_${turn}`)
   const isData = request.headers.rsc !== undefined || request.headers.accept === 'application/json' || request.url?.startsWith('/api/')
   const type = isData ? 'application/json' : 'text/html; charset=utf-8'
   response.writeHead(503, { 'content-type': type, 'cache-control': NOT_KEPT, 'retry-after': COME_AGAIN_SECONDS })
@@ -196,28 +208,34 @@ function refuseOften(response: ServerResponse, seconds: number): void {
   response.writeHead(429, { 'retry-after': String(seconds), 'cache-control': 'no-store' }).end()
 }
 
-function guardServer(server: Server, { limits, routes }: Required<Options>): void {
-  const answers = new KeptAnswers()
+/** Named and logged, where each request is. */
+function logged(request: IncomingMessage, response: ServerResponse, nameRoute: NameRoute): string | undefined {
+  if (env().LOG_REQUESTS === 'false' || isInternal(request)) return undefined
+  const id = nameRequest(request)
+  logRequest(request, response, { id, route: nameRoute(request.url) })
+  return id
+}
+
+function guardServer(server: Server, { limits, routes, nameRoute }: Required<Options>): void {
+  const answers = new KeptAnswers(nameRoute)
   const nowhere = new Nowhere(routes)
   const documents = new MissingDocuments()
   const litePages = new LitePages()
   const visits = new Visits()
   const arrivals = new Arrivals()
   const pause = () => arrivals.pause()
-  const turns = { page: new Turns(limits.page, pause), form: new Turns(limits.form, pause) }
+  const turns = (processState.turns = { page: new Turns(limits.page, pause), form: new Turns(limits.form, pause) })
   server.on('connection', () => arrivals.note())
   const listeners = server.listeners('request')
   server.removeAllListeners('request')
   endHalfRequests(server)
-  server.on('request', (request, response) => {
-    arrivals.note()
-    const wish = liteWish(request)
-    if (!wish && answers.repeat(request, response)) return
+  const answer = (request: IncomingMessage, response: ServerResponse, { wish, route }: { wish: ReturnType<typeof liteWish>; route: string }) => {
     const [address = ''] = (request.url ?? '').split('?')
     const visit = visits.of(address)
     guard(request, response, { answers, nowhere, documents }, visit.end)
     response.once('close', visit.end)
-    if (refuseUnanswerable(request, response)) return
+    countRequest(request, response, route)
+    if (refuseUnanswerable(request, response) || answerMetrics(request, response)) return
     if (nowhere.has(request) || documents.has(request)) return void response.writeHead(404).end()
     const handOn = () => {
       for (const listener of listeners) Reflect.apply(listener, server, [request, response])
@@ -226,11 +244,11 @@ function guardServer(server: Server, { limits, routes }: Required<Options>): voi
       if (isRead(request)) visit.begin(handOn)
       else handOn()
     }
-    const answer = async () => {
+    const answerAhead = async () => {
       if (await processState.staticFiles?.answer(request, response)) return true
       return wish ? litePages.answer(request, response, wish) : answerDirectly(request, response)
     }
-    const begin = () => void answer().then((isAnswered) => isAnswered || ask(), handOn)
+    const begin = () => void answerAhead().then((isAnswered) => isAnswered || ask(), handOn)
     const takeTurn = () => {
       const turn = turnOf(request)
       if (turn) turns[turn].take({ request, response }, begin, () => refuse(turn, request, response))
@@ -238,6 +256,15 @@ function guardServer(server: Server, { limits, routes }: Required<Options>): voi
     }
     if (isLimited(request)) void secondsToWait(request).then((seconds) => (seconds === 0 ? takeTurn() : refuseOften(response, seconds)), takeTurn)
     else takeTurn()
+  }
+  server.on('request', (request, response) => {
+    arrivals.note()
+    const id = logged(request, response, nameRoute)
+    const wish = liteWish(request)
+    if (!wish && answers.repeat(request, response)) return
+    const named = { id: id ?? nameRequest(request), route: nameRoute(request.url) }
+    const run = () => answer(request, response, { wish, route: named.route })
+    withRequestId(named.id, () => (processState.trace ? processState.trace(request, response, named, run) : run()))
   })
 }
 
@@ -247,13 +274,13 @@ function guardServer(server: Server, { limits, routes }: Required<Options>): voi
  * cannot, what many ask for is repeated without asking the framework, and a crowd waits for its turns. Returns what ends it, for
  * servers that have had no request yet.
  */
-export function guardServers({ limits = LIMITS, routes = [] }: Options = {}): () => void {
+export function guardServers({ limits = LIMITS, routes = [], nameRoute = () => 'other' }: Options = {}): () => void {
   const guarded = new WeakSet<Server>()
   const guardNew = (message: unknown) => {
     const { server } = message as { server: Server }
     if (guarded.has(server)) return
     guarded.add(server)
-    guardServer(server, { limits, routes })
+    guardServer(server, { limits, routes, nameRoute })
   }
   // The framework keeps its server to itself. Node tells of it before the server does anything about a request.
   subscribe(REQUEST_START, guardNew)

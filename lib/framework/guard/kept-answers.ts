@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { marks } from '@/lib/framework/cache/marks.mjs'
 import { askOwn, type OwnAnswer } from '@/lib/framework/own-requests/ask-own'
 import { FOR_ALL_HEADER } from '@/lib/framework/places/answer-headers'
+import type { NameRoute } from '@/lib/framework/watch/routes'
+import { type Count, tallies } from '@/lib/tallies'
 import { Copies, visitorsEncodings, wishedEncoding } from '@/lib/server/copies'
 
 /** An answer is asked for anew behind a visitor's back when it is so old, and serves no longer than that; milliseconds. */
@@ -16,7 +18,7 @@ const LARGEST = 1024 * 1024
 const SMALLEST = 1024
 
 /** Headers by which the framework, or HTTP itself, answers otherwise. */
-const SPECIAL = /^(?:rsc$|next-|x-(?!forwarded-|real-ip$)|content-|transfer-|range$|if-(?!none-match$)|upgrade$|expect$)/
+const SPECIAL = /^(?:rsc$|next-|x-(?!forwarded-|real-ip$|request-id$)|content-|transfer-|range$|if-(?!none-match$)|upgrade$|expect$)/
 const PREVIEWED = /imar_preview|__prerender_bypass|__next_preview_data/
 
 const TEXT = /^(?:text\/|application\/(?:javascript|json|xml|\w+\+xml)|image\/svg\+xml)/
@@ -27,7 +29,10 @@ const NOT_KEPT = [FOR_ALL_HEADER, 'date', 'connection', 'keep-alive', 'transfer-
 /** Of which so much for questions, of which there is no end. */
 const MOST_BYTES_OF_QUESTIONS = 8 * 1024 * 1024
 
-type Kept = { etag: string; headers: string[]; copies: Copies; keptAt: number; isForever: boolean; published: number }
+type Kept = { etag: string; headers: string[]; copies: Copies; keptAt: number; isForever: boolean; published: number; counts: Counts }
+
+/** What is counted of an answer: found once, as there is no time to look for it on each request. */
+type Counts = { sent: Count; unchanged: Count }
 
 /** How often something was published. */
 const published = () => marks.count
@@ -67,6 +72,9 @@ export class KeptAnswers {
   readonly #kept = new Map<string, Kept>()
   readonly #asked = new Map<string, number>()
   readonly #renewing = new Set<string>()
+  readonly #repeated = tallies.keptAnswers.of('repeated')
+
+  constructor(private readonly nameRoute: NameRoute = () => 'other') {}
 
   /** Told of each answer of the framework before its headers are sent. */
   note(request: IncomingMessage, response: ServerResponse): void {
@@ -92,10 +100,13 @@ export class KeptAnswers {
     const body = kept.copies.get(encoding)
     if (!body) return false
     this.#put(path, kept)
+    this.#repeated.value += 1
     if (hasIt(request, kept.etag)) {
+      kept.counts.unchanged.value += 1
       response.writeHead(304, kept.headers).end()
       return true
     }
+    kept.counts.sent.value += 1
     response.writeHead(200, [...kept.headers, 'Content-Length', String(body.length), ...(encoding ? ['Content-Encoding', encoding] : [])])
     response.end(request.method === 'HEAD' ? undefined : body)
     return true
@@ -122,9 +133,15 @@ export class KeptAnswers {
     const lasting = isForever(headers['cache-control'])
     const found = this.#kept.get(path)?.copies
     const copies = found?.plain.equals(body) ? found : new Copies(body, lasting)
-    this.#put(path, { etag: headers.etag ?? '', headers: keptHeaders(answer), copies, keptAt: Date.now(), isForever: lasting, published: at })
+    const kept = { headers: keptHeaders(answer), copies, keptAt: Date.now(), isForever: lasting, published: at, counts: this.#countsOf(path) }
+    this.#put(path, { etag: headers.etag ?? '', ...kept })
     this.#makeRoom((address) => address.includes('?'), MOST_BYTES_OF_QUESTIONS)
     this.#makeRoom(() => true, MOST_BYTES)
+  }
+
+  #countsOf(path: string): Counts {
+    const route = this.nameRoute(path)
+    return { sent: tallies.requests.of(route, '2xx'), unchanged: tallies.requests.of(route, '3xx') }
   }
 
   #makeRoom(isMeant: (address: string) => boolean, most: number): void {

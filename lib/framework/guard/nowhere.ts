@@ -8,7 +8,7 @@ import { isLocale } from '@/rules/languages'
 import { splitPath } from '@/lib/i18n/paths'
 import { isSpecial } from './kept-answers'
 
-/** What the build says of its addresses. */
+/** The file in which the build does. */
 const MANIFEST = 'routes-manifest.json'
 
 const route = z.object({ regex: z.string() })
@@ -28,9 +28,12 @@ const PLAIN = /^(?:\/[\w\-.~]+)+\/?$/
 const REMEMBER_MS = 10_000
 const MOST_REMEMBERED = 5000
 
+/** What the build says of its addresses. Throws when it has said nothing. */
+export const readManifest = (directory = env().NEXT_DIST_DIR) => manifest.parse(JSON.parse(readFileSync(join(directory, MANIFEST), 'utf8')))
+
 /** The addresses that the build answers, those aside that nothing else answers. Throws when the build has said none. */
 export function routesOfBuild(directory = env().NEXT_DIST_DIR): RegExp[] {
-  const { redirects, staticRoutes, dynamicRoutes } = manifest.parse(JSON.parse(readFileSync(join(directory, MANIFEST), 'utf8')))
+  const { redirects, staticRoutes, dynamicRoutes } = readManifest(directory)
   const pages = [...staticRoutes, ...dynamicRoutes].filter(({ page }) => page !== CATCH_ALL)
   return [...redirects, ...pages].map(({ regex }) => new RegExp(regex))
 }

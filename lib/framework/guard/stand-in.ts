@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ownOrigin } from '@/lib/env'
+import { log } from '@/lib/log'
 import { marks } from '@/lib/framework/cache/marks.mjs'
 import { SharedWork } from '@/lib/framework/cache/shared-work'
 import { LANGUAGE_COOKIE } from '@/lib/i18n/language-cookie'
@@ -52,7 +53,7 @@ async function ask(request: Own, path: string): Promise<StandInPage> {
     kept.set(path, { page, at: Date.now(), published })
     return page
   } catch (error) {
-    console.error('No stand-in page:', error)
+    log.error('No stand-in page', error)
     return found?.page ?? LAST_RESORT
   }
 }

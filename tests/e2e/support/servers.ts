@@ -16,6 +16,7 @@ const schema = z.object({
     CONTENT_TOKEN: z.string(),
     REVALIDATE_SECRET: z.string(),
     PREVIEW_SECRET: z.string(),
+    METRICS_TOKEN: z.string(),
     ADMIN_EMAIL: z.string(),
     ADMIN_PASSWORD: z.string(),
   }),

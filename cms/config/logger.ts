@@ -1,0 +1,3 @@
+import { loggerSettings } from '../src/log'
+
+export default () => loggerSettings()
