@@ -52,7 +52,7 @@ export class Service {
       cwd: this.folder,
       log: join(this.folder, `${this.name}.log`),
     })
-    await waitUntilHealthy(this.#entry, url, 300_000)
+    await waitUntilHealthy(this.#entry, url, 600_000)
   }
 
   /** Asks it to end, and gives how many milliseconds that took. */
