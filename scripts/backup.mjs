@@ -1,9 +1,9 @@
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { locations, names, openSqlite, postgresProgram, run } from './lib/archive.mjs'
-import { inRoot } from './lib/paths.mjs'
 import { Problem, report } from './lib/problem.mjs'
+import { outdated } from './lib/retention.mjs'
 
 // Archives hold what applicants sent: nobody but the one who makes them reads them, nor the copies that they are made of.
 process.umask(0o077)
@@ -45,9 +45,9 @@ function noteBackup({ backupNote }, { made }) {
 const timestamp = () => new Date().toISOString().slice(0, 19).replaceAll(':', '-')
 
 /** Writes database, uploads and files of applicants into one archive and gives its path. */
-async function backup(target = inRoot('backups', `imar-${timestamp()}.tar.gz`)) {
-  const file = resolve(target)
+async function backup(target) {
   const kept = locations()
+  const file = resolve(target ?? join(kept.backups, `imar-${timestamp()}.tar.gz`))
   mkdirSync(dirname(file), { recursive: true })
   const folder = mkdtempSync(join(tmpdir(), 'imar-backup-'))
   try {
@@ -68,9 +68,21 @@ async function backup(target = inRoot('backups', `imar-${timestamp()}.tar.gz`)) 
   return file
 }
 
+/** Deletes earlier backups, but for one of each of the last days and weeks. */
+function deleteOutdated({ backups }) {
+  const names = outdated(readdirSync(backups))
+  for (const name of names) rmSync(join(backups, name))
+  if (names.length > 0) console.log(`✓ ${names.length} earlier backups are deleted.`)
+}
+
 try {
-  const file = await backup(process.argv[2])
+  const given = process.argv.slice(2)
+  const isKeeping = given.includes('--keep')
+  const [target] = given.filter((argument) => argument !== '--keep')
+  if (target && isKeeping) throw new Problem('--keep is for the folder of backups: leave the name of the file away.')
+  const file = await backup(target)
   console.log(`✓ ${file} (${(statSync(file).size / 1024 / 1024).toFixed(1)} MB)`)
+  if (isKeeping) deleteOutdated(locations())
 } catch (error) {
   report(error)
   process.exitCode = 1

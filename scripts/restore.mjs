@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { locations, names } from './lib/archive.mjs'
@@ -8,12 +8,16 @@ import { stageFolder } from './lib/restore/folders.mjs'
 import { Moves } from './lib/restore/moves.mjs'
 import { restorePostgres } from './lib/restore/postgres.mjs'
 import { checkSqlite, stageSqlite } from './lib/restore/sqlite.mjs'
+import { backupsAmong } from './lib/retention.mjs'
 
-async function refuseWhileRunning({ health }) {
-  const running = await fetch(health)
+const isHealthy = (url) =>
+  fetch(url, { signal: AbortSignal.timeout(5_000) })
     .then(({ status }) => status === 204)
     .catch(() => false)
-  if (running) throw new Problem('The content service is running: stop it first (Ctrl-C in the window of "npm start").')
+
+async function refuseWhileRunning({ health }) {
+  const running = await Promise.all(health.map(isHealthy))
+  if (running.includes(true)) throw new Problem('The content service is running: stop it first (Ctrl-C in the window of "npm start").')
 }
 
 /** Runs with the contents of an archive and what describes them. */
@@ -30,10 +34,17 @@ async function withArchive(archive, kept, work) {
   }
 }
 
-/** Reads an archive as if it were to be restored, and leaves everything as it is. The content service may run. */
+/** The newest backup of the folder in which they are kept. */
+function newest({ backups }) {
+  const [name] = backupsAmong(existsSync(backups) ? readdirSync(backups) : [])
+  if (!name) throw new Problem(`There is no backup in ${backups}: "npm run backup" makes one.`)
+  return join(backups, name)
+}
+
+/** Reads an archive as if it were to be restored, the newest one unless it is named, and leaves everything as it is. The content service may run. */
 function check(archive) {
   const kept = locations()
-  return withArchive(archive, kept, async (folder, { made, database }) => {
+  return withArchive(archive ?? newest(kept), kept, async (folder, { made, database }) => {
     const source = join(folder, names[database])
     if (database === 'postgres') await restorePostgres(source, kept.databaseUrl)
     else checkSqlite(source)

@@ -11,14 +11,21 @@ ENV NODE_ENV=production STRAPI_TELEMETRY_DISABLED=true
 RUN npm run build
 
 FROM node:22-bookworm-slim
+# What backup and restore call. A dump can be read by programs of its own version or newer: compose.yml has the same.
+RUN apt-get update && apt-get install -y --no-install-recommends postgresql-client && rm -rf /var/lib/apt/lists/*
 WORKDIR /app/cms
-ENV NODE_ENV=production STRAPI_TELEMETRY_DISABLED=true CMS_HOST=0.0.0.0 NODE_OPTIONS=--max-old-space-size=400
-COPY --from=build --chown=node:node /app/cms ./
+ENV NODE_ENV=production STRAPI_TELEMETRY_DISABLED=true CMS_HOST=0.0.0.0 CMS_PORT=1337 NODE_OPTIONS=--max-old-space-size=400
+COPY --from=build /app/cms ./
 COPY identity /app/identity
-RUN mkdir -p /app/.imar/data && chown node:node /app/.imar/data
+# npm run backup, restore and privacy, in /app.
+COPY package.json /app/
+COPY scripts/run.mjs scripts/backup.mjs scripts/restore.mjs scripts/privacy.mjs /app/scripts/
+COPY scripts/lib /app/scripts/lib
+# It writes nowhere else.
+RUN mkdir -p /app/.imar/data /app/backups public/uploads && chown -R node:node /app/.imar /app/backups public/uploads
 USER node
-VOLUME ["/app/.imar/data", "/app/cms/public/uploads"]
+VOLUME ["/app/.imar/data", "/app/cms/public/uploads", "/app/backups"]
 EXPOSE 1337
 HEALTHCHECK --interval=10s --timeout=5s --start-period=120s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:1337/_health').then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.CMS_PORT}/_health`).then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "start.cjs"]

@@ -25,8 +25,10 @@ export function locations() {
     databaseUrl: variables.DATABASE_URL,
     uploads: join(resolve(cms, variables.CMS_PUBLIC_DIR || 'public'), 'uploads'),
     applicantFiles,
+    backups: inRoot(variables.BACKUP_DIR || 'backups'),
     backupNote: join(dirname(applicantFiles), 'last-backup.json'),
-    health: `http://127.0.0.1:${variables.CMS_PORT}/_health`,
+    // In a container of its own it is not there under the address of this machine.
+    health: [`http://127.0.0.1:${variables.CMS_PORT}/_health`, `${variables.CONTENT_URL}/_health`],
   }
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashOf, isFresh, writeStamp } from './hash.mjs'
 import { cms, inRoot, root, running } from './paths.mjs'
@@ -79,9 +79,15 @@ export async function buildSite(children) {
   writeStamp(siteStamp, hash)
 }
 
-/** Next copies .env beside the server, with all its secrets; settings reach the site through its environment alone. */
+/**
+ * Next copies .env beside the server, with all its secrets, and writes down the key of the actions; settings reach the site through its
+ * environment alone.
+ */
 export function removeSettings(folder = inRoot('.next/standalone')) {
   for (const name of readdirSync(folder).filter((name) => /^\.env(\.|$)/.test(name))) rmSync(join(folder, name))
+  const manifest = join(folder, '.next/server/server-reference-manifest.json')
+  if (!existsSync(manifest)) return
+  writeFileSync(manifest, JSON.stringify({ ...JSON.parse(readFileSync(manifest, 'utf8')), encryptionKey: '' }))
 }
 
 /**

@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { hint } from './children.mjs'
 import { Problem } from './problem.mjs'
 
-async function answers(url) {
+/** Whether `url` answers, and well. */
+export async function answers(url) {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(5_000), redirect: 'manual' })
     await response.body?.cancel()

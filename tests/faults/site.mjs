@@ -1,39 +1,12 @@
 import { countRows, withDatabase } from './lib/database.mjs'
 import { inParallel } from './lib/send.mjs'
 import { startSlowProxy } from './lib/slow-proxy.mjs'
+import { Visitor } from './lib/visitor.mjs'
 
 const VISITORS = 20
 /** What the site waits, and what the answer takes. */
 const TIMEOUT = 1000
 const DELAY = 3000
-
-const HIDDEN = /<input[^>]*name="(_attempt|_confirmation)"[^>]*value="([^"]+)"/g
-
-/** A visitor without script, who sends the form as a browser does and keeps what the page gives back. */
-class Visitor {
-  #hidden = {}
-
-  constructor(site, number) {
-    this.site = site
-    this.fields = { name: 'Rima', email: `rima${number}@example.org`, subject: `Question ${number}`, message: `When do you begin, asks visitor ${number}?` }
-  }
-
-  /** Presses the button. Gives the status, the page, and the reference when it was sent. */
-  async send() {
-    const form = new FormData()
-    for (const [name, value] of Object.entries({ ...this.fields, ...this.#hidden })) form.append(name, value)
-    const response = await fetch(`${this.site}/en/send/contact`, { method: 'POST', body: form, headers: { origin: this.site }, redirect: 'manual' })
-    const location = response.headers.get('location')
-    const page = await (location ? await fetch(new URL(location, this.site)) : response).text()
-    for (const [, name, value] of page.matchAll(HIDDEN)) this.#hidden[name] = value
-    return { status: response.status, page, reference: location && new URL(location, this.site).searchParams.get('reference') }
-  }
-
-  /** Whether a page shows what was typed. */
-  isKept({ page }) {
-    return [this.fields.email, this.fields.message].every((text) => page.includes(text))
-  }
-}
 
 /** The whole way: whoever is told that it did not work keeps the text, and sending it again is no second message. */
 export async function site(workshop) {

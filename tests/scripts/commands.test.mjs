@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer as createHttpServer } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { after, test } from 'node:test'
 import { removeSettings } from '../../scripts/lib/build.mjs'
 import { checkDisk, checkPorts, freePort } from '../../scripts/lib/checks.mjs'
@@ -104,10 +106,24 @@ test('a build that is carried elsewhere holds no settings of its machine', () =>
   const build = join(folder, 'standalone')
   mkdirSync(build)
   for (const name of ['.env', '.env.production', 'server.js']) writeFileSync(join(build, name), 'FORMS_SECRET=1')
+  const manifest = join(build, '.next/server/server-reference-manifest.json')
+  mkdirSync(join(build, '.next/server'), { recursive: true })
+  writeFileSync(manifest, JSON.stringify({ node: { a1: {} }, encryptionKey: 'secret' }))
   removeSettings(build)
-  assert.deepEqual(readdirSync(build), ['server.js'])
+  assert.deepEqual(readdirSync(build), ['.next', 'server.js'])
+  assert.deepEqual(JSON.parse(readFileSync(manifest, 'utf8')), { node: { a1: {} }, encryptionKey: '' })
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
   assert.match(scripts.build, /next build .* && node scripts\/without-settings\.mjs$/)
+})
+
+test('nothing is restored while the content service runs in another container', async () => {
+  const service = createHttpServer((_, response) => response.writeHead(204).end())
+  const port = await new Promise((resolve) => service.listen(0, '127.0.0.1', () => resolve(service.address().port)))
+  const env = { ...process.env, CMS_PORT: String(await freePort()), CONTENT_URL: `http://127.0.0.1:${port}` }
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'restore', join(folder, 'none.tar.gz')], { env, stdio: ['ignore', 'ignore', 'pipe'] })
+  const said = await text(child.stderr)
+  service.close()
+  assert.match(said, /The content service is running: stop it first/)
 })
 
 test('types are checked from the files, not from what was noted of them', () => {

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import { parse } from 'yaml'
+import { inRoot } from '../../../scripts/lib/paths.mjs'
+
+/** Puts settings in as compose does: ${NAME}, ${NAME:?}, ${NAME:-instead}. */
+function filledIn(text, settings) {
+  return text.replaceAll(/\$\{(\w+)(?::([?-])([^}]*))?\}/g, (_, name, kind, instead = '') => {
+    if (settings[name]) return settings[name]
+    if (kind === '?') throw new Error(`compose.yml needs ${name}.`)
+    return instead
+  })
+}
+
+/** The services of deploy/containers/compose.yml with the settings of an env file. `change` is done to its text. */
+export function readCompose(envFile, change = (text) => text) {
+  const settings = parseEnv(readFileSync(envFile, 'utf8'))
+  const text = change(filledIn(readFileSync(inRoot('deploy/containers/compose.yml'), 'utf8'), settings))
+  const { services } = parse(text, { merge: true })
+  return Object.fromEntries(
+    Object.entries(services).map(([name, { environment = {}, env_file: files = [], volumes = [], build }]) => [
+      name,
+      {
+        dockerfile: build?.dockerfile,
+        environment: { ...(files.length > 0 && settings), ...environment },
+        volumes: volumes.map((volume) => volume.split(':')),
+      },
+    ]),
+  )
+}

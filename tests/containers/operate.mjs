@@ -1,0 +1,40 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Where npm's commands are, inside. */
+const APP = { folder: '/app' }
+
+const claim = (what, { status, said }, holds) => ({ what, measured: said.split('\n').at(-1) || `exit code ${status}`, holds })
+
+/** Backup, restore and privacy, as an operator calls them in the container of the content service. */
+export async function operate(machine, service, email) {
+  const npm = (...words) => service.run(['npm', 'run', '--silent', ...words], APP)
+  const results = []
+
+  const backup = npm('backup')
+  const archives = readdirSync(service.volume('backups'))
+  const modes = archives.map((name) => (statSync(join(service.volume('backups'), name)).mode & 0o777).toString(8))
+  results.push(claim('Backup inside', backup, backup.status === 0 && modes.join() === '600'))
+
+  const file = `backups/${archives[0]}`
+  const check = npm('restore', '--', '--check', file)
+  results.push(claim('Its rehearsal, while the service runs', check, check.status === 0 && check.said.includes('is whole')))
+  const refused = npm('restore', '--', file)
+  results.push(claim('A restore while the service runs', refused, refused.status === 1 && refused.said.includes('stop it first')))
+
+  const exported = npm('privacy', '--', 'export', email)
+  const { submissions = [] } = exported.status === 0 ? JSON.parse(exported.stdout) : {}
+  results.push({ what: 'What a person has sent', measured: `${submissions.length} submission`, holds: submissions.length === 1 })
+  const erased = npm('privacy', '--', 'erase', email, '--yes')
+  results.push(claim('Erased', erased, erased.status === 0 && erased.said.startsWith('✓ Erased')))
+
+  const milliseconds = await service.stop()
+  results.push({ what: 'The content service is asked to end', measured: `${milliseconds} ms`, holds: milliseconds < 9_000 })
+  const restored = npm('restore', '--', file)
+  results.push(claim('The backup, restored while the service is stopped', restored, restored.status === 0))
+  await service.start(`http://127.0.0.1:${machine.ports.cms}/_health`)
+  const again = npm('privacy', '--', 'export', email)
+  const back = again.status === 0 ? JSON.parse(again.stdout).submissions.length : 0
+  results.push({ what: 'What was erased since is back', measured: `${back} submission`, holds: back === 1 })
+  return results
+}

@@ -1,0 +1,28 @@
+const HIDDEN = /<input[^>]*name="(_attempt|_confirmation)"[^>]*value="([^"]+)"/g
+
+/** A visitor without script, who sends the form as a browser does and keeps what the page gives back. */
+export class Visitor {
+  #hidden = {}
+
+  /** `origin` is how the site calls itself, where it is reached under another address. */
+  constructor(site, number, origin = site) {
+    Object.assign(this, { site, origin })
+    this.fields = { name: 'Rima', email: `rima${number}@example.org`, subject: `Question ${number}`, message: `When do you begin, asks visitor ${number}?` }
+  }
+
+  /** Presses the button. Gives the status, the page, and the reference when it was sent. */
+  async send() {
+    const form = new FormData()
+    for (const [name, value] of Object.entries({ ...this.fields, ...this.#hidden })) form.append(name, value)
+    const response = await fetch(`${this.site}/en/send/contact`, { method: 'POST', body: form, headers: { origin: this.origin }, redirect: 'manual' })
+    const location = response.headers.get('location')
+    const page = await (location ? await fetch(new URL(location, this.site)) : response).text()
+    for (const [, name, value] of page.matchAll(HIDDEN)) this.#hidden[name] = value
+    return { status: response.status, page, reference: location && new URL(location, this.site).searchParams.get('reference') }
+  }
+
+  /** Whether a page shows what was typed. */
+  isKept({ page }) {
+    return [this.fields.email, this.fields.message].every((text) => page.includes(text))
+  }
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+
+/** The settings of a unit file, each a list of its values; %i is the instance. */
+function readUnit(file, instance) {
+  const settings = {}
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    const [, name, value] = /^(\w+)=(.*)$/.exec(line) ?? []
+    if (name) (settings[name] ??= []).push(value.replaceAll('%i', instance))
+  }
+  return settings
+}
+
+const FOLDERS = { RuntimeDirectory: '/run', StateDirectory: '/var/lib', CacheDirectory: '/var/cache' }
+
+/** What systemd would do for a unit that is installed below `root`: the environment, the folders, the commands. */
+export function planOf(root, name, instance = '') {
+  const unit = readUnit(`${root}/etc/systemd/system/${name}`, instance)
+  const own = (unit.Environment ?? []).flatMap((line) => line.split(' ')).map((pair) => pair.split(/=(.*)/s).slice(0, 2))
+  const fromFiles = (unit.EnvironmentFile ?? []).map((file) => parseEnv(readFileSync(root + file, 'utf8')))
+  const environment = Object.assign(Object.fromEntries(own), ...fromFiles)
+  for (const variable of (unit.UnsetEnvironment ?? []).flatMap((line) => line.split(' '))) delete environment[variable]
+  return {
+    user: unit.User[0],
+    folder: unit.WorkingDirectory[0],
+    environment,
+    folders: Object.entries(FOLDERS).flatMap(([setting, above]) => (unit[setting] ?? []).map((below) => `${above}/${below}`)),
+    before: unit.ExecStartPre ?? [],
+    main: unit.ExecStart[0],
+    after: unit.ExecStartPost ?? [],
+  }
+}

@@ -1,0 +1,190 @@
+import { createHash } from 'node:crypto'
+import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { findProgram } from '../../scripts/lib/browser.mjs'
+import { checkDisk, freePort, isFree } from '../../scripts/lib/checks.mjs'
+import { inRoot } from '../../scripts/lib/paths.mjs'
+import { Problem } from '../../scripts/lib/problem.mjs'
+import { runCommand } from '../../scripts/lib/run.mjs'
+import { startMail } from '../../scripts/lib/services.mjs'
+import { Steps } from '../../scripts/lib/steps.mjs'
+import { printed } from '../faults/lib/report.mjs'
+import { Visitor } from '../faults/lib/visitor.mjs'
+import { Root } from './lib/root.mjs'
+import { update } from './update.mjs'
+
+/** As the text for operators says it. */
+const [INSTALL] = /^deploy\/install --site www\.example\.org .*$/m.exec(readFileSync(inRoot('deploy/README.md'), 'utf8'))
+const SETTINGS = '/etc/imar/imar.env'
+
+const { values: options } = parseArgs({
+  options: {
+    /** Leave the root and its logs where they are. */
+    keep: { type: 'boolean', default: false },
+    /** A folder that was left so: what is installed in its root is used again. */
+    again: { type: 'string' },
+  },
+})
+
+function checkMachine() {
+  if (!findProgram('debootstrap', '/usr/sbin/debootstrap')) throw new Problem('The bare machine is made by debootstrap: apt-get install debootstrap')
+  if (process.getuid?.() !== 0) throw new Problem('A root of its own is entered as root: run the command again as root.')
+  checkDisk(8)
+}
+
+const digest = (file) => createHash('sha256').update(readFileSync(file)).digest('hex')
+
+/** The repository as somebody copies it to the machine. */
+function copySource(root) {
+  const target = root.path('root/imar')
+  mkdirSync(target)
+  const left = /(^|\/)(node_modules|\.git|\.next|\.imar|\.env|backups|dist)$/
+  cpSync(inRoot(), target, { recursive: true, verbatimSymlinks: true, filter: (path) => !left.test(path) })
+}
+
+const install = (root, ...more) => root.run([...`/root/imar/${INSTALL}`.split(' '), ...more], { env: { ...root.registry, SYSTEMD_OFFLINE: '1' } })
+
+/** A free port whose neighbour, which deploy/update takes, is free too. */
+async function freePair() {
+  for (;;) {
+    const port = await freePort()
+    if (await isFree(port % 2 === 0 ? port + 1 : port - 1)) return port
+  }
+}
+
+/** More than a visitor may send: all of them come from one address. */
+const LIMITS = { LIMIT_ATTEMPTS: 1_000_000, LIMIT_PER_ADDRESS: 100_000, LIMIT_CONFIRMED: 100_000, LIMIT_SEARCHES: 100_000 }
+
+/** What the text tells the operator to fill in; and ports that nobody here uses. */
+async function fillIn(root) {
+  const ports = { site: await freePair(), cms: await freePair(), web: await freePort(), compression: await freePort(), smtp: await freePort() }
+  const file = root.path(SETTINGS)
+  const changes = { SITE_URL: `http://www.example.org:${ports.web}`, CONTENT_URL: `http://127.0.0.1:${ports.cms}`, SMTP_PORT: ports.smtp, ...LIMITS }
+  const kept = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => !Object.keys(changes).some((name) => line.startsWith(`${name}=`)))
+  writeFileSync(file, [...kept, ...Object.entries(changes).map(([name, value]) => `${name}=${value}`), ''].join('\n'))
+  const nginx = root.path('etc/nginx/conf.d/imar.conf')
+  if (!existsSync(`${nginx}.installed`)) copyFileSync(nginx, `${nginx}.installed`)
+  const text = readFileSync(`${nginx}.installed`, 'utf8')
+    .replaceAll('listen [::]:80;', '')
+    .replaceAll('listen 80;', `listen 127.0.0.1:${ports.web};`)
+    .replaceAll('127.0.0.1:8301', `127.0.0.1:${ports.compression}`)
+    .replaceAll('127.0.0.1:3000', `127.0.0.1:${ports.site}`)
+    .replaceAll('127.0.0.1:1337', `127.0.0.1:${ports.cms}`)
+  writeFileSync(nginx, text)
+  rmSync(root.path('etc/nginx/sites-enabled/default'), { force: true })
+  return ports
+}
+
+const last = (said) => said.trim().split('\n').at(-1)
+
+function lookAtWhatIsThere(root) {
+  const mode = (path) => (statSync(root.path(path)).mode & 0o777).toString(8)
+  const enabled = readdirSync(root.path('etc/systemd/system'), { recursive: true }).filter((name) => /wants\/imar-/.test(name))
+  const modes = `${SETTINGS} ${mode(SETTINGS)}, /var/lib/imar ${mode('/var/lib/imar')}, /var/backups/imar ${mode('/var/backups/imar')}`
+  return [
+    { what: 'Units that start with the machine', measured: enabled.map((name) => name.split('/')[1]).join(', '), holds: enabled.length === 4 },
+    { what: 'Who can read', measured: modes, holds: modes === `${SETTINGS} 600, /var/lib/imar 700, /var/backups/imar 700` },
+  ]
+}
+
+async function walk(ports) {
+  const host = `www.example.org:${ports.web}`
+  const read = (path) => fetch(`http://127.0.0.1:${ports.web}${path}`, { headers: { host } })
+  const pages = []
+  for (const language of ['ar', 'en', 'de']) {
+    const response = await fetch(`http://127.0.0.1:${ports.site}/${language}/articles`)
+    const page = await response.text()
+    pages.push({ language, isWell: response.status === 200 && page.includes(`<html lang="${language}"`) && page.includes(`/${language}/articles/`) })
+  }
+  const throughNginx = await read('/ready')
+  const visitor = new Visitor(`http://127.0.0.1:${ports.site}`, 1)
+  await visitor.send()
+  const { reference } = await visitor.send()
+  return [
+    {
+      what: 'Pages with content',
+      measured: pages.map(({ language, isWell }) => `${language} ${isWell ? 'well' : 'not well'}`).join(', '),
+      holds: pages.every(({ isWell }) => isWell),
+    },
+    { what: 'Through nginx', measured: `status ${throughNginx.status}`, holds: throughNginx.status < 500 },
+    { what: 'A form without script', measured: reference ? 'sent' : 'not sent', holds: Boolean(reference) },
+  ]
+}
+
+async function installInto(root, steps, folder) {
+  await steps.run('A bare Debian', () => root.make())
+  await root.reachRegistry()
+  copySource(root)
+  const dry = install(root, '--dry-run')
+  const results = [{ what: 'A dry run changes nothing', measured: `exit code ${dry.status}`, holds: dry.status === 0 && root.run(['id', 'imar']).status !== 0 }]
+  const installed = await steps.run('deploy/install', async () => install(root))
+  writeFileSync(join(folder, 'install.log'), installed.said)
+  if (installed.status !== 0) throw new Problem(`deploy/install failed: ${last(installed.said)} (with --keep the log stays in ${folder})`)
+  results.push({ what: 'deploy/install', measured: `exit code ${installed.status}`, holds: true }, ...lookAtWhatIsThere(root))
+
+  const before = digest(root.path(SETTINGS))
+  const again = await steps.run('deploy/install, again', async () => install(root))
+  const isSame = digest(root.path(SETTINGS)) === before
+  results.push({
+    what: 'A second time',
+    measured: `exit code ${again.status}, settings ${isSame ? 'as before' : 'changed'}`,
+    holds: again.status === 0 && isSame,
+  })
+  return results
+}
+
+/** The jobs of the timers, and what an operator asks for. */
+function operate(root) {
+  const jobs = ['imar-backup.service', 'imar-backup-check.service'].map((name) => {
+    const { status, said } = root.runOnce(name)
+    return { what: name, measured: last(said), holds: status === 0 }
+  })
+  const command = 'cd /opt/imar/current && npm run --silent privacy -- export rima1@example.org'
+  const exported = root.run(['runuser', '-u', 'imar', '--', 'sh', '-c', command])
+  const count = exported.status === 0 ? JSON.parse(exported.stdout).submissions.length : 0
+  return [...jobs, { what: 'What a person has sent, by the operator', measured: count > 0 ? 'found' : last(exported.said), holds: count > 0 }]
+}
+
+const countMessages = (root) => () => Number(root.run(['runuser', '-u', 'postgres', '--', 'psql', '-Atc', 'SELECT count(*) FROM contact_forms', 'imar']).stdout)
+
+async function use(root, { children, steps, folder }) {
+  const ports = await fillIn(root)
+  await startMail(children, { variables: { MAIL_WEB_PORT: String(await freePort()), SMTP_PORT: String(ports.smtp) }, folder })
+  const content = await steps.run('Start: content service, as its unit does', () => root.start('imar-content-service@.service', String(ports.cms)))
+  const site = await steps.run('Start: site, as its unit does', () => root.start('imar-site@.service', String(ports.site)))
+  children.start('nginx', 'chroot', [root.folder, 'nginx', '-g', 'daemon off;'], { cwd: folder, log: join(folder, 'nginx.log') })
+  const results = await steps.run('A visitor', () => walk(ports))
+  results.push({ what: 'The mark for nginx', measured: '/run/imar/quiet', holds: root.run(['test', '-f', '/run/imar/quiet']).status === 0 })
+  results.push(...(await steps.run('An operator', async () => operate(root))))
+  const how = { root, children, folder, ports, entries: { site, content }, countMessages: countMessages(root) }
+  results.push(...(await steps.run('deploy/update, under way', () => update(how))))
+  return results
+}
+
+async function tryInstall({ children, steps, folder }) {
+  const root = new Root(children, join(folder, 'root'))
+  try {
+    const installed = options.again ? await root.wake() : await installInto(root, steps, folder)
+    return [...installed, ...(await use(root, { children, steps, folder }))]
+  } finally {
+    await children.stop()
+    if (!options.keep) {
+      await root.remove()
+      rmSync(folder, { recursive: true, force: true })
+    }
+  }
+}
+
+await runCommand(async (children) => {
+  checkMachine()
+  const steps = new Steps()
+  const folder = options.again ? resolve(options.again) : mkdtempSync(join(tmpdir(), 'imar-install-'))
+  const results = await tryInstall({ children, steps, folder })
+  const failed = results.filter(({ holds }) => !holds).length
+  console.log(`${printed(results)}\n${results.length - failed} claims hold, ${failed} do not (${steps.elapsed()})`)
+  process.exitCode = failed > 0 ? 1 : 0
+})
