@@ -15,12 +15,14 @@ import { registerApplicantFiles } from './files/routes'
 import { startAlerts, stopAlerts } from './health/alerts'
 import { startOutbox, stopOutbox } from './outbox/outbox'
 import { registerLostMails } from './outbox/routes'
+import { closeLocks } from './locks'
 import { compose } from './mail/compose'
 import { mailTemplateRule } from './mail/template-rule'
 import { ensureMailTemplates } from './mail/templates'
 import { startRetention, stopRetention } from './privacy/retention'
 import { startRenewal, stopRenewal } from './renewal'
 import { startTelling, stopTelling } from './renewal/telling'
+import { closeRedis, openRedis } from './redis'
 import { registerReads } from './reading/register'
 import { registerReview } from './review'
 import { registerReviewRoutes } from './review/routes'
@@ -46,6 +48,7 @@ export default {
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    await openRedis()
     await protectFolder()
     await ensureLocales(strapi)
     await ensureApiTokens(strapi)
@@ -74,5 +77,7 @@ export default {
     await stopOutbox()
     await stopTelling()
     await stopAlerts()
+    await closeLocks()
+    closeRedis()
   },
 }

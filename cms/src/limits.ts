@@ -1,12 +1,14 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { wholeNumber } from './environment'
+import { createHmac } from 'node:crypto'
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+import { required, wholeNumber } from './environment'
 import { noteRefusal } from './refusals'
+import { sharedStore } from './redis'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** How often something may happen, by the variable that changes it. One process counts, in memory: a restart forgets. */
+/** How often something may happen, by the variable that changes it. */
 const LIMITS = {
   /** Submissions of one form by one address. */
   CONTENT_LIMIT_EMAIL_HOUR: { points: 5, duration: HOUR },
@@ -29,19 +31,31 @@ export type Limit = keyof typeof LIMITS
 /** A turn that somebody wants to take: `of` is who or what is counted. */
 export type Turn = { limit: Limit; of: string }
 
-const limiters = new Map<Limit, RateLimiterMemory>()
+const limiters = new Map<Limit, RateLimiterAbstract>()
 
-function limiterOf(limit: Limit): RateLimiterMemory {
+/** Counts for all processes in Redis where there is one, and in the memory of this one else, or while that is away: a restart forgets then. */
+function makeLimiter(limit: Limit): RateLimiterAbstract {
   const { points, duration } = LIMITS[limit]
-  const limiter = limiters.get(limit) ?? new RateLimiterMemory({ keyPrefix: limit, points: wholeNumber(limit, points), duration })
+  const options = { points: wholeNumber(limit, points), duration }
+  const alone = new RateLimiterMemory({ ...options, keyPrefix: limit })
+  const storeClient = sharedStore()
+  if (!storeClient) return alone
+  return new RateLimiterRedis({ ...options, keyPrefix: `imar:cms:${limit}`, storeClient, rejectIfRedisNotReady: true, insuranceLimiter: alone })
+}
+
+function limiterOf(limit: Limit): RateLimiterAbstract {
+  const limiter = limiters.get(limit) ?? makeLimiter(limit)
   limiters.set(limit, limiter)
   return limiter
 }
 
+/** Stands for who is counted, so that no address lies in Redis. */
+const keyOf = (of: string) => createHmac('sha256', required('API_TOKEN_SALT')).update(of).digest('base64url')
+
 /** The seconds to wait, or 0 for a turn taken. */
 async function take({ limit, of }: Turn): Promise<number> {
   try {
-    await limiterOf(limit).consume(of)
+    await limiterOf(limit).consume(keyOf(of))
     return 0
   } catch (refused) {
     if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
@@ -51,7 +65,7 @@ async function take({ limit, of }: Turn): Promise<number> {
 
 /** Gives back turns that led to nothing. */
 export async function giveBack(turns: readonly Turn[]): Promise<void> {
-  await Promise.all(turns.map(({ limit, of }) => limiterOf(limit).reward(of)))
+  await Promise.all(turns.map(({ limit, of }) => limiterOf(limit).reward(keyOf(of))))
 }
 
 /** Takes all turns in this order, or none. Gives the seconds to wait: 0 for taken. */

@@ -1,4 +1,5 @@
 import { optional, publicUrl, wholeNumber } from '../environment'
+import { leads } from '../locks'
 import { type Health, readHealth } from './health'
 
 /** Milliseconds between two looks; what is amiss at both is told. */
@@ -36,8 +37,8 @@ let toldMeanwhile = ''
 /** What was amiss at the last look. */
 let before = ''
 
-/** Whether this process is the one to tell: of several one writes down first what is told. */
-async function isOurs(problems: string): Promise<boolean> {
+/** Whether it is not told yet; writes down that it is. */
+async function isNew(problems: string): Promise<boolean> {
   const query = strapi.db.query(STORE)
   if ((await query.count({ where: { key: KEY } })) === 0) await query.create({ data: { key: KEY, value: '', type: 'string' } })
   const { count } = await query.updateMany({ where: { key: KEY, value: { $ne: problems } }, data: { value: problems } })
@@ -56,7 +57,8 @@ async function look(url: string): Promise<void> {
     toldMeanwhile = problems
     return
   }
-  if (!(await isOurs(problems)) && toldMeanwhile === '') return
+  const isToBeTold = (await leads('alerts')) && (await isNew(problems))
+  if (!isToBeTold && toldMeanwhile === '') return
   try {
     await tell(url, problems, health)
     toldMeanwhile = ''

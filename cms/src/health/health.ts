@@ -2,6 +2,7 @@ import { checkBackup } from './backup'
 import type { Check } from './check'
 import { checkDatabase } from './database'
 import { checkDisk } from './disk'
+import { checkLimits } from './limits'
 import { checkMailServer } from './mail-server'
 import { checkNotices, checkOutbox } from './queues'
 
@@ -17,14 +18,15 @@ async function look(): Promise<Health> {
   const database = await checkDatabase()
   const isThere = database.status === 'ok'
   const ofDatabase = (check: () => Promise<Check>) => (isThere ? orUnknown(check()) : UNKNOWN)
-  const [outbox, notices, mailServer, disk, backup] = await Promise.all([
+  const [outbox, notices, mailServer, limits, disk, backup] = await Promise.all([
     ofDatabase(checkOutbox),
     ofDatabase(checkNotices),
     orUnknown(checkMailServer()),
+    checkLimits(),
     checkDisk(),
     checkBackup(),
   ])
-  const checks = { database, outbox, notices, mailServer, disk, backup }
+  const checks = { database, outbox, notices, mailServer, limits, disk, backup }
   const isFine = Object.values(checks).every(({ status }) => status === 'ok' || status === 'unknown')
   return { status: !isThere ? 'unavailable' : isFine ? 'ok' : 'degraded', checks }
 }

@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs'
 import path from 'node:path'
 import { finished } from 'node:stream/promises'
 import { createStrapi } from '@strapi/strapi'
+import { withLock } from '../locks'
 import { noteChange } from '../renewal/notices'
 import { tellNow } from '../renewal/telling'
 import { recountSeats } from '../submissions/seat-counts'
@@ -54,7 +55,7 @@ const COMMANDS: Record<string, (who: string) => Promise<unknown>> = {
 async function main([name = '', who = '']: string[]): Promise<void> {
   const command = COMMANDS[name]
   if (!command || !who) throw new Error('No such command.')
-  const app = await createStrapi({ appDir: cms, distDir: path.join(cms, 'dist') }).load()
+  const app = await withLock('start', () => createStrapi({ appDir: cms, distDir: path.join(cms, 'dist') }).load())
   try {
     await finished(createWriteStream('', { fd: RESULT }).end(JSON.stringify(await command(who), null, 2)))
   } finally {

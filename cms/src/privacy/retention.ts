@@ -1,4 +1,5 @@
 import type { UID } from '@strapi/strapi'
+import { ifFree } from '../locks'
 import { forgetDays } from '../speed/rows'
 import { seatsChanged } from '../submissions/seat-counts'
 import { eraseSubmission } from './erase'
@@ -6,31 +7,14 @@ import { expired } from './expired'
 import { checkPeriods, endOf } from './periods'
 import { eraseStrays } from './strays'
 
-const STORE = 'strapi::core-store'
-const KEY = 'core_imar_retention'
-const FREE = ''
-
-/** A process that died with the lease holds it no longer than this. Milliseconds. */
-const LASTS = 30 * 60 * 1000
-
-/** Runs the work unless another process is at it: one conditional update decides who. */
-async function withLease(work: () => Promise<void>): Promise<void> {
-  const query = strapi.db.query(STORE)
-  if ((await query.count({ where: { key: KEY } })) === 0) await query.create({ data: { key: KEY, value: FREE, type: 'string' } })
-  const now = Date.now()
-  const until = new Date(now + LASTS).toISOString()
-  const { count } = await query.updateMany({ where: { key: KEY, value: { $lt: new Date(now).toISOString() } }, data: { value: until } })
-  if (count === 0) return
-  try {
-    await work()
-  } finally {
-    await query.updateMany({ where: { key: KEY, value: until }, data: { value: FREE } })
-  }
-}
-
 const DAY = 24 * 60 * 60 * 1000
 const RETRY = 60 * 60 * 1000
+/** So often each process looks whether the day is over: when one was killed at it, another one does it. */
+const LOOK = 10 * 60 * 1000
 const BATCH = 100
+
+/** When it was done last, by whichever process. */
+const done = () => strapi.store({ type: 'core', name: 'imar', key: 'retention' })
 
 /** Erases everything of a type that meets the condition, and gives how many there were. */
 async function eraseAll(uid: UID.ContentType, where: Record<string, unknown>): Promise<number> {
@@ -67,10 +51,21 @@ async function eraseExpired(): Promise<void> {
 let timer: NodeJS.Timeout | undefined
 let running: Promise<void> | undefined
 
+let isFirst = true
+
+async function eraseDaily(): Promise<void> {
+  const age = Date.now() - Number(await done().get({}))
+  // After a start with other periods at once.
+  if (!isFirst && age < DAY) return
+  await eraseExpired()
+  await done().set({ value: Date.now() })
+}
+
 async function run(): Promise<void> {
-  let next = DAY
+  let next = LOOK
   try {
-    await withLease(eraseExpired)
+    await ifFree('retention', eraseDaily)
+    isFirst = false
   } catch (error) {
     strapi.log.error(`Retention will be tried again: ${error instanceof Error ? error.name : 'unknown'}`)
     next = RETRY

@@ -1,10 +1,13 @@
+import { ifFree } from '../locks'
 import { boundariesAfter, distinct, hasBoundaries } from './boundaries'
 import { noteChange } from './notices'
 import { tellSoon } from './telling'
 
-/** A timer cannot wait longer than 24.8 days; looking again now and then also catches a changed clock. */
-const LONGEST_WAIT = 6 * 60 * 60 * 1000
+/** A document may have been written by another process, which died since; looking again now and then also catches a changed clock. */
+const LONGEST_WAIT = 60 * 1000
 const RETRY = 30 * 1000
+/** Until another process that is at it is through. */
+const SHORT_WAIT = 1000
 
 let timer: NodeJS.Timeout | undefined
 let running = false
@@ -19,7 +22,20 @@ function schedule(milliseconds: number): void {
   timer.unref()
 }
 
-/** Notes every boundary passed since the last time, then waits for the next one. */
+/** Notes every boundary passed since the last time. Gives how long to wait for the next one. */
+async function renew(): Promise<number> {
+  const now = Date.now()
+  const since = Number((await store().get({})) ?? now)
+  const boundaries = await boundariesAfter(since)
+  await Promise.all(distinct(boundaries.filter(({ at }) => at <= now)).map(noteChange))
+  // The clock of another process may be ahead of this one.
+  await store().set({ value: Math.max(now, since) })
+  tellSoon()
+  const next = boundaries.find(({ at }) => at > now)
+  return next ? next.at - Date.now() : LONGEST_WAIT
+}
+
+/** Renews unless another process is at it, and waits for the next time. */
 async function renewAndWait(): Promise<void> {
   if (running) {
     again = true
@@ -28,14 +44,11 @@ async function renewAndWait(): Promise<void> {
   running = true
   again = false
   try {
-    const now = Date.now()
-    const since = Number((await store().get({})) ?? now)
-    const boundaries = await boundariesAfter(since)
-    await Promise.all(distinct(boundaries.filter(({ at }) => at <= now)).map(noteChange))
-    await store().set({ value: now })
-    tellSoon()
-    const next = boundaries.find(({ at }) => at > now)
-    schedule(next ? next.at - Date.now() : LONGEST_WAIT)
+    let wait = SHORT_WAIT
+    await ifFree('renewal', async () => {
+      wait = await renew()
+    })
+    schedule(wait)
   } catch (error) {
     // The time of the last success stays as it was, so nothing is forgotten.
     strapi.log.warn(`Renewal by time will be tried again: ${error instanceof Error ? error.message : String(error)}`)

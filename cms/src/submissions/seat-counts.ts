@@ -22,10 +22,21 @@ async function writeCounts(eventId: string, taken: number): Promise<string | und
   return versions[0]?.slug
 }
 
-async function showCounts(eventId: string): Promise<void> {
-  const seat = await strapi.db.query(SEAT).findOne({ where: { eventId }, select: ['taken'] })
-  if (!seat) return
+type Seat = { taken: number } | null
+
+const seatOf = (eventId: string): Promise<Seat> => strapi.db.query(SEAT).findOne({ where: { eventId }, select: ['taken'] })
+
+/** Writes the number as it is now. One that has changed meanwhile is written again: of two processes the slower one may have written the older number. */
+async function writeCurrent(eventId: string): Promise<string | undefined> {
+  const seat = await seatOf(eventId)
+  if (!seat) return undefined
   const slug = await writeCounts(eventId, seat.taken)
+  if ((await seatOf(eventId))?.taken !== seat.taken) seatsChanged(eventId)
+  return slug
+}
+
+async function showCounts(eventId: string): Promise<void> {
+  const slug = await writeCurrent(eventId)
   await noteChange({ uid: EVENT, documentId: eventId, slug })
   tellSoon()
 }
@@ -47,6 +58,6 @@ export function seatsChanged(eventId: string): void {
 
 /** After a stop in the wrong moment: every number is written once more. */
 export async function recountSeats(): Promise<void> {
-  const seats: { eventId: string; taken: number }[] = await strapi.db.query(SEAT).findMany({ select: ['eventId', 'taken'] })
-  for (const { eventId, taken } of seats) await writeCounts(eventId, taken)
+  const seats: { eventId: string }[] = await strapi.db.query(SEAT).findMany({ select: ['eventId'] })
+  for (const { eventId } of seats) await writeCurrent(eventId)
 }

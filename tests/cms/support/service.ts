@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ASKS_FOR_ALL } from '../../depth'
@@ -88,24 +88,42 @@ export class ContentService {
     return ContentService.create(database, true, overrides)
   }
 
-  private static async create(
-    database: Database,
-    isNew: boolean,
-    overrides: Environment = {},
-    last: (environment: Environment) => Promise<Environment> = async () => ({}),
-  ): Promise<ContentService> {
+  /** Starts several processes on one new database at the same moment, with some of the sample content: all of it takes a minute. */
+  static async startTogether(count: number, database: Database, types: readonly string[], overrides?: Environment): Promise<ContentService[]> {
+    const { environment, folder } = await ContentService.prepare(database, true, { ...overrides, SEED: '' })
+    const files = ['identity.json', ...types.map((type) => `content/${type}.json`)]
+    for (const file of files) cpSync(path.join(root, 'identity', file), path.join(folder, 'identity', file))
+    const start = async () => ContentService.run({ ...environment, ...(await ContentService.place()) }, folder, folder)
+    return Promise.all(Array.from({ length: count }, start))
+  }
+
+  private static async place(): Promise<Environment> {
+    const port = String(await freePort())
+    return { CMS_PORT: port, CONTENT_URL: `http://127.0.0.1:${port}` }
+  }
+
+  private static async prepare(database: Database, isNew: boolean, overrides: Environment = {}): Promise<{ environment: Environment; folder: string }> {
     const folder = mkdtempSync(path.join(tmpdir(), 'imar-cms-'))
     // A temporary folder of its own: what others are just receiving is not left behind by this one.
     const TMPDIR = path.join(folder, 'tmp')
     mkdirSync(TMPDIR)
-    const environment = { ...(await temporaryEnvironment(folder)), ...temporaryDatabase(database, folder, isNew), TMPDIR, ...overrides }
+    return { environment: { ...(await temporaryEnvironment(folder)), ...temporaryDatabase(database, folder, isNew), TMPDIR, ...overrides }, folder }
+  }
+
+  private static async create(
+    database: Database,
+    isNew: boolean,
+    overrides?: Environment,
+    last: (environment: Environment) => Promise<Environment> = async () => ({}),
+  ): Promise<ContentService> {
+    const { environment, folder } = await ContentService.prepare(database, isNew, overrides)
     Object.assign(environment, await last(environment))
     return ContentService.run(environment, folder)
   }
 
-  private static async run(environment: Environment, folder: string): Promise<ContentService> {
+  private static async run(environment: Environment, folder: string, cwd = cms): Promise<ContentService> {
     const child = spawn(process.execPath, [program], {
-      cwd: cms,
+      cwd,
       env: { ...environment, PATH: process.env.PATH, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -118,8 +136,7 @@ export class ContentService {
 
   /** A second process on the same database and folders. */
   async twin(): Promise<ContentService> {
-    const port = String(await freePort())
-    return ContentService.run({ ...this.environment, CMS_PORT: port, CONTENT_URL: `http://127.0.0.1:${port}` }, this.folder)
+    return ContentService.run({ ...this.environment, ...(await ContentService.place()) }, this.folder)
   }
 
   /** What the process has printed. */
