@@ -45,9 +45,11 @@ type Listener = {
 const entrySchema = z.object({ number: z.coerce.number(), change: changeSchema, from: z.string() })
 type Entry = z.infer<typeof entrySchema>
 
+const parsed = (text: string): unknown => JSON.parse(text)
+
 function readEntry([id, fields]: [string, string[]]): Entry {
   const of = (name: string) => fields[fields.indexOf(name) + 1] ?? ''
-  return entrySchema.parse({ number: id.split('-')[0], change: JSON.parse(of('change')), from: of('from') })
+  return entrySchema.parse({ number: id.split('-')[0], change: parsed(of('change')), from: of('from') })
 }
 
 /**
