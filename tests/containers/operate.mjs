@@ -1,6 +1,3 @@
-import { readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
-
 /** Where npm's commands are, inside. */
 const APP = { folder: '/app' }
 
@@ -12,15 +9,13 @@ export async function operate(machine, service, email) {
   const results = []
 
   const backup = npm('backup')
-  const archives = readdirSync(service.volume('backups'))
-  const modes = archives.map((name) => (statSync(join(service.volume('backups'), name)).mode & 0o777).toString(8))
-  results.push(claim('Backup inside', backup, backup.status === 0 && modes.join() === '600'))
+  const [mode, archive] = service.run(['sh', '-c', 'stat -c "%a %n" backups/*'], APP).stdout.trim().split(' ')
+  results.push(claim('Backup inside', backup, backup.status === 0 && mode === '600'))
 
-  const file = `backups/${archives[0]}`
-  const check = npm('restore', '--', '--check', file)
+  const check = npm('restore', '--', '--check', archive)
   results.push(claim('Its rehearsal, while the service runs', check, check.status === 0 && check.said.includes('is whole')))
-  const refused = npm('restore', '--', file)
-  results.push(claim('A restore while the service runs', refused, refused.status === 1 && refused.said.includes('stop it first')))
+  const refused = npm('restore', '--', archive)
+  results.push(claim('A restore while the service runs', refused, refused.status !== 0 && refused.said.includes('stop it first')))
 
   const exported = npm('privacy', '--', 'export', email)
   const { submissions = [] } = exported.status === 0 ? JSON.parse(exported.stdout) : {}
@@ -30,7 +25,7 @@ export async function operate(machine, service, email) {
 
   const milliseconds = await service.stop()
   results.push({ what: 'The content service is asked to end', measured: `${milliseconds} ms`, holds: milliseconds < 9_000 })
-  const restored = npm('restore', '--', file)
+  const restored = npm('restore', '--', archive)
   results.push(claim('The backup, restored while the service is stopped', restored, restored.status === 0))
   await service.start(`http://127.0.0.1:${machine.ports.cms}/_health`)
   const again = npm('privacy', '--', 'export', email)

@@ -17,7 +17,9 @@ export class Service {
     this.config = store.image(image).config
     this.container = store.container(image)
     this.root = store.mount(this.container)
-    const volumes = Object.fromEntries(compose.volumes.map(([source, inside]) => [inside, this.#volume(source, inside)]))
+    // Those that the image declares are kept with the container, and lie above what is mounted there.
+    const given = compose.volumes.filter(([, inside]) => !(inside in (this.config.Volumes ?? {})))
+    const volumes = Object.fromEntries(given.map(([source, inside]) => [inside, this.#volume(source, inside)]))
     this.#how = { env: { ...compose.environment, ...env }, volumes: { ...volumes, '/etc/hosts': hosts } }
   }
 
