@@ -26,7 +26,7 @@ describe.each(databases)('what the site is told (%s)', (database) => {
     const { path, headers, body } = await site.waitForChange(documentId)
     expect(path).toBe('/api/revalidate')
     expect(headers['x-webhook-secret']).toBe(service.environment.REVALIDATE_SECRET)
-    expect(body).toEqual({ model: 'project', documentId, slug: 'told' })
+    expect(body).toEqual({ model: 'project', documentId, slug: 'told', ids: [expect.any(Number)] })
 
     site.forget()
     await admin.publish('project', documentId, 'de', project('told'))

@@ -3,13 +3,14 @@ import { documentTags, typeTag } from '@/lib/content/tags'
 import { noteEventChange } from '@/lib/search/listed-events'
 import { env } from '@/lib/env'
 import { marks } from '@/lib/framework/cache/marks.mjs'
+import { heardNotices } from '@/lib/framework/cluster/heard-notices'
 import { renewWhatCarries } from '@/lib/framework/cache/own-renewals'
 import { REPEATED_HEADER, SECRET_HEADER } from '@/lib/framework/own-requests/requests'
 import { processState } from '@/lib/framework/process/process-state.mjs'
 import { noteSearchChange } from '@/lib/search/live-index'
 import { secretMatches } from '@/lib/secret'
 
-const notice = z.object({ model: z.string(), documentId: z.string(), slug: z.string().optional() })
+const notice = z.object({ model: z.string(), documentId: z.string(), slug: z.string().optional(), ids: z.array(z.number()).optional() })
 
 /** What the content service tells after each change: from the answer on nobody gets what was made before it. (docs/decisions/notices-to-the-site.md) */
 export async function POST(request: Request) {
@@ -18,13 +19,15 @@ export async function POST(request: Request) {
   }
   const told = notice.safeParse(await request.json().catch(() => null))
   if (!told.success) return Response.json({ error: 'malformed notice' }, { status: 400 })
-  const { model, documentId, slug } = told.data
+  const { model, documentId, slug, ids } = told.data
+  const isRepeated = request.headers.has(REPEATED_HEADER)
+  if (!isRepeated && !heardNotices().take(ids)) return Response.json({ heard: true })
   const tags = [typeTag(model)]
   marks.mark(tags)
   noteSearchChange(model, documentId)
   noteEventChange(model, documentId)
   // What another process was told, that one makes anew, for all.
-  if (request.headers.has(REPEATED_HEADER)) return Response.json({ heard: true })
+  if (isRepeated) return Response.json({ heard: true })
   await processState.changes?.tell(told.data)
   await renewWhatCarries(tags, documentTags(model, documentId, slug))
   return Response.json({ heard: true })

@@ -6,7 +6,13 @@ import { z } from 'zod'
 import { attempt } from '@/lib/redis'
 
 /** A document of which visitors see another state than before. */
-const changeSchema = z.object({ model: z.string(), documentId: z.string(), slug: z.string().optional() })
+const changeSchema = z.object({
+  model: z.string(),
+  documentId: z.string(),
+  slug: z.string().optional(),
+  /** Of the notices that told of it. */
+  ids: z.array(z.number()).optional(),
+})
 export type Change = z.infer<typeof changeSchema>
 
 const COUNT = 'changes:count'

@@ -8,6 +8,7 @@ import { repeatNotice } from '@/lib/framework/own-requests/requests'
 import { processState } from '@/lib/framework/process/process-state.mjs'
 import { Changes } from './changes'
 import { sharedRedis } from '@/lib/redis'
+import { heardNotices } from './heard-notices'
 import { sharedFiles, type SharedFiles } from './shared-files'
 import { SharedPages } from './shared-pages'
 import { StaticFiles } from './static-files'
@@ -31,6 +32,7 @@ export function joinCluster(tagOf: (model: string) => string, directory = env().
   const changes = new Changes(redis, {
     tagOf,
     change: (change) => {
+      if (!heardNotices().take(change.ids)) return
       marks.mark([tagOf(change.model)])
       void repeatNotice(change)
     },

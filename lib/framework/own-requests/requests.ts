@@ -37,7 +37,7 @@ export async function renderAnew(address: string): Promise<void> {
 }
 
 /** Has this process take a notice that another one was given. */
-export async function repeatNotice(notice: { model: string; documentId: string; slug?: string }): Promise<void> {
+export async function repeatNotice(notice: { model: string; documentId: string; slug?: string; ids?: number[] }): Promise<void> {
   const headers = { [SECRET_HEADER]: env().REVALIDATE_SECRET, [REPEATED_HEADER]: '1', 'content-type': 'application/json' }
   await request('/api/revalidate', { method: 'POST', headers, body: JSON.stringify(notice) })
 }
