@@ -54,7 +54,7 @@ export async function outages(fleet) {
   let worst
   const away = await meanwhile(fleet, 'redis', async () => {
     await redis.kill()
-    worst = await publishedWithout(fleet, 3)
+    worst = (await publishedWithout(fleet, 3)).shown
     const health = await Promise.all(sites.map(async ({ url }) => JSON.parse((await ask(`${url}/api/health`)).text).shared))
     if (health.some((shared) => shared !== 'away')) throw new Error('Health does not say that Redis is away.')
     redis.start()
@@ -64,7 +64,7 @@ export async function outages(fleet) {
       'Redis is back',
     )
   })
-  const after = await publishedWithout({ ...fleet, contents: [...contents].reverse() }, 1)
+  const { shown: after } = await publishedWithout({ ...fleet, contents: [...contents].reverse() }, 1)
   return [
     ...killed,
     ...database,

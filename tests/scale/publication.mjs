@@ -4,11 +4,14 @@ const ROUNDS = 10
 const GOAL_MS = 500
 const PAGES = 20
 
-/** Milliseconds until a site shows something, from now on. */
+/** Milliseconds from now on: when the last request was sent that a site answers without something, and when the first answer comes that has it. */
 async function shownAfter(site, path, text) {
+  let old = 0
   for (const began = Date.now(); ; ) {
-    if ((await ask(site.url + path)).text.includes(text)) return Date.now() - began
-    if (Date.now() - began > 20_000) return Infinity
+    const sent = Date.now() - began
+    if ((await ask(site.url + path)).text.includes(text)) return { old, shown: Date.now() - began }
+    old = sent
+    if (sent > 20_000) return { old: Infinity, shown: Infinity }
   }
 }
 
@@ -18,11 +21,12 @@ let hours = 48
 async function published({ sites, contents }, path, rounds, name) {
   const times = []
   for (let round = 0; round < rounds; round += 1) {
-    const slug = `${name}-${round}`
-    await contents[round % contents.length].createEvent(slug, null, (hours -= 0.5))
+    hours -= 0.5
+    const slug = `${name}-${hours * 2}-`
+    await contents[round % contents.length].createEvent(`${slug}event`, null, hours)
     times.push(...(await Promise.all(sites.map((site) => shownAfter(site, path, slug)))))
   }
-  return Math.max(...times)
+  return { old: Math.max(...times.map(({ old }) => old)), shown: Math.max(...times.map(({ shown }) => shown)) }
 }
 
 const flightFiles = (text) => [...new Set(text.match(/\/flight\/[a-f\d]{32}\.\w+/g))]
@@ -48,13 +52,13 @@ async function takenOver({ sites, pages }) {
 
 /** What is published through one process of the content service is shown by every process of the site. */
 export async function publication(fleet) {
-  const worst = await published(fleet, '/ar/events', ROUNDS, 'published')
+  const { old, shown } = await published(fleet, '/ar/events', ROUNDS, 'published')
   const { hits, of, files, found } = await takenOver({ sites: fleet.sites, pages: () => fleet.pages() })
   return [
     {
       what: `${ROUNDS} events published, ${fleet.sites.length} sites asked until they show each (goal ${GOAL_MS} ms)`,
-      measured: `at most ${worst} ms after the editor's answer`,
-      holds: worst <= GOAL_MS,
+      measured: `who asks ${old} ms after the editor's answer or later gets the new page; the slowest first answer came after ${shown} ms`,
+      holds: old <= GOAL_MS,
     },
     { what: 'pages that one site has made are taken over by the others', measured: `${hits} of ${of} without making them`, holds: hits === of },
     { what: 'files of pages are found on every site', measured: `${found} of ${files}`, holds: files > 0 && found === files },
