@@ -1,6 +1,10 @@
 import nextJest from 'next/jest.js'
+import { findProgram } from './scripts/lib/browser.mjs'
 
 const createJestConfig = nextJest({ dir: './' })
+
+/** In CI it has to be there; elsewhere what needs it is left out without it. */
+const hasRedis = process.env.CI === 'true' || findProgram('redis-server') || findProgram('valkey-server')
 
 /** @type {import('jest').Config} */
 const config = {
@@ -17,6 +21,7 @@ const config = {
     '^@/(.*)$': '<rootDir>/$1',
     '^swiper/css(/.*)?$': '<rootDir>/tests/unit/empty-style.ts',
   },
+  testPathIgnorePatterns: ['/node_modules/', ...(hasRedis ? [] : ['/tests/unit/cluster/(?:changes|shared)'])],
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.imar', '<rootDir>/cms/dist', '<rootDir>/test-results'],
 }
 

@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis'
 import { type Change, Changes } from '@/lib/framework/cluster/changes'
 import { connect } from '@/lib/redis'
 import { typeTag } from '@/lib/content/tags'
-import { RedisServer } from './support/redis-server'
+import { RedisServer } from '../../cms/support/redis'
 
 let server: RedisServer
 const open: { changes: Changes; redis: Redis }[] = []
@@ -21,7 +21,7 @@ afterEach(() => {
     redis.disconnect()
   }
 })
-afterAll(() => server.stop())
+afterAll(() => server.kill())
 
 /** A process of the site, once it knows where the others are. */
 async function join() {
@@ -74,12 +74,12 @@ test('whoever begins takes everything for outdated once: of what was before it h
 test('what could not be told while Redis was away is told when it is back, and all know that Redis has forgotten the rest', async () => {
   const [one, two] = [await join(), await join()]
   const { epoch } = two.changes
-  await server.stop()
+  await server.kill()
   await until(() => two.changes.epoch === '' && one.changes.epoch === '')
   await one.changes.tell(article('meanwhile'))
   // Nobody may take what is kept in Redis for new while the others do not know.
   expect(one.changes.areNewest(['type:article'], one.changes.heard)).toBe(false)
-  await server.start()
+  await server.run()
   await until(() => two.gaps.length === 2 && two.changes.epoch !== '')
   expect(two.changes.epoch).not.toBe(epoch)
   await until(() => one.changes.areNewest(['type:article'], one.changes.heard) && one.changes.heard > 0)

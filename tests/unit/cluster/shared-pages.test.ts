@@ -12,7 +12,8 @@ import { typeTag } from '@/lib/content/tags'
 import PageCache from '@/lib/framework/cache/handler.mjs'
 import { marks } from '@/lib/framework/cache/marks.mjs'
 import { processState } from '@/lib/framework/process/process-state.mjs'
-import { ready, RedisServer } from './support/redis-server'
+import { RedisServer } from '../../cms/support/redis'
+import { ready } from './support/ready'
 
 const PAGE =
   '<!DOCTYPE html><html><body><h1>x</h1><script src="/_next/static/chunks/webpack-1f.js" id="_R_" async=""></script>' +
@@ -38,7 +39,7 @@ afterEach(() => {
 })
 afterAll(async () => {
   redis.disconnect()
-  await server.stop()
+  await server.kill()
   await rm(directory, { recursive: true })
 })
 
@@ -134,12 +135,12 @@ test('while Redis is away each makes its pages itself', async () => {
   const one = await become('eleven')
   await make(one)
   const two = await become('twelve')
-  await server.stop()
+  await server.kill()
   await until(() => two.changes.epoch === '')
   const cache = two.cache()
   expect(await cache.get(KEY, GET)).toBeNull()
   await cache.set(KEY, page(), SET)
   expect(await cache.get(KEY, GET)).not.toBeNull()
-  await server.start()
+  await server.run()
   await ready(redis)
 })

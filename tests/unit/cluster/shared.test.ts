@@ -6,7 +6,8 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Redis } from 'ioredis'
-import { ready, RedisServer } from './support/redis-server'
+import { RedisServer } from '../../cms/support/redis'
+import { ready } from './support/ready'
 
 let server: RedisServer
 const connections: Redis[] = []
@@ -21,7 +22,7 @@ beforeEach(() => {
 })
 afterAll(async () => {
   for (const redis of connections) redis.disconnect()
-  await server.stop()
+  await server.kill()
 })
 
 /** A process of the site, with a memory of its own. */
@@ -123,7 +124,7 @@ test('a process gives the files of another build, and nothing else by that way',
 test('while Redis is away each process goes on alone and says so', async () => {
   const one = await start()
   expect(one.isShared()).toBe(true)
-  await server.stop()
+  await server.kill()
   const [id, address] = [randomUUID(), randomUUID()]
   expect([await one.spendOnce(id, 'a', later()), await one.spendOnce(id, 'b', later())]).toEqual([true, false])
   const turns = await Promise.all(Array.from({ length: 9 }, () => one.takeTurn({ form: 'contact', address })))
