@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
-import { isForOneVisitor } from '@/lib/framework/process/rendering'
+import { besideRendering, isForOneVisitor } from '@/lib/framework/process/rendering'
 import { currentPreview } from '@/lib/preview/current'
 import type { Locale } from '@/rules/languages'
 import { ContentUnavailable } from './errors'
@@ -72,7 +72,7 @@ async function readOnce(path: string, options: Options, how: How): Promise<unkno
 async function readNew(path: string, options: Options, draft: boolean): Promise<unknown> {
   const body = await readOnce(path, options, { draft })
   if (draft) return body
-  return confirmed(address(path, options, draft).href, body, () => readOnce(path, options, { draft, isKept: false }))
+  return confirmed(address(path, options, draft).href, body, () => besideRendering(() => readOnce(path, options, { draft, isKept: false })))
 }
 
 /**

@@ -1,4 +1,5 @@
 import 'server-only'
+import { besideRendering } from '@/lib/framework/process/rendering'
 import { ContentUnavailable } from './errors'
 import { checkContentService } from './health'
 
@@ -31,7 +32,7 @@ export async function confirmed(address: string, body: unknown, readAgain: () =>
   if (items?.length !== 0 || !full.has(address)) return body
   const again = await readAgain()
   if (itemsOf(again)?.length !== 0) return again
-  const { checks } = await checkContentService()
+  const { checks } = await besideRendering(checkContentService)
   if (checks.database !== 'ok') throw new ContentUnavailable(new URL(address).pathname, 'has nothing any more of what it had, and is not well')
   full.delete(address)
   return again

@@ -18,6 +18,9 @@ const pastFramework = (processState.pastFramework ??= new AsyncLocalStorage<true
 /** Makes something for a visitor whose request the framework does not get. */
 export const makePastFramework = <T>(run: () => Promise<T>): Promise<T> => pastFramework.run(true, run)
 
+/** Asks something that is not to be kept, for a page that is: the framework takes such a question for a reason to keep nothing, and fails. */
+export const besideRendering = <T>(ask: () => Promise<T>): Promise<T> => workAsyncStorage.exit(ask)
+
 /** Whether the framework knows nothing of what is being made: neither its cache nor its draft mode. */
 export const isPastFramework = () => pastFramework.getStore() ?? false
 
