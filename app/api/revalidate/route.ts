@@ -20,14 +20,12 @@ export async function POST(request: Request) {
   const told = notice.safeParse(await request.json().catch(() => null))
   if (!told.success) return Response.json({ error: 'malformed notice' }, { status: 400 })
   const { model, documentId, slug, ids } = told.data
-  const isRepeated = request.headers.has(REPEATED_HEADER)
-  if (!isRepeated && !heardNotices().take(ids)) return Response.json({ heard: true })
-  const tags = [typeTag(model)]
-  marks.mark(tags)
   noteSearchChange(model, documentId)
   noteEventChange(model, documentId)
-  // What another process was told, that one makes anew, for all.
-  if (isRepeated) return Response.json({ heard: true })
+  // What another process was told is marked as soon as this one hears of it, and made anew by that one, for all.
+  if (request.headers.has(REPEATED_HEADER) || !heardNotices().take(ids)) return Response.json({ heard: true })
+  const tags = [typeTag(model)]
+  marks.mark(tags)
   await processState.changes?.tell(told.data)
   await renewWhatCarries(tags, documentTags(model, documentId, slug))
   return Response.json({ heard: true })

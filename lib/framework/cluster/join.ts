@@ -38,15 +38,16 @@ export function joinCluster(tagOf: (model: string) => string, directory = env().
     },
     gap: () => marks.markAll(),
   })
-  const files = new StaticFiles(sharedFiles)
+  const files = new StaticFiles(join(directory, 'static'), sharedFiles)
   Object.assign(processState, {
     changes,
     sharedPages: new SharedPages(changes, readFileSync(join(directory, 'BUILD_ID'), 'utf8').trim()),
     sharedFiles,
     staticFiles: files,
   })
-  redis.once('ready', () => {
-    files.share(join(directory, 'static')).catch((error: NodeJS.ErrnoException) => {
+  // Each time: it may have forgotten them.
+  redis.on('ready', () => {
+    files.share().catch((error: NodeJS.ErrnoException) => {
       log.warn(`The files of this build are not there for the others: ${error.code ?? error.name}`)
     })
   })

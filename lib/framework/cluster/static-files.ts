@@ -1,7 +1,8 @@
 import 'server-only'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { extname, join } from 'node:path'
+import { extname, join, relative } from 'node:path'
 import type { SharedFiles } from './shared-files'
 
 /** Below which the framework gives the files of a build. */
@@ -28,22 +29,21 @@ const FOREVER = 'public, max-age=31536000, immutable'
  * process of the other for its scripts, and a tab stays open for longer than a deployment takes.
  */
 export class StaticFiles {
-  readonly #own = new Set<string>()
+  readonly #directory: string
   readonly #shared: SharedFiles
+  readonly #own: ReadonlySet<string>
 
-  constructor(shared: SharedFiles) {
+  /** @param directory of the static files of this build */
+  constructor(directory: string, shared: SharedFiles) {
+    this.#directory = directory
     this.#shared = shared
+    const entries = readdirSync(directory, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+    this.#own = new Set(entries.map(({ parentPath, name }) => relative(directory, join(parentPath, name))))
   }
 
-  /** Gives the others those of this build. @param directory of its static files */
-  async share(directory: string): Promise<void> {
-    const entries = await readdir(directory, { recursive: true, withFileTypes: true })
-    for (const { parentPath, name } of entries.filter((entry) => entry.isFile())) {
-      const file = join(parentPath, name)
-      const address = file.slice(directory.length + 1)
-      this.#own.add(address)
-      await this.#shared.write(`static/${address}`, await readFile(file))
-    }
+  /** Gives the others those of this build. */
+  async share(): Promise<void> {
+    for (const name of this.#own) await this.#shared.write(`static/${name}`, await readFile(join(this.#directory, name)))
   }
 
   /** Answers a request for a file of another build; false where it is none, or nobody has it. */

@@ -90,16 +90,17 @@ test('what was typed is shown by whichever process the browser is led to, and ca
 test('a process gives the files of another build, and nothing else by that way', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'static-'))
   const [one, two] = [await start(), await start()]
-  const files = new two.StaticFiles(two.sharedFiles)
+  await mkdir(join(directory, 'other'))
+  const files = new two.StaticFiles(join(directory, 'other'), two.sharedFiles)
   const site = createServer((request, response) => {
     void files.answer(request, response).then((isAnswered) => isAnswered || response.writeHead(404).end())
   }).listen(0, '127.0.0.1')
   try {
     await once(site, 'listening')
-    await mkdir(join(directory, 'chunks/app/[lang]'), { recursive: true })
-    await writeFile(join(directory, 'chunks/app/[lang]/page-1f.js'), 'of another build')
-    await writeFile(join(directory, 'BUILD.txt'), 'no file for a browser')
-    await new one.StaticFiles(one.sharedFiles).share(directory)
+    await mkdir(join(directory, 'build/chunks/app/[lang]'), { recursive: true })
+    await writeFile(join(directory, 'build/chunks/app/[lang]/page-1f.js'), 'of another build')
+    await writeFile(join(directory, 'build/BUILD.txt'), 'no file for a browser')
+    await new one.StaticFiles(join(directory, 'build'), one.sharedFiles).share()
     const address = site.address()
     const ask = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}${path}`, init)
     const found = await ask('/_next/static/chunks/app/%5Blang%5D/page-1f.js')
