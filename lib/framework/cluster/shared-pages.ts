@@ -48,9 +48,11 @@ export class SharedPages {
     if (!packed) return null
     const page = pageSchema.parse(deserialize(await unpack(packed)))
     const { value, change, madeAt, cacheControl } = page
-    const seconds = cacheControl?.revalidate
-    const isOld = typeof seconds === 'number' && Date.now() - madeAt > seconds * 1000
-    return !isOld && this.changes.areNewest(tagsOf(value.headers), change) ? page : null
+    if (!this.changes.areNewest(tagsOf(value.headers), change)) return null
+    if (typeof cacheControl?.revalidate !== 'number') return page
+    // It grows old here when it does where it was made.
+    const revalidate = cacheControl.revalidate - Math.floor((Date.now() - madeAt) / 1000)
+    return revalidate > 0 ? { ...page, cacheControl: { ...cacheControl, revalidate } } : null
   }
 
   async write(key: string, page: SharedPage): Promise<void> {

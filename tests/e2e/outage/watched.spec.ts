@@ -40,6 +40,7 @@ test('dashboard and rules name only what site or content service tell', async ({
 })
 
 test('a real Prometheus reads both processes, and understands every rule and every expression of the dashboard', async ({ servers }) => {
+  // As with nginx: npm test asks for no program but a browser, and CI for all.
   test.skip(!isPrometheusInstalled() && !process.env.CI, 'Prometheus is not installed')
   const prometheus = await Prometheus.start({ token: servers.secrets.METRICS_TOKEN, site: servers.siteUrl, content: servers.contentUrl })
   try {

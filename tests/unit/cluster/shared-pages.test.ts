@@ -125,6 +125,17 @@ test('what a publication has outdated here is taken from who has made it anew', 
   expect(await one.cache().get(KEY, GET)).toBeNull()
 })
 
+test('what is taken over grows old when it does where it was made', async () => {
+  await make(await become('old'))
+  const two = await become('older')
+  const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 100_000)
+  expect(await two.cache().get(KEY, GET)).toMatchObject({ cacheControl: { revalidate: 200 } })
+  later.mockReturnValue(Date.now() + 201_000)
+  const three = await become('oldest')
+  expect(await three.cache().get(KEY, GET)).toBeNull()
+  later.mockRestore()
+})
+
 test('a page of another build is none of ours', async () => {
   await make(await become('nine'))
   const two = await become('ten', 'b')
