@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from './browser.mjs'
@@ -36,12 +36,15 @@ async function types({ children }) {
   return add(...codes.map(single))
 }
 
+/** It builds a whole site of another identity. */
+const FULL_ONLY = ['second-site.test.mjs']
+
 async function commands({ children, full }) {
   const file = join(reports, 'commands.tap')
   const reporters = ['--test-reporter=spec', '--test-reporter-destination=stdout', '--test-reporter=tap', `--test-reporter-destination=${file}`]
-  const tests = ['lint', 'commands', 'deploy', 'templates', 'identity', 'failures', ...(full ? ['second-site'] : [])]
-    .map((name) => `tests/scripts/${name}.test.mjs`)
-    .filter((path) => existsSync(inRoot(path)))
+  const tests = readdirSync(inRoot('tests/scripts'))
+    .filter((name) => name.endsWith('.test.mjs') && (full || !FULL_ONLY.includes(name)))
+    .map((name) => `tests/scripts/${name}`)
   const code = await show(children, 'node --test', ['--test', ...reporters, ...tests])
   return nodeTestCounts(readFileSync(file, 'utf8'), code)
 }
