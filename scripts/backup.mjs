@@ -2,6 +2,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, ren
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { locations, names, openSqlite, postgresProgram, run } from './lib/archive.mjs'
+import { asked, copyBucket, openBuckets } from './lib/buckets.mjs'
 import { Problem, report } from './lib/problem.mjs'
 import { outdated } from './lib/retention.mjs'
 
@@ -47,6 +48,7 @@ const timestamp = () => new Date().toISOString().slice(0, 19).replaceAll(':', '-
 /** Writes database, uploads and files of applicants into one archive and gives its path. */
 async function backup(target) {
   const kept = locations()
+  const buckets = await openBuckets(kept)
   const file = resolve(target ?? join(kept.backups, `imar-${timestamp()}.tar.gz`))
   mkdirSync(dirname(file), { recursive: true })
   const folder = mkdtempSync(join(tmpdir(), 'imar-backup-'))
@@ -55,6 +57,10 @@ async function backup(target) {
     await copyDatabase(kept, folder)
     copyFolder(kept.uploads, join(folder, names.uploads))
     copyFolder(kept.applicantFiles, join(folder, names.applicantFiles), UNFINISHED)
+    if (buckets) {
+      await asked(() => copyBucket(buckets, 'uploads', join(folder, names.uploads)))
+      await asked(() => copyBucket(buckets, 'applicants', join(folder, names.applicantFiles)))
+    }
     const description = { made: new Date().toISOString(), database: kept.client }
     writeFileSync(join(folder, names.description), JSON.stringify(description, null, 2))
     // Under another name until it is whole, so that a broken-off backup is never taken for one.

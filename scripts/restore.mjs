@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { locations, names } from './lib/archive.mjs'
+import { asked, openBuckets, stageBucket } from './lib/buckets.mjs'
 import { Problem, report } from './lib/problem.mjs'
 import { countFiles, readDescription, unpack } from './lib/restore/contents.mjs'
 import { stageFolder } from './lib/restore/folders.mjs'
@@ -53,21 +54,41 @@ function check(archive) {
   })
 }
 
+/** Lays the files of an archive into the folders; gives what puts them in their place. */
+function stageFolders(folder, kept, moves) {
+  return [
+    stageFolder(join(folder, names.uploads), kept.uploads, moves),
+    stageFolder(join(folder, names.applicantFiles), kept.applicantFiles, moves, { isPrivate: true }),
+  ]
+}
+
+/** Stores the files of an archive in the buckets, as far as that changes nothing; gives how it is undone, and how it is finished. */
+async function stageBuckets(folder, buckets) {
+  const first = await stageBucket(buckets, 'uploads', join(folder, names.uploads))
+  try {
+    const second = await stageBucket(buckets, 'applicants', join(folder, names.applicantFiles))
+    const both = (what) => () => asked(() => Promise.all([first[what](), second[what]()]))
+    return { undo: both('undo'), finish: both('finish') }
+  } catch (error) {
+    await first.undo().catch(() => undefined)
+    throw error
+  }
+}
+
 /** Puts database and files of an archive in the place of what is there now: all of it, or nothing. */
 async function restore(archive) {
   const kept = locations()
+  const buckets = await openBuckets(kept)
   if (archive) await refuseWhileRunning(kept)
   return withArchive(archive, kept, async (folder, { database }) => {
     const moves = new Moves()
     const source = join(folder, names[database])
     // From the first file that moves to the last, nobody at the keyboard comes between.
     const holdOn = () => process.on('SIGINT', () => {})
+    if (database === 'sqlite') checkSqlite(source)
+    const inBuckets = buckets && (await asked(() => stageBuckets(folder, buckets)))
     try {
-      if (database === 'sqlite') checkSqlite(source)
-      const swaps = [
-        stageFolder(join(folder, names.uploads), kept.uploads, moves),
-        stageFolder(join(folder, names.applicantFiles), kept.applicantFiles, moves, { isPrivate: true }),
-      ]
+      const swaps = buckets ? [] : stageFolders(folder, kept, moves)
       if (database === 'sqlite') swaps.push(stageSqlite(source, kept.databaseFile, moves))
       const replace = () => {
         holdOn()
@@ -77,9 +98,13 @@ async function restore(archive) {
       else replace()
     } catch (error) {
       moves.undo()
+      await inBuckets?.undo().catch(() => undefined)
       throw error
     }
     moves.clear()
+    await inBuckets?.finish().catch(({ message }) => {
+      throw new Problem(`The database is restored, and all files are there; but some that came later may be too. Restore again. (${message})`)
+    })
     return '✓ Restored. "npm start" continues with it.'
   })
 }

@@ -11,7 +11,7 @@ export default [
   'global::request-log',
   'global::tracing',
   'strapi::errors',
-  'global::database-away',
+  'global::away',
   {
     name: 'strapi::security',
     config: {
@@ -43,5 +43,6 @@ export default [
   'global::temporary-files',
   'strapi::query',
   'strapi::favicon',
+  'global::uploads',
   'strapi::public',
 ]

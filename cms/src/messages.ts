@@ -82,6 +82,11 @@ const MESSAGES = {
     en: 'A {0} file cannot be replaced by one of another kind ({1}).',
     de: 'Eine {0}-Datei lässt sich nicht durch eine andere Art ({1}) ersetzen.',
   },
+  storageAway: {
+    ar: 'لا يمكن الوصول إلى مخزن الملفات الآن، ولم يتغيّر شيء. يُرجى المحاولة مجدداً بعد قليل.',
+    en: 'The storage of files cannot be reached right now, and nothing was changed. Please try again in a moment.',
+    de: 'Der Dateispeicher ist gerade nicht erreichbar, und nichts wurde geändert. Bitte versuchen Sie es gleich noch einmal.',
+  },
   reviewStep: {
     ar: 'حالة الطلب الآن «{0}»، ولا يمكن أن تصبح «{1}». يُؤكَّد البريد أولاً من مقدّم الطلب، ثم يُقبل الطلب أو يُرفض مرة واحدة. يُرجى تحديث الصفحة.',
     en: 'The status is “{0}” by now and cannot become “{1}”: the applicant confirms the address, then the application is accepted or rejected, once. Reload the page.',

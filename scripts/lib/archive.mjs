@@ -25,6 +25,8 @@ export function locations() {
     databaseUrl: variables.DATABASE_URL,
     uploads: join(resolve(cms, variables.CMS_PUBLIC_DIR || 'public'), 'uploads'),
     applicantFiles,
+    // Whether files are in buckets (cms/src/buckets/settings.ts); what is in the folders is of the time before.
+    isInBuckets: Object.keys(variables).some((name) => name.startsWith('S3_')),
     backups: inRoot(variables.BACKUP_DIR || 'backups'),
     backupNote: join(dirname(applicantFiles), 'last-backup.json'),
     // In a container of its own it is not there under the address of this machine.

@@ -8,7 +8,7 @@ const inherited = ['PATH', 'HOME', 'LANG', 'TZ', 'TMPDIR', 'SystemRoot', 'LD_LIB
 const base = () => Object.fromEntries(inherited.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
 
 /** The site needs neither the content service's secrets nor its database. */
-const notForTheSite = /^(APP_KEYS|API_TOKEN_SALT|TRANSFER_TOKEN_SALT|ENCRYPTION_KEY|ADMIN_|DATABASE_|SMTP_|POSTGRES_)/
+const notForTheSite = /^(APP_KEYS|API_TOKEN_SALT|TRANSFER_TOKEN_SALT|ENCRYPTION_KEY|ADMIN_|DATABASE_|SMTP_|POSTGRES_|S3_)/
 const forTheSite = (variables) => Object.fromEntries(Object.entries(variables).filter(([name]) => !notForTheSite.test(name)))
 
 const log = (folder, name) => join(folder, 'logs', `${name}.log`)

@@ -112,6 +112,7 @@ export const layers = [
   'rules',
   'labels',
   'populate',
+  'buckets',
   'media',
   'entities',
   'outbox',

@@ -79,9 +79,24 @@ async function answered({ sites, url }) {
   }
 }
 
+/** As little as is taken for a document. */
+const DOCUMENT = new TextEncoder().encode('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF')
+
+async function files({ contents, sites }) {
+  const [first, second] = contents
+  const address = await first.addFile('report.pdf', DOCUMENT)
+  const places = [first, second, ...sites].map(({ url }) => fetch(url + address).then((answer) => answer.arrayBuffer()))
+  const same = (await Promise.all(places)).filter((bytes) => Buffer.from(bytes).equals(Buffer.from(DOCUMENT))).length
+  return {
+    what: 'a file of an editor, sent to one content service: read at both, and at three sites',
+    measured: `${same} of ${places.length} gave it`,
+    holds: same === places.length,
+  }
+}
+
 /** What may happen once happens once, and what is counted is counted by all. */
 export async function once(fleet) {
   const found = []
-  for (const claim of [seats, limits, captcha, idempotency, answered]) found.push(await claim(fleet))
+  for (const claim of [seats, limits, captcha, idempotency, answered, files]) found.push(await claim(fleet))
   return found
 }

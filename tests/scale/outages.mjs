@@ -1,7 +1,7 @@
 import { countRows, withDatabase } from '../faults/lib/database.mjs'
 import { contact, inParallel, isStored, keys, referenceOf, sendUntilAnswered } from '../faults/lib/send.mjs'
 import { ask, askSteadily } from './lib/ask.mjs'
-import { until } from './lib/fleet.mjs'
+import { until } from './lib/until.mjs'
 import { publishedWithout } from './publication.mjs'
 
 const PER_SECOND = 50

@@ -24,7 +24,7 @@ const { values: options } = parseArgs({
 await runCommand(async (children) => {
   const steps = new Steps()
   await prepare({ children, steps, site: true, admin: false })
-  const fleet = await steps.run('Start: PostgreSQL, Redis, two content services, three sites, nginx', () => Fleet.start(children))
+  const fleet = await steps.run('Start: PostgreSQL, Redis, S3, two content services, three sites, nginx', () => Fleet.start(children))
   const results = []
   for (const name of options.only.split(',')) {
     if (!CLAIMS[name]) throw new Problem(`There is no claim "${name}": ${Object.keys(CLAIMS).join(', ')}.`)

@@ -1,6 +1,6 @@
 import type { UID } from '@strapi/strapi'
 import { APPLICANT_FILE } from '../uids'
-import { erase } from './folder'
+import { erase } from './store'
 
 type Row = { id: number; storedAs: string }
 

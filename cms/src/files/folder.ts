@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto'
-import { createReadStream, type ReadStream } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { chmod, copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { optional, repositoryRoot } from '../environment'
+import type { Place } from './place'
+import { newStoredName, storedName } from './stored-name'
 
 /** Outside of everything that is served: only the admin's route reads from here. */
 export const filesFolder = () => path.resolve(repositoryRoot, optional('APPLICANT_FILES_DIR') ?? '.imar/data/applicant-files')
@@ -10,13 +11,8 @@ export const filesFolder = () => path.resolve(repositoryRoot, optional('APPLICAN
 /** Files that come in parts, until the last one is there: named once more in `scripts/backup.mjs`, which leaves them out. */
 export const unfinishedFolder = () => path.join(filesFolder(), 'unfinished')
 
-const STORED = /^[0-9a-f-]{36}$/
-
-/** Where a stored file lies. Its name is ours, so that no other place can be meant. */
-function pathOf(storedAs: string): string {
-  if (!STORED.test(storedAs)) throw new Error('This is no name of a stored file.')
-  return path.join(filesFolder(), storedAs)
-}
+/** Where a stored file lies. */
+const pathOf = (storedAs: string) => path.join(filesFolder(), storedName(storedAs))
 
 /** Makes the folder where it is missing, and keeps other accounts of the machine out of it, whoever made it. */
 export async function protectFolder(): Promise<void> {
@@ -26,10 +22,9 @@ export async function protectFolder(): Promise<void> {
   })
 }
 
-/** Copies a file into the folder and gives its random name, which it gets only once it is complete. */
-export async function keep(filepath: string): Promise<string> {
+async function keep(filepath: string): Promise<string> {
   await mkdir(filesFolder(), { recursive: true, mode: 0o700 })
-  const storedAs = randomUUID()
+  const storedAs = newStoredName()
   const target = pathOf(storedAs)
   try {
     await copyFile(filepath, `${target}.part`)
@@ -42,17 +37,7 @@ export async function keep(filepath: string): Promise<string> {
   return storedAs
 }
 
-/** The bytes of a stored file and how many they are; null when they are gone. */
-export async function openStored(storedAs: string): Promise<{ size: number; stream: ReadStream } | null> {
-  const file = pathOf(storedAs)
-  const found = await stat(file).catch(() => null)
-  return found && { size: found.size, stream: createReadStream(file) }
-}
-
-export const erase = (storedAs: string): Promise<void> => rm(pathOf(storedAs), { force: true })
-
-/** Names of everything in the folder that was last written before this time. */
-export async function namesBefore(time: Date): Promise<string[]> {
+async function namesBefore(time: Date): Promise<string[]> {
   const entries = await readdir(filesFolder(), { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
     throw error
@@ -65,5 +50,19 @@ export async function namesBefore(time: Date): Promise<string[]> {
   return old
 }
 
-/** Erases something in the folder by the name that `namesBefore` gave. */
-export const eraseByName = (name: string): Promise<void> => rm(path.join(filesFolder(), path.basename(name)), { force: true })
+/** Files of applicants on the disk. */
+export const folder: Place = {
+  keep,
+
+  async open(storedAs) {
+    const file = pathOf(storedAs)
+    const found = await stat(file).catch(() => null)
+    return found && { size: found.size, stream: createReadStream(file) }
+  },
+
+  erase: (storedAs) => rm(pathOf(storedAs), { force: true }),
+
+  namesBefore,
+
+  eraseByName: (name) => rm(path.join(filesFolder(), path.basename(name)), { force: true }),
+}

@@ -1,6 +1,6 @@
 import { APPLICANT_FILE } from '../uids'
 import { eraseFiles } from './erase'
-import { eraseByName, namesBefore } from './folder'
+import { eraseByName, namesBefore } from './store'
 import { eraseUnfinished } from './unfinished'
 
 /** How long a file waits for the submission that names it. */

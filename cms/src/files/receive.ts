@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { newDocumentId } from '../document-id'
 import { APPLICANT_FILE } from '../uids'
-import { erase, keep } from './folder'
+import { erase, keep } from './store'
 import { FileRefusal, inspect } from './inspect'
 import { kindsFor } from './kinds'
 import { cleanName } from './name'

@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { READ, registerAdminRoutes } from '../admin-routes'
 import { APPLICANT_FILE } from '../uids'
-import { openStored } from './folder'
+import { openStored } from './store'
 
 type Row = { documentId: string; name: string; mime: string; storedAs: string; submissionUid: string | null }
 

@@ -5,6 +5,7 @@ import { checkDisk } from './disk'
 import { checkLimits } from './limits'
 import { checkMailServer } from './mail-server'
 import { checkNotices, checkOutbox } from './queues'
+import { checkStorage } from './storage'
 
 /** Without its database the service can do nothing; with anything else amiss it does what it can, and somebody should look. */
 export type Health = { status: 'ok' | 'degraded' | 'unavailable'; checks: Record<string, Check> }
@@ -18,15 +19,16 @@ async function look(): Promise<Health> {
   const database = await checkDatabase()
   const isThere = database.status === 'ok'
   const ofDatabase = (check: () => Promise<Check>) => (isThere ? orUnknown(check()) : UNKNOWN)
-  const [outbox, notices, mailServer, limits, disk, backup] = await Promise.all([
+  const [outbox, notices, mailServer, limits, disk, storage, backup] = await Promise.all([
     ofDatabase(checkOutbox),
     ofDatabase(checkNotices),
     orUnknown(checkMailServer()),
     checkLimits(),
     checkDisk(),
+    checkStorage(),
     checkBackup(),
   ])
-  const checks = { database, outbox, notices, mailServer, limits, disk, backup }
+  const checks = { database, outbox, notices, mailServer, limits, disk, storage, backup }
   const isFine = Object.values(checks).every(({ status }) => status === 'ok' || status === 'unknown')
   return { status: !isThere ? 'unavailable' : isFine ? 'ok' : 'degraded', checks }
 }

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { openStored } from '../files/folder'
+import { openStored } from '../files/store'
 import { readableFields } from '../submissions/visible-fields'
 import { APPLICANT_FILE } from '../uids'
 import { BELONGINGS } from '../uids'

@@ -1,5 +1,6 @@
 import { traceOf } from '../outbox/failure'
-import { DATABASE_AWAY, isDatabaseAway, RETRY_AFTER } from './database-away'
+import { awayAnswer } from './away'
+import { RETRY_AFTER } from './database-away'
 import { Refusal } from './refusal'
 
 export type Context = {
@@ -28,10 +29,11 @@ export async function answerRefusals(context: Context, run: () => Promise<unknow
   } catch (error) {
     if (error instanceof Refusal) return answerRefusal(context, error)
     strapi.log.error(`What a visitor sent could not be stored: ${traceOf(error)}`)
-    if (isDatabaseAway(error)) {
-      context.status = DATABASE_AWAY.error.status
+    const away = awayAnswer(error)
+    if (away) {
+      context.status = away.error.status
       context.set('retry-after', RETRY_AFTER)
-      context.body = DATABASE_AWAY
+      context.body = away
       return
     }
     context.status = INTERNAL.status

@@ -4,9 +4,9 @@ import { createRequire } from 'node:module'
 // The same sharp that the content service uses.
 const sharp = createRequire(path.resolve(__dirname, '../../../cms/package.json'))('sharp')
 
-/** A small picture in one colour. */
-export const picture = (format: 'jpeg' | 'png' | 'webp'): Promise<Buffer> =>
-  sharp({ create: { width: 40, height: 20, channels: 3, background: 'teal' } })
+/** A picture in one colour, a small one unless it is to be wide. */
+export const picture = (format: 'jpeg' | 'png' | 'webp', width = 40): Promise<Buffer> =>
+  sharp({ create: { width, height: width / 2, channels: 3, background: 'teal' } })
     .toFormat(format)
     .toBuffer()
 

@@ -134,9 +134,9 @@ export class ContentService {
     return service
   }
 
-  /** A second process on the same database and folders. */
-  async twin(): Promise<ContentService> {
-    return ContentService.run({ ...this.environment, ...(await ContentService.place()) }, this.folder)
+  /** A second process on the same database and folders, but for what is said otherwise. */
+  async twin(overrides: Environment = {}): Promise<ContentService> {
+    return ContentService.run({ ...this.environment, ...(await ContentService.place()), ...overrides }, this.folder)
   }
 
   /** What the process has printed. */

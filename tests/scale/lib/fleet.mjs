@@ -1,10 +1,11 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { join } from 'node:path'
 import { freePort } from '../../../scripts/lib/checks.mjs'
 import { findNginx, nginxArguments, writeNginxConfig } from '../../../scripts/lib/nginx.mjs'
 import { Problem } from '../../../scripts/lib/problem.mjs'
 import { startSite } from '../../../scripts/lib/services.mjs'
 import { waitUntilHealthy } from '../../../scripts/lib/wait.mjs'
 import { Workshop } from '../../faults/lib/workshop.mjs'
+import { startObjectStore } from './object-store.mjs'
 import { Redis } from './redis.mjs'
 
 const SITES = 3
@@ -49,7 +50,7 @@ async function startNginx(children, folder, { ports, sites, contents, inner }) {
   await waitUntilHealthy(entry, `http://127.0.0.1:${ports.public}/api/health`)
 }
 
-/** All that several machines would run, on this one: PostgreSQL, Redis, two content services, three sites, nginx. */
+/** All that several machines would run, on this one: PostgreSQL, Redis, an S3, two content services, three sites, nginx. */
 export class Fleet {
   static async start(children) {
     const workshop = new Workshop(children)
@@ -69,8 +70,11 @@ export class Fleet {
       FORMS_SECRET: 'one of all processes of this fleet',
     }
     const databaseUrl = await postgres.createDatabase('scale')
-    const first = await workshop.content('content', { databaseUrl, ...shared })
-    const second = await first.twin()
+    const buckets = await startObjectStore(children, workshop.folder('objects'))
+    const first = await workshop.content('content', { databaseUrl, ...shared, ...buckets })
+    // As on another machine: no folder is shared.
+    const folder = workshop.folder('content-2')
+    const second = await first.twin({ CMS_PUBLIC_DIR: join(folder, 'public'), APPLICANT_FILES_DIR: join(folder, 'applicant-files') })
     const variables = {
       ...first.variables,
       ...shared,
@@ -102,13 +106,5 @@ export class Fleet {
   async pages() {
     const sitemap = await (await fetch(`${this.url}/sitemap.xml`)).text()
     return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address).pathname)
-  }
-}
-
-/** Waits until something is so. Throws after `patience` milliseconds. */
-export async function until(isSo, what, patience = 30_000) {
-  for (const end = Date.now() + patience; !(await isSo()); ) {
-    if (Date.now() > end) throw new Error(`It did not come to that: ${what}.`)
-    await pause(20)
   }
 }

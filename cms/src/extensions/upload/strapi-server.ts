@@ -1,7 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
+import { openBuckets } from '../../buckets'
+import { allOrNothing } from '../../media/all-or-nothing'
 import { type IncomingFile, recheck } from '../../media/recheck'
 import { message } from '../../messages'
 
@@ -14,7 +17,8 @@ type UploadService = {
   findOne(id: number): Promise<{ ext: string } | null>
 }
 type Factory = (context: object) => UploadService
-type Plugin = { services: { upload: Factory } }
+type Register = (context: { strapi: Core.Strapi }) => Promise<void>
+type Plugin = { register: Register; services: { upload: Factory } }
 
 const list = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value])
 
@@ -33,8 +37,24 @@ async function inTemporaryFolder<T>(run: (folder: string) => Promise<T>): Promis
   }
 }
 
+/**
+ * Keeps files in the bucket of the settings. For Strapi they are still those of its own provider: it erases no file of another one, and
+ * where files lie is a setting, which what is stored does not have to follow.
+ */
+function keepInBucket(plugin: Plugin): void {
+  const { register } = plugin
+  plugin.register = async (context) => {
+    await register(context)
+    const opened = await openBuckets()
+    if (!opened) return
+    const { bucketProvider } = await import('../../media/bucket-provider.js')
+    Object.assign(context.strapi.plugin('upload').provider, bucketProvider(opened.settings))
+  }
+}
+
 /** Every way into the media library (admin, content API, sample content) leads through the same check of the content. */
 export default function checkUploads(plugin: Plugin): Plugin {
+  keepInBucket(plugin)
   const original = plugin.services.upload
   plugin.services.upload = (context) => {
     const service = original(context)
@@ -45,7 +65,7 @@ export default function checkUploads(plugin: Plugin): Plugin {
           const checked = await Promise.all(list(files).map((file) => recheck(file, folder)))
           const infos = list(data.fileInfo ?? {})
           const fileInfo = checked.map((file, index) => renamed(infos[index] ?? {}, file))
-          return service.upload({ data: { ...data, fileInfo }, files: checked }, options)
+          return allOrNothing(() => service.upload({ data: { ...data, fileInfo }, files: checked }, options))
         }),
       replace: (id, { data, file }, options) =>
         inTemporaryFolder(async (folder) => {
