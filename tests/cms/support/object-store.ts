@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from './postgres'
-import type { Environment } from './service'
+import type { Environment, Json } from './service'
 
 const program = path.resolve(__dirname, '../../object-store/server.py')
 
@@ -13,6 +13,9 @@ const program = path.resolve(__dirname, '../../object-store/server.py')
 const { S3Client, DeleteObjectCommand, ListObjectsV2Command, GetObjectCommand, PutObjectCommand } = createRequire(
   path.resolve(__dirname, '../../../cms/package.json'),
 )('@aws-sdk/client-s3')
+
+/** What is asked of the client here; what it answers is looked into by the tests themselves. */
+type Client = { send(command: object): Promise<Json>; destroy(): void }
 
 // Debian's own Python, for which its packages are.
 const python = '/usr/bin/python3'
@@ -35,7 +38,7 @@ const SECRET = 'secret-of-tests'
 /** An OpenStack Swift of our own, which speaks S3, with two buckets. */
 export class ObjectStore {
   private process: ChildProcess | undefined
-  private client: InstanceType<typeof S3Client> | undefined
+  private client: Client | undefined
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'imar-objects-'))
 
   private constructor(private readonly port: number) {}
