@@ -7,7 +7,7 @@ import { zipNamed } from './support/archives'
 import { article } from './support/content'
 import { sendFile } from './support/files'
 import { createDatabase, postgresPrograms } from './support/postgres'
-import { ContentService, type Database, databases, type Environment } from './support/service'
+import { ContentService, type Database, bothUnlessShort, type Environment } from './support/service'
 import { handIn } from './support/submissions'
 
 const root = path.resolve(__dirname, '../..')
@@ -75,7 +75,7 @@ const DAMAGES: Record<Database, Damage[]> = {
   ],
 }
 
-describe.each(databases)('backup and restore (%s)', (database) => {
+describe.each(bothUnlessShort('postgres'))('backup and restore (%s)', (database) => {
   let service: ContentService
   const folder = mkdtempSync(path.join(tmpdir(), 'imar-backup-test-'))
   const archive = path.join(folder, 'kept.tar.gz')

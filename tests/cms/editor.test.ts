@@ -1,7 +1,7 @@
 import { Admin } from './support/admin'
 import { article } from './support/content'
 import { withDatabase } from './support/database'
-import { ContentService, databases, type Json } from './support/service'
+import { ContentService, bothUnlessShort, type Json } from './support/service'
 import { addUser } from './support/users'
 
 const SUBMISSIONS = [
@@ -15,7 +15,7 @@ const SUBMISSIONS = [
   'contact-form',
 ]
 
-describe.each(databases)('an editor (%s)', (database) => {
+describe.each(bothUnlessShort('postgres'))('an editor (%s)', (database) => {
   let service: ContentService
   let administrator: Admin
   let editor: Admin
@@ -113,7 +113,7 @@ describe.each(databases)('an editor (%s)', (database) => {
   })
 })
 
-describe.each(databases)('set up without a human step (%s)', (database) => {
+describe.each(bothUnlessShort('sqlite'))('set up without a human step (%s)', (database) => {
   let service: ContentService
 
   beforeAll(async () => {

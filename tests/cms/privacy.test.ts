@@ -8,7 +8,7 @@ import { event, hours, project } from './support/content'
 import { withDatabase } from './support/database'
 import { sendFile } from './support/files'
 import { runInside } from './support/inside'
-import { ContentService, databases, type Json } from './support/service'
+import { ContentService, bothUnlessShort, type Json } from './support/service'
 import { consents, contact, departmentApplication, feedback, handIn, partnership, proposal, registration } from './support/submissions'
 import { until } from './support/until'
 
@@ -22,7 +22,7 @@ const TYPES = ['project-submission', 'departments-application', 'partnership-req
 
 const listOf = (type: string) => `/content-manager/collection-types/api::${type}.${type}?pageSize=100`
 
-describe.each(databases)('the data of one person (%s)', (database) => {
+describe.each(bothUnlessShort('postgres'))('the data of one person (%s)', (database) => {
   let service: ContentService
   let admin: Admin
   let eventId: string
@@ -152,7 +152,7 @@ describe.each(databases)('the data of one person (%s)', (database) => {
   })
 })
 
-describe.each(databases)('retention (%s)', (database) => {
+describe.each(bothUnlessShort('postgres'))('retention (%s)', (database) => {
   let service: ContentService
   let admin: Admin
 

@@ -1,11 +1,11 @@
 import { Admin } from './support/admin'
 import { article, event, hours, project } from './support/content'
 import { withDatabase } from './support/database'
-import { ContentService, databases, oneDatabase } from './support/service'
+import { bothUnlessShort, ContentService, oneDatabase } from './support/service'
 import { ListeningSite } from './support/site'
 import { until } from './support/until'
 
-describe.each(databases)('what the site is told (%s)', (database) => {
+describe.each(bothUnlessShort('postgres'))('what the site is told (%s)', (database) => {
   let site: ListeningSite
   let service: ContentService
   let admin: Admin

@@ -4,7 +4,7 @@ import { event, hours } from './support/content'
 import { withDatabase } from './support/database'
 import { linkOf, post } from './support/links'
 import { Mailbox } from './support/mailbox'
-import { ContentService, databases } from './support/service'
+import { ContentService, bothUnlessShort } from './support/service'
 import { ListeningSite } from './support/site'
 import { handIn, registration } from './support/submissions'
 import { until } from './support/until'
@@ -13,7 +13,7 @@ const EVENTS = '/content-manager/collection-types/api::event.event'
 
 type Registration = { required: boolean; capacity: number | null; currentRegistrations: number; isFull: boolean }
 
-describe.each(databases)('seats of an event (%s)', (database) => {
+describe.each(bothUnlessShort('postgres'))('seats of an event (%s)', (database) => {
   let mailbox: Mailbox
   let site: ListeningSite
   let service: ContentService
