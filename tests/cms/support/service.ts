@@ -86,9 +86,9 @@ export class ContentService {
     return ContentService.create(database, false, overrides, last)
   }
 
-  /** Starts one that has to set up its database first. */
-  static startNew(database: Database, overrides?: Environment): Promise<ContentService> {
-    return ContentService.create(database, true, overrides)
+  /** Starts one that has to set up its database first; `last` may fill that before. */
+  static startNew(database: Database, overrides?: Environment, last?: (environment: Environment) => Promise<Environment>): Promise<ContentService> {
+    return ContentService.create(database, true, overrides, last)
   }
 
   /** Starts several processes on one new database at the same moment, with some of the sample content: all of it takes a minute. */
