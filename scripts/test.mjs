@@ -12,6 +12,9 @@ const usage = `npm test [-- --depth short|full|all] [-- --only ${Object.keys(par
 /** What tests/depth.ts reads. */
 const DEPTHS = ['short', 'full', 'all']
 
+/** What needs no build of the site, which leaves it a processor. */
+const BESIDE_BUILD = 'unit'
+
 /** What is short and leaves the linter a processor; everything after it wants both. */
 const BESIDE_LINT = ['types', 'commands']
 
@@ -37,10 +40,14 @@ await runCommand(async (children) => {
     const counts = await runPart(name, { children, steps, args, depth }, report)
     results.push({ name, ...counts, seconds: Math.round((Date.now() - began) / 1000) })
   }
-  await installPackages({ children, steps, buildsSite: chosen.includes('e2e') })
+  const left = new Set(chosen)
+  const runBesideBuild = async () => {
+    if (left.delete(BESIDE_BUILD)) await run(BESIDE_BUILD)
+  }
+  await installPackages({ children, steps, buildsSite: chosen.includes('e2e'), meanwhile: runBesideBuild })
   // The linter has one thread, and is silent unless it finds something.
-  const linted = chosen.includes('lint') && run('lint')
-  for (const name of chosen.filter((name) => name !== 'lint')) {
+  const linted = left.delete('lint') && run('lint')
+  for (const name of left) {
     if (!BESIDE_LINT.includes(name)) await linted
     await run(name)
   }

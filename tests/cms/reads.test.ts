@@ -40,7 +40,7 @@ const SINGLES = [
 
 const BLOCKS = ['shared.rich-text', 'shared.quote', 'shared.media', 'shared.slides', 'shared.video-embed', 'shared.video', 'shared.pdf-viewer']
 
-describe.each(bothUnlessShort('postgres'))('reads of the sample content (%s)', (database) => {
+describe.each(bothUnlessShort('sqlite'))('reads of the sample content (%s)', (database) => {
   let service: ContentService
   const list = async (route: string): Promise<Json[]> => {
     const { status, body } = await service.read(route)
