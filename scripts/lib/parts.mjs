@@ -45,7 +45,8 @@ async function commands({ children, depth }) {
   const tests = readdirSync(inRoot('tests/scripts'))
     .filter((name) => name.endsWith('.test.mjs') && (depth === 'all' || !ALL_ONLY.includes(name)))
     .map((name) => `tests/scripts/${name}`)
-  const code = await show(children, 'node --test', ['--test', ...reporters, ...tests])
+  // Some of them wait more than they work.
+  const code = await show(children, 'node --test', ['--test', '--test-concurrency=3', ...reporters, ...tests])
   return nodeTestCounts(readFileSync(file, 'utf8'), code)
 }
 
