@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test'
-import { ASKS_FOR_ALL } from './tests/depth'
+import { ASKS_FOR_ALL, IS_SHORT } from './tests/depth'
+import { notChosen } from './tests/e2e/chosen.mjs'
 
 /** It runs an unbuilt site, which takes minutes. */
-const FULL_ONLY = ['outage/another-language.spec.ts']
+const ALL_ONLY = ['outage/another-language.spec.ts']
 
 const oneAtATime = { fullyParallel: false, workers: 1 }
 
@@ -11,6 +12,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
   reporter: [['line'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/e2e.json' }]],
+  grepInvert: IS_SHORT ? [...notChosen] : [],
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   timeout: 45_000,
@@ -20,7 +22,7 @@ export default defineConfig({
     { name: 'pages', testMatch: 'pages/**/*.spec.ts', fullyParallel: true },
     { name: 'forms', testMatch: 'forms/**/*.spec.ts', fullyParallel: true, workers: 1 },
     { name: 'publishing', testMatch: 'publishing/**/*.spec.ts', ...oneAtATime },
-    { name: 'outage', testMatch: 'outage/**/*.spec.ts', testIgnore: ASKS_FOR_ALL ? [] : FULL_ONLY, timeout: 120_000, ...oneAtATime },
+    { name: 'outage', testMatch: 'outage/**/*.spec.ts', testIgnore: ASKS_FOR_ALL ? [] : ALL_ONLY, timeout: 120_000, ...oneAtATime },
   ],
   use: {
     viewport: { width: 1280, height: 800 },

@@ -7,34 +7,47 @@ import { Problem, report } from './lib/problem.mjs'
 import { runCommand } from './lib/run.mjs'
 import { Steps } from './lib/steps.mjs'
 
-const usage = `npm test [-- --full] [-- --only ${Object.keys(parts).join('|')}] [files of that part]`
+const usage = `npm test [-- --depth short|full|all] [-- --only ${Object.keys(parts).join('|')}] [files of that part]`
+
+/** What tests/depth.ts reads. */
+const DEPTHS = ['short', 'full', 'all']
+
+/** What needs no build of the site, which leaves it a processor. */
+const BESIDE_BUILD = 'unit'
 
 /** What is short and leaves the linter a processor; everything after it wants both. */
 const BESIDE_LINT = ['types', 'commands']
 
 function readArguments() {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' }, full: { type: 'boolean', default: false } } })
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' }, depth: { type: 'string' } } })
   const chosen = values.only?.split(',') ?? Object.keys(parts)
   const unknown = chosen.find((name) => !(name in parts))
   if (unknown) throw new Problem(`There is no part "${unknown}": ${usage}`)
-  return { chosen, args: positionals, full: values.full }
+  // A file that is named is run whole.
+  const depth = values.depth ?? (positionals.length > 0 ? 'full' : 'short')
+  if (!DEPTHS.includes(depth)) throw new Problem(`There is no depth "${depth}": ${usage}`)
+  return { chosen, args: positionals, depth }
 }
 
 await runCommand(async (children) => {
-  const { chosen, args, full } = readArguments()
+  const { chosen, args, depth } = readArguments()
   const steps = new Steps()
   const results = []
   const run = async (name) => {
     if (children.stopping) return
     console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}\n`)
     const began = Date.now()
-    const counts = await runPart(name, { children, steps, args, full }, report)
+    const counts = await runPart(name, { children, steps, args, depth }, report)
     results.push({ name, ...counts, seconds: Math.round((Date.now() - began) / 1000) })
   }
-  await installPackages({ children, steps, buildsSite: chosen.includes('e2e') })
+  const left = new Set(chosen)
+  const runBesideBuild = async () => {
+    if (left.delete(BESIDE_BUILD)) await run(BESIDE_BUILD)
+  }
+  await installPackages({ children, steps, buildsSite: chosen.includes('e2e'), meanwhile: runBesideBuild })
   // The linter has one thread, and is silent unless it finds something.
-  const linted = chosen.includes('lint') && run('lint')
-  for (const name of chosen.filter((name) => name !== 'lint')) {
+  const linted = left.delete('lint') && run('lint')
+  for (const name of left) {
     if (!BESIDE_LINT.includes(name)) await linted
     await run(name)
   }

@@ -1,2 +1,7 @@
-/** `npm run test:full`: every combination, on every database; `npm test` has chosen ones, so that it stays short (docs/decisions/what-npm-test-runs.md). */
-export const ASKS_FOR_ALL = Boolean(process.env.ALL_COMBINATIONS)
+const depth = process.env.TEST_DEPTH
+
+/** `npm test`: chosen tests, so that it stays short (docs/decisions/what-npm-test-runs.md). */
+export const IS_SHORT = depth === 'short'
+
+/** `npm run test:all`: every test in every combination of language, theme, width and database. */
+export const ASKS_FOR_ALL = depth === 'all'

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { databaseFile, optional, required } from '../src/environment'
+import { type SqliteConnection, waitWithoutBlocking } from '../src/sqlite'
 
-type SqliteConnection = { pragma(statement: string): unknown }
 type Done = (error: Error | null, connection: SqliteConnection) => void
 
 function sqlite() {
@@ -15,8 +15,8 @@ function sqlite() {
     pool: {
       afterCreate(connection: SqliteConnection, done: Done) {
         connection.pragma('journal_mode = WAL')
-        connection.pragma('busy_timeout = 5000')
         connection.pragma('synchronous = NORMAL')
+        waitWithoutBlocking(connection)
         done(null, connection)
       },
     },

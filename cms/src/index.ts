@@ -7,6 +7,7 @@ import { ensureRegistrationKeys } from './bootstrap/registration-keys'
 import { ensureRoles } from './bootstrap/roles'
 import { ensureLocales, ensureMediaSettings } from './bootstrap/settings'
 import { removeFormerWebhook } from './bootstrap/former-webhook'
+import { startNotingTokens, stopNotingTokens } from './bootstrap/token-use'
 import { requireEntities } from './content-types'
 import { registerDocumentRules } from './documents'
 import { optional } from './environment'
@@ -28,6 +29,7 @@ import { registerReview } from './review'
 import { registerReviewRoutes } from './review/routes'
 import { seedOnFirstStart } from './seed'
 import { registerSpeedOverview } from './speed/overview'
+import { openForReaders } from './sqlite'
 import { registerSubmissions } from './submissions/register'
 import { recountSeats } from './submissions/seat-counts'
 import { registerTranslationOverview } from './translations/overview'
@@ -52,6 +54,7 @@ export default {
     await protectFolder()
     await ensureLocales(strapi)
     await ensureApiTokens(strapi)
+    await startNotingTokens(strapi)
     await ensureAdministrator(strapi)
     await ensureRoles(strapi)
     await ensureMediaSettings(strapi)
@@ -61,6 +64,7 @@ export default {
     await ensureRegistrationKeys(strapi)
     await recountSeats()
     await removeFormerWebhook(strapi)
+    openForReaders(strapi)
     // After that, so that the site does not hear of every document of the sample content.
     startTelling()
     // A command that works on the database beside a running service leaves that to it.
@@ -72,6 +76,7 @@ export default {
   },
 
   async destroy() {
+    stopNotingTokens()
     stopRenewal()
     await stopRetention()
     await stopOutbox()

@@ -9,7 +9,8 @@ const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so'
 export const findNginx = () => findProgram('nginx') ?? ['/usr/sbin/nginx'].find((file) => existsSync(file)) ?? null
 
 /**
- * Writes a configuration that runs deploy/nginx as it is, but for ports, folders and what `change` does to its text.
+ * Writes a configuration that runs deploy/nginx as it is, but for ports, folders and what `change` does to its text, with as many connections
+ * as deploy/README.md says.
  * Gives the file. `quietFile` is where the site marks that nothing was published lately.
  */
 export function writeNginxConfig({ folder, ports, quietFile = join(folder, 'quiet'), change = (text) => text, extra = '' }) {
@@ -32,7 +33,8 @@ export function writeNginxConfig({ folder, ports, quietFile = join(folder, 'quie
     worker_processes 1;
     pid ${join(folder, 'nginx.pid')};
     error_log stderr warn;
-    events { worker_connections 1024; }
+    worker_rlimit_nofile 16384;
+    events { worker_connections 8192; }
     http {
       include /etc/nginx/mime.types;
       access_log off;

@@ -37,34 +37,32 @@ async function types({ children }) {
 }
 
 /** It builds a whole site of another identity. */
-const FULL_ONLY = ['second-site.test.mjs']
+const ALL_ONLY = ['second-site.test.mjs']
 
-async function commands({ children, full }) {
+async function commands({ children, depth }) {
   const file = join(reports, 'commands.tap')
   const reporters = ['--test-reporter=spec', '--test-reporter-destination=stdout', '--test-reporter=tap', `--test-reporter-destination=${file}`]
   const tests = readdirSync(inRoot('tests/scripts'))
-    .filter((name) => name.endsWith('.test.mjs') && (full || !FULL_ONLY.includes(name)))
+    .filter((name) => name.endsWith('.test.mjs') && (depth === 'all' || !ALL_ONLY.includes(name)))
     .map((name) => `tests/scripts/${name}`)
-  const code = await show(children, 'node --test', ['--test', ...reporters, ...tests])
+  // Some of them wait more than they work.
+  const code = await show(children, 'node --test', ['--test', '--test-concurrency=3', ...reporters, ...tests])
   return nodeTestCounts(readFileSync(file, 'utf8'), code)
 }
 
-/** What tests/depth.ts reads. */
-const depth = (full) => (full ? { ALL_COMBINATIONS: '1' } : {})
-
-async function jest({ children, args, full }, config, name) {
+async function jest({ children, args, depth }, config, name) {
   const file = join(reports, `${name}.json`)
   const code = await show(children, 'jest', [programs.jest, '-c', config, '--json', '--outputFile', file, ...args], {
-    env: { ...process.env, NODE_ENV: 'test', CMS_ADMIN_PANEL: 'false', ...depth(full) },
+    env: { ...process.env, NODE_ENV: 'test', CMS_ADMIN_PANEL: 'false', TEST_DEPTH: depth },
   })
   return jestCounts(file, code)
 }
 
 /** Runs projects, or chosen files one after the other, against servers. */
-async function play({ children, browser, full, args }, projects, { control }) {
+async function play({ children, browser, depth, args }, projects, { control }) {
   const name = projects.join('-') || 'chosen'
   const file = join(reports, `${name}.json`)
-  const env = { ...process.env, CHROME_PATH: browser, TEST_CONTROL: control, PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...depth(full) }
+  const env = { ...process.env, CHROME_PATH: browser, TEST_CONTROL: control, PLAYWRIGHT_JSON_OUTPUT_FILE: file, TEST_DEPTH: depth }
   const chosen = projects.length > 0 ? projects.flatMap((project) => ['--project', project]) : ['--workers', '1']
   const code = await show(children, 'playwright', [programs.playwright, 'test', ...chosen, '--output', `test-results/e2e/${name}`, ...args], { env })
   return playwrightCounts(file, code)
@@ -75,8 +73,8 @@ async function play({ children, browser, full, args }, projects, { control }) {
  * two go one test at a time and wait often. They come first, while few pages are kept that a change has to renew. Then pages, by three
  * workers at once.
  */
-async function endToEnd({ children, steps, args, full }) {
-  const how = { children, args, full, browser: await findBrowser() }
+async function endToEnd({ children, steps, args, depth }) {
+  const how = { children, args, depth, browser: await findBrowser() }
   const withServers = async (work, name, options) => {
     const servers = await startTestServers(children, steps, name, options)
     try {

@@ -5,22 +5,27 @@ import { cms, root } from './paths.mjs'
 
 /**
  * Installs the packages that are missing or stale. With `buildsSite` the site is built as soon as its own are there: meanwhile those of the
- * content service are compiled, which keeps one processor busy. A build that fails is tried again, and told of, where it is needed.
+ * content service are compiled, which keeps one processor busy, and `meanwhile` is done once those are there too. A build that fails is
+ * tried again, and told of, where it is needed.
  */
-export async function installPackages({ children, steps, buildsSite = false }) {
+export async function installPackages({ children, steps, buildsSite = false, meanwhile = async () => {} }) {
   const packages = [
     [root, 'site'],
     [cms, 'content service'],
   ].filter(([folder]) => !isInstalled(folder))
   checkDisk(packages.length > 0 ? 3 : 0.5)
 
+  const buildInTime = () => prepareSite({ children, steps }).catch(() => {})
+  let building
   // One installation mostly waits for the network while the other one compiles.
   await Promise.all(
     packages.map(async ([folder, name]) => {
       await steps.run(`Install packages: ${name}`, () => install(folder, name, children))
-      if (buildsSite && folder === root) await prepareSite({ children, steps }).catch(() => {})
+      if (buildsSite && folder === root) building = buildInTime()
     }),
   )
+  if (buildsSite) building ??= buildInTime()
+  await Promise.all([building, meanwhile()])
 }
 
 /** Builds the content service unless it is fresh. */

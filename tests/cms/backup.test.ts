@@ -1,3 +1,4 @@
+import { unlessShort } from './support/depth'
 import { execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,7 +8,7 @@ import { zipNamed } from './support/archives'
 import { article } from './support/content'
 import { sendFile } from './support/files'
 import { createDatabase, postgresPrograms } from './support/postgres'
-import { ContentService, type Database, databases, type Environment } from './support/service'
+import { ContentService, type Database, bothUnlessShort, type Environment } from './support/service'
 import { handIn } from './support/submissions'
 
 const root = path.resolve(__dirname, '../..')
@@ -75,7 +76,7 @@ const DAMAGES: Record<Database, Damage[]> = {
   ],
 }
 
-describe.each(databases)('backup and restore (%s)', (database) => {
+describe.each(bothUnlessShort('postgres'))('backup and restore (%s)', (database) => {
   let service: ContentService
   const folder = mkdtempSync(path.join(tmpdir(), 'imar-backup-test-'))
   const archive = path.join(folder, 'kept.tar.gz')
@@ -136,7 +137,7 @@ describe.each(databases)('backup and restore (%s)', (database) => {
     expect(Buffer.from(await download.arrayBuffer())).toEqual(plan)
   })
 
-  test('refuse in one sentence what is no backup, and leave the data alone', async () => {
+  unlessShort('refuse in one sentence what is no backup, and leave the data alone', async () => {
     const wrong = path.join(folder, 'wrong.tar.gz')
     writeFileSync(wrong, 'not an archive')
     await service.pause()
@@ -198,7 +199,7 @@ describe.each(databases)('backup and restore (%s)', (database) => {
     })
   })
 
-  test('what was restored can be kept and restored again', async () => {
+  unlessShort('what was restored can be kept and restored again', async () => {
     const again = path.join(folder, 'again.tar.gz')
     expect(command('backup', again, service.environment)).toMatchObject({ status: 0 })
     await service.pause()

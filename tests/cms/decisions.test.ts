@@ -1,3 +1,4 @@
+import { unlessShort } from './support/depth'
 import { Admin } from './support/admin'
 import { storedTime, withDatabase } from './support/database'
 import { linkOf, post } from './support/links'
@@ -199,7 +200,7 @@ describe.each(oneDatabase('postgres'))('a decision (%s)', (database) => {
     expect((await mailbox.waitFor('outage@example.org')).subject).toMatch(/^You are in/)
   })
 
-  test('waits, and can be taken back, over a restart', async () => {
+  unlessShort('waits, and can be taken back, over a restart', async () => {
     const [kept, undone] = [await verified('kept@example.org'), await verified('undone@example.org')]
     await decide(kept, 'Accepted')
     await decide(undone, 'Accepted')

@@ -1,7 +1,8 @@
+import { unlessShort } from './support/depth'
 import { Admin } from './support/admin'
 import { article } from './support/content'
 import { withDatabase } from './support/database'
-import { ContentService, databases, type Json } from './support/service'
+import { ContentService, bothUnlessShort, type Json } from './support/service'
 import { addUser } from './support/users'
 
 const SUBMISSIONS = [
@@ -15,7 +16,7 @@ const SUBMISSIONS = [
   'contact-form',
 ]
 
-describe.each(databases)('an editor (%s)', (database) => {
+describe.each(bothUnlessShort('postgres'))('an editor (%s)', (database) => {
   let service: ContentService
   let administrator: Admin
   let editor: Admin
@@ -113,7 +114,7 @@ describe.each(databases)('an editor (%s)', (database) => {
   })
 })
 
-describe.each(databases)('set up without a human step (%s)', (database) => {
+describe.each(bothUnlessShort('sqlite'))('set up without a human step (%s)', (database) => {
   let service: ContentService
 
   beforeAll(async () => {
@@ -139,14 +140,14 @@ describe.each(databases)('set up without a human step (%s)', (database) => {
     expect((await admin.call('GET', '/admin/users')).body.data.results).toHaveLength(1)
   })
 
-  test('follows a changed token at the next start', async () => {
+  unlessShort('follows a changed token at the next start', async () => {
     Object.assign(service.environment, { CONTENT_TOKEN: 'another-token' })
     await service.pause()
     service = await service.restart()
     expect((await service.read('articles', 'another-token')).status).toBe(200)
   })
 
-  test('shows a list that has changed in the code as it is now, and keeps what somebody has arranged', async () => {
+  unlessShort('shows a list that has changed in the code as it is now, and keeps what somebody has arranged', async () => {
     let admin = await Admin.login(service)
     const route = (type: string) => `/content-manager/content-types/api::${type}.${type}/configuration`
     const viewOf = async (type: string): Promise<Json> => (await admin.call('GET', route(type))).body.data.contentType

@@ -1,3 +1,4 @@
+import { unlessShort } from './support/depth'
 import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -276,7 +277,7 @@ describe.each(oneDatabase('postgres'))('files of applicants (%s)', (database) =>
     })
   })
 
-  test('that nobody named are erased after a day, with their bytes, and no others', async () => {
+  unlessShort('that nobody named are erased after a day, with their bytes, and no others', async () => {
     const kept = await sendIdea(zipNamed('kept.txt'))
     await handIn(service, 'ideas', idea(kept))
     const orphan = await sendIdea(zipNamed('orphan.txt'))

@@ -1,3 +1,4 @@
+import { unlessShort } from './support/depth'
 import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs'
 import path from 'node:path'
@@ -147,7 +148,7 @@ describe.each(oneDatabase('sqlite'))('files that come in parts (%s)', (database)
     expect((await send({ upload: name(), token: 'wrong' })).status).toBe(401)
   })
 
-  test('that one visitor begins and never ends, a thousand of them, leave room for all others', async () => {
+  unlessShort('that one visitor begins and never ends, a thousand of them, leave room for all others', async () => {
     const visitor = 'an-attackers-own'
     const codes: (string | undefined)[] = []
     const begin = async () => {
@@ -177,7 +178,7 @@ describe.each(oneDatabase('sqlite'))('files that come in parts (%s)', (database)
     expect(unfinished()).toContain(second)
   })
 
-  test('are gone a day after their last part', async () => {
+  unlessShort('are gone a day after their last part', async () => {
     const upload = name()
     await sendFrom(upload, 0, 100_000)
     const [entry = ''] = filesOf(upload)

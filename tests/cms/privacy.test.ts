@@ -1,3 +1,4 @@
+import { unlessShort } from './support/depth'
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -8,7 +9,7 @@ import { event, hours, project } from './support/content'
 import { withDatabase } from './support/database'
 import { sendFile } from './support/files'
 import { runInside } from './support/inside'
-import { ContentService, databases, type Json } from './support/service'
+import { ContentService, bothUnlessShort, type Json } from './support/service'
 import { consents, contact, departmentApplication, feedback, handIn, partnership, proposal, registration } from './support/submissions'
 import { until } from './support/until'
 
@@ -22,7 +23,7 @@ const TYPES = ['project-submission', 'departments-application', 'partnership-req
 
 const listOf = (type: string) => `/content-manager/collection-types/api::${type}.${type}?pageSize=100`
 
-describe.each(databases)('the data of one person (%s)', (database) => {
+describe.each(bothUnlessShort('postgres'))('the data of one person (%s)', (database) => {
   let service: ContentService
   let admin: Admin
   let eventId: string
@@ -118,11 +119,11 @@ describe.each(databases)('the data of one person (%s)', (database) => {
     for (const absent of [OTHER, 'fingerprint', 'idempotencyKey', 'Hash']) expect(text).not.toContain(absent)
   })
 
-  test('is not erased unasked', async () => {
+  unlessShort('is not erased unasked', async () => {
     expect(await command('erase', PERSON)).toMatchObject({ status: 1, said: expect.stringContaining('add --yes') })
   })
 
-  test('can be named by the reference of an idea, which has no address', async () => {
+  unlessShort('can be named by the reference of an idea, which has no address', async () => {
     expect((await command('erase', idea.toLowerCase(), '--yes')).said).toContain('Erased: 1 × Idea.')
     expect(await sentBy('idea')).toEqual([])
   })
@@ -152,7 +153,7 @@ describe.each(databases)('the data of one person (%s)', (database) => {
   })
 })
 
-describe.each(databases)('retention (%s)', (database) => {
+describe.each(bothUnlessShort('postgres'))('retention (%s)', (database) => {
   let service: ContentService
   let admin: Admin
 
@@ -289,6 +290,6 @@ describe.each(['ar', 'en', 'de'])('the privacy policy of the sample content (%s)
   })
 })
 
-test('a setting that is no number of days stops the start, and is named', async () => {
+unlessShort('a setting that is no number of days stops the start, and is named', async () => {
   await expect(ContentService.start('sqlite', { RETENTION_DAYS_MESSAGES: 'soon' })).rejects.toThrow('RETENTION_DAYS_MESSAGES=soon is not a number of days')
 })

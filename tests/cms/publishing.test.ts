@@ -1,11 +1,12 @@
+import { unlessShort } from './support/depth'
 import { Admin } from './support/admin'
 import { article, event, hours, project } from './support/content'
 import { withDatabase } from './support/database'
-import { ContentService, databases, oneDatabase } from './support/service'
+import { bothUnlessShort, ContentService, oneDatabase } from './support/service'
 import { ListeningSite } from './support/site'
 import { until } from './support/until'
 
-describe.each(databases)('what the site is told (%s)', (database) => {
+describe.each(bothUnlessShort('postgres'))('what the site is told (%s)', (database) => {
   let site: ListeningSite
   let service: ContentService
   let admin: Admin
@@ -125,7 +126,7 @@ describe.each(databases)('what the site is told (%s)', (database) => {
     })
   })
 
-  test('after a restart, of what it did not hear before, at its new address with the new secret', async () => {
+  unlessShort('after a restart, of what it did not hear before, at its new address with the new secret', async () => {
     site.status = 503
     const documentId = await admin.createPublished('article', article('Before the restart'))
     await site.waitForChange(documentId)
@@ -176,7 +177,7 @@ describe.each(oneDatabase('postgres'))('what several sites are told (%s)', (data
     await untilNothingWaits()
   })
 
-  test('one that is taken from the setting is forgotten, with what was kept for it', async () => {
+  unlessShort('one that is taken from the setting is forgotten, with what was kept for it', async () => {
     other.status = 503
     const documentId = await admin.createPublished('article', article('For one'))
     await Promise.all([one, other].map((site) => site.waitForChange(documentId)))

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { ContentService, databases, type Json } from './support/service'
+import { ContentService, bothUnlessShort, type Json } from './support/service'
 
 const content = path.resolve(__dirname, '../../identity/content')
 const seed = (type: string): Json[] => JSON.parse(readFileSync(path.join(content, `${type}.json`), 'utf8'))
@@ -40,7 +40,7 @@ const SINGLES = [
 
 const BLOCKS = ['shared.rich-text', 'shared.quote', 'shared.media', 'shared.slides', 'shared.video-embed', 'shared.video', 'shared.pdf-viewer']
 
-describe.each(databases)('reads of the sample content (%s)', (database) => {
+describe.each(bothUnlessShort('sqlite'))('reads of the sample content (%s)', (database) => {
   let service: ContentService
   const list = async (route: string): Promise<Json[]> => {
     const { status, body } = await service.read(route)

@@ -1,10 +1,11 @@
+import { unlessShort } from './support/depth'
 import { randomUUID } from 'node:crypto'
 import { Admin } from './support/admin'
 import { event, hours } from './support/content'
 import { withDatabase } from './support/database'
 import { linkOf, post } from './support/links'
 import { Mailbox } from './support/mailbox'
-import { ContentService, databases } from './support/service'
+import { ContentService, bothUnlessShort } from './support/service'
 import { ListeningSite } from './support/site'
 import { handIn, registration } from './support/submissions'
 import { until } from './support/until'
@@ -13,7 +14,7 @@ const EVENTS = '/content-manager/collection-types/api::event.event'
 
 type Registration = { required: boolean; capacity: number | null; currentRegistrations: number; isFull: boolean }
 
-describe.each(databases)('seats of an event (%s)', (database) => {
+describe.each(bothUnlessShort('postgres'))('seats of an event (%s)', (database) => {
   let mailbox: Mailbox
   let site: ListeningSite
   let service: ContentService
@@ -173,7 +174,7 @@ describe.each(databases)('seats of an event (%s)', (database) => {
       expect(await rowsOf(id)).toHaveLength(1)
     })
 
-    test('that had two registrations before an update keeps them, and gets no third', async () => {
+    unlessShort('that had two registrations before an update keeps them, and gets no third', async () => {
       const id = await open('former', 5)
       for (const email of ['former@example.org', 'other@example.org']) await register(id, email)
       await service.pause()
@@ -253,7 +254,7 @@ describe.each(databases)('seats of an event (%s)', (database) => {
   })
 
   // Last: the mails to all of them would keep later ones waiting.
-  test('an address that sends fifty of two hundred at the same time, to two processes, takes one seat', async () => {
+  unlessShort('an address that sends fifty of two hundred at the same time, to two processes, takes one seat', async () => {
     const id = await open('crowd', 500)
     const twin = await service.twin()
     try {

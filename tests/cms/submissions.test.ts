@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Admin } from './support/admin'
 import { event, hours, project } from './support/content'
-import { ContentService, databases } from './support/service'
+import { ContentService, bothUnlessShort } from './support/service'
 import { until } from './support/until'
 import { contact, consents, departmentApplication, feedback, handIn, partnership, proposal, registration } from './support/submissions'
 
@@ -11,7 +11,7 @@ const refusal = (code: string, fields?: { path: string; code: string }[]) => ({
   error: { details: { code, ...(fields && { fields: expect.arrayContaining(fields) }) } },
 })
 
-describe.each(databases)('what visitors send (%s)', (database) => {
+describe.each(bothUnlessShort('postgres'))('what visitors send (%s)', (database) => {
   let service: ContentService
   let admin: Admin
   let department: string

@@ -3,14 +3,14 @@ import { project } from './support/content'
 import { storedTime, withDatabase } from './support/database'
 import { codeOf, linkOf, post } from './support/links'
 import { Mailbox, type Received } from './support/mailbox'
-import { ContentService, databases } from './support/service'
+import { ContentService, bothUnlessShort } from './support/service'
 import { consents, departmentApplication, handIn } from './support/submissions'
 
 const HOUR = 60 * 60 * 1000
 const SUCCESS = { status: 200, body: { success: true } }
 const FAILURE = { status: 200, body: { success: false } }
 
-describe.each(databases)('the confirmation of an address (%s)', (database) => {
+describe.each(bothUnlessShort('postgres'))('the confirmation of an address (%s)', (database) => {
   let mailbox: Mailbox
   let service: ContentService
   let department: string

@@ -14,8 +14,9 @@ import { mail } from './mail.mjs'
 import { seats } from './seats.mjs'
 import { site } from './site.mjs'
 import { slow } from './slow.mjs'
+import { writer } from './writer.mjs'
 
-const FAULTS = { seats, killed, mail, disk, slow, site, crowd }
+const FAULTS = { seats, killed, mail, disk, slow, writer, site, crowd }
 const MOST_MINUTES = 10
 
 const { values: options } = parseArgs({

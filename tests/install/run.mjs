@@ -13,10 +13,12 @@ import { Steps } from '../../scripts/lib/steps.mjs'
 import { printed } from '../faults/lib/report.mjs'
 import { Visitor } from '../faults/lib/visitor.mjs'
 import { Root } from './lib/root.mjs'
+import { commandsWith } from './lib/text.mjs'
 import { update } from './update.mjs'
 
 /** As the text for operators says it. */
-const [INSTALL] = /^deploy\/install --site www\.example\.org .*$/m.exec(readFileSync(inRoot('deploy/README.md'), 'utf8'))
+const INSTALL = commandsWith('deploy/install --site').trim()
+const PROMETHEUS = commandsWith('apt-get install prometheus')
 const SETTINGS = '/etc/imar/imar.env'
 
 const { values: options } = parseArgs({
@@ -137,6 +139,14 @@ async function installInto(root, steps, folder) {
   return results
 }
 
+/** Numbers are watched as the text says. Nothing asks first, and no systemd is there to start it. */
+function watch(root) {
+  const commands = `set -e -o pipefail; export DEBIAN_FRONTEND=noninteractive METRICS_TOKEN=a-token; cd /root/imar; ${PROMETHEUS.replace('apt-get install', 'apt-get install -y -qq --no-install-recommends')}`
+  const { status, said } = root.run(['bash', '-c', commands], { env: { SYSTEMD_OFFLINE: '1' } })
+  const rules = /SUCCESS: (\d+) rules found/.exec(said)?.[1]
+  return { what: 'Prometheus understands settings and rules', measured: rules ? `${rules} rules` : last(said), holds: status === 0 && Number(rules) > 0 }
+}
+
 /** The jobs of the timers, and what an operator asks for. */
 function operate(root) {
   const jobs = ['imar-backup.service', 'imar-backup-check.service'].map((name) => {
@@ -159,7 +169,7 @@ async function use(root, { children, steps, folder }) {
   children.start('nginx', 'chroot', [root.folder, 'nginx', '-g', 'daemon off;'], { cwd: folder, log: join(folder, 'nginx.log') })
   const results = await steps.run('A visitor', () => walk(ports))
   results.push({ what: 'The mark for nginx', measured: '/run/imar/quiet', holds: root.run(['test', '-f', '/run/imar/quiet']).status === 0 })
-  results.push(...(await steps.run('An operator', async () => operate(root))))
+  results.push(...(await steps.run('An operator', async () => [...operate(root), watch(root)])))
   const how = { root, children, folder, ports, entries: { site, content }, countMessages: countMessages(root) }
   results.push(...(await steps.run('deploy/update, under way', () => update(how))))
   return results

@@ -3,9 +3,8 @@ import { setTimeout as waitFor } from 'node:timers/promises'
 const TRIES = 40
 const PAUSE = 25
 
-/** Whether a transaction came to nothing because another one wrote meanwhile: SQLite's code between processes, and PostgreSQL's. */
-const isContended = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (/^SQLITE_BUSY/.test(String(error.code)) || error.code === '40001' || error.code === '40P01')
+/** Whether a transaction of PostgreSQL came to nothing because another one wrote meanwhile. On SQLite they wait for each other (`src/sqlite.ts`). */
+const isContended = (error: unknown): boolean => error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01')
 
 /** Runs a transaction again, a little later, when another one was in its way. */
 export async function patiently<T>(run: () => Promise<T>): Promise<T> {

@@ -1,3 +1,4 @@
+import { finishClosing, whenClosed } from '@/components/ui/dialog/closing'
 import { takeHistoryEntry } from '@/components/ui/dialog/history-entry'
 import { idOfHash } from '@/lib/visit/hash'
 import { opensHere, target } from './dom'
@@ -16,17 +17,14 @@ type Opening = { opener: HTMLElement | null; entry?: 'added' | 'present' | 'arri
 function open(dialog: HTMLDialogElement, { opener, entry }: Opening): void {
   if (dialog.open) return
   dialog.querySelector('[data-close]')?.setAttribute('role', 'button')
+  finishClosing(dialog)
   dialog.showModal()
   const leave = takeHistoryEntry(dialog.id, { address: `#${dialog.id}`, entry, close: () => dialog.close() })
   const follow = followLinksOut(dialog, () => dialog.close())
-  dialog.addEventListener(
-    'close',
-    () => {
-      leave(follow())
-      opener?.focus()
-    },
-    { once: true },
-  )
+  whenClosed(dialog, () => {
+    leave(follow())
+    opener?.focus()
+  })
 }
 
 /** Opens the dialog that the address names, if any: a shared link, a click that came before this script, or the history. */

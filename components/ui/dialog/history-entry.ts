@@ -52,12 +52,23 @@ export function takeHistoryEntry(id: string, { address, entry = 'added', close }
     write('replaceState', id)
   }
   leaving = null
-  addEventListener('popstate', () => isCurrent(id) || close(), { signal: controller.signal })
+  let isLeft = false
+  addEventListener(
+    'popstate',
+    () => {
+      if (isCurrent(id)) return
+      isLeft = true
+      close()
+    },
+    { signal: controller.signal },
+  )
 
   return (then = () => undefined) => {
     if (controller.signal.aborted) return
     controller.abort()
     history.scrollRestoration = 'auto'
+    // Whatever entry is the current one by now, it is not the one that was closed.
+    if (isLeft) return then()
     if (layerOf(history.state) === id) {
       leaving = id
       // What takes its place opens in the same moment.

@@ -17,7 +17,7 @@ type Knex = {
 const load = createRequire(path.resolve(__dirname, '../../../cms/package.json'))
 
 /** The database of a running content service, for what no call does: moving the clock, breaking something. */
-export async function withDatabase<T>({ environment }: ContentService, work: (database: Knex) => Promise<T>): Promise<T> {
+export async function withDatabase<T>({ environment }: Pick<ContentService, 'environment'>, work: (database: Knex) => Promise<T>): Promise<T> {
   const knex: (options: object) => Knex = load('knex')
   const { DATABASE_CLIENT, DATABASE_FILENAME, DATABASE_URL } = environment
   const database = knex(

@@ -72,6 +72,13 @@ export async function stopCluster(): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
 }
 
+/** Runs the statements of a dump. */
+export function fillDatabase(url: string, statements: Buffer): void {
+  const programs = postgresPrograms()
+  if (!programs) throw new Error('PostgreSQL is not installed')
+  execFileSync(path.join(programs, 'psql'), ['--quiet', '--set=ON_ERROR_STOP=1', url], { input: statements, stdio: ['pipe', 'ignore', 'inherit'] })
+}
+
 /** Makes a database in the running cluster, empty or as a copy of another one that nobody uses, and gives its address. */
 export function createDatabase(cluster: string, name: string, template = 'template1'): string {
   const programs = postgresPrograms()

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { ASKS_FOR_ALL } from '../../depth'
+import { ASKS_FOR_ALL, IS_SHORT } from '../../depth'
 import { createDatabase, freePort } from './postgres'
 
 export type Database = 'sqlite' | 'postgres'
@@ -13,6 +13,9 @@ export const databases: Database[] = process.env.TEST_POSTGRES_URL ? ['sqlite', 
 
 /** For what hardly asks the database itself: this one, where it is installed and not all are asked for. */
 export const oneDatabase = (name: Database): Database[] => (ASKS_FOR_ALL || !databases.includes(name) ? databases : [name])
+
+/** For what asks the database in ways of its own: both, but this one where a short run is asked for. */
+export const bothUnlessShort = (name: Database): Database[] => (IS_SHORT ? oneDatabase(name) : databases)
 
 const root = path.resolve(__dirname, '../../..')
 const cms = path.join(root, 'cms')
@@ -83,9 +86,9 @@ export class ContentService {
     return ContentService.create(database, false, overrides, last)
   }
 
-  /** Starts one that has to set up its database first. */
-  static startNew(database: Database, overrides?: Environment): Promise<ContentService> {
-    return ContentService.create(database, true, overrides)
+  /** Starts one that has to set up its database first; `last` may fill that before. */
+  static startNew(database: Database, overrides?: Environment, last?: (environment: Environment) => Promise<Environment>): Promise<ContentService> {
+    return ContentService.create(database, true, overrides, last)
   }
 
   /** Starts several processes on one new database at the same moment, with some of the sample content: all of it takes a minute. */

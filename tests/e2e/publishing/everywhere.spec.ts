@@ -86,7 +86,7 @@ test('what is published, unpublished or deleted is seen at the first visit of ev
       })
     }
     // Not the form of a project and the introduction of the home page, of which another one is shown nowhere.
-    expect(deleted.sort()).toEqual([
+    const shownAnywhere = [
       'ambassador',
       'announcement',
       'article',
@@ -98,7 +98,8 @@ test('what is published, unpublished or deleted is seen at the first visit of ev
       'partner',
       'project',
       'report',
-    ])
+    ]
+    expect(deleted.sort()).toEqual(shownAnywhere.filter((name) => probes.some((probe) => probe.name === name)))
   } finally {
     for (const probe of isProbed) await probe.restore()
     for (const documentId of fillers) await admin.remove('article', documentId)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { IS_SHORT } from '../../depth'
 import type { Admin, ContentType, Document } from './admin'
 import type { Servers } from './servers'
 
@@ -115,16 +116,21 @@ async function readFirst({ contentUrl, secrets }: Servers, { kind, info }: Conte
   return (kind === 'singleType' ? single.parse(body).data : list.parse(body).data[0])?.documentId ?? null
 }
 
+/** Those of a short run: one that has pages, one that is shown on the pages of another, and one without versions in draft. */
+const CHOSEN_TYPES = ['article', 'state', 'components-visibility']
+
 /** One for every type that is published. */
 export async function probesOf(admin: Admin, servers: Servers, locale: string): Promise<Probe[]> {
   const found = await Promise.all(
-    (await admin.types()).map(async (type) => {
-      const documentId = await readFirst(servers, type, locale)
-      if (documentId === null) return []
-      const name = type.info.singularName
-      const document = type.kind === 'singleType' ? await admin.readSingle(name, locale) : await admin.read(name, documentId, locale)
-      return [new Probe(admin, type, document, locale)]
-    }),
+    (await admin.types())
+      .filter(({ info }) => !IS_SHORT || CHOSEN_TYPES.includes(info.singularName))
+      .map(async (type) => {
+        const documentId = await readFirst(servers, type, locale)
+        if (documentId === null) return []
+        const name = type.info.singularName
+        const document = type.kind === 'singleType' ? await admin.readSingle(name, locale) : await admin.read(name, documentId, locale)
+        return [new Probe(admin, type, document, locale)]
+      }),
   )
   return found.flat()
 }

@@ -26,6 +26,17 @@ test('closed by its own means it takes its entry away, then does what is asked',
   expect(history.scrollRestoration).toBe('auto')
 })
 
+test('who has gone Back and Forward before its closing was told stays where Forward led', async () => {
+  const leave = takeHistoryEntry('menu', { close: jest.fn() })
+  history.back()
+  await popped()
+  history.forward()
+  await popped()
+  leave()
+  await soon()
+  expect(history.state).toMatchObject({ imarOver: 'menu' })
+})
+
 test('what opens in its place takes over its entry', async () => {
   const entries = history.length
   const leave = takeHistoryEntry('menu', { close: jest.fn() })

@@ -1,3 +1,4 @@
+import { finishClosing, whenClosed } from '@/components/ui/dialog/closing'
 import { takeHistoryEntry } from '@/components/ui/dialog/history-entry'
 import { fillSent } from './show'
 
@@ -5,16 +6,13 @@ import { fillSent } from './show'
 function open(form: HTMLFormElement, kind: 'sent' | 'failed'): HTMLDialogElement | null {
   const dialog = document.getElementById(form.id.replace(/form$/, kind))
   if (!(dialog instanceof HTMLDialogElement)) return null
+  finishClosing(dialog)
   dialog.showModal()
   const leave = takeHistoryEntry(dialog.id, { close: () => dialog.close() })
-  dialog.addEventListener(
-    'close',
-    () => {
-      leave()
-      form.querySelector('[data-submit]')?.focus()
-    },
-    { once: true },
-  )
+  whenClosed(dialog, () => {
+    leave()
+    form.querySelector('[data-submit]')?.focus()
+  })
   return dialog
 }
 

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { inRoot } from '../../../scripts/lib/paths.mjs'
+
+const text = readFileSync(inRoot('deploy/README.md'), 'utf8')
+
+/** The commands that the text for operators gives, by what is in them; as somebody copies them. Throws when the text has none or several. */
+export function commandsWith(words) {
+  const blocks = [...text.matchAll(/^( *)```sh\n([\s\S]*?)^ *```$/gm)].map(([, indent, commands]) => commands.replaceAll(new RegExp(`^${indent}`, 'gm'), ''))
+  const found = blocks.filter((commands) => commands.includes(words))
+  if (found.length !== 1) throw new Error(`deploy/README.md has ${found.length} blocks of commands with "${words}".`)
+  return found[0]
+}
