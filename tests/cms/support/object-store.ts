@@ -94,8 +94,9 @@ export class ObjectStore {
   private ask(command: object) {
     const credentials = { accessKeyId: ACCESS_KEY, secretAccessKey: SECRET }
     const settings = { endpoint: this.url, region: 'us-east-1', forcePathStyle: true, credentials, requestChecksumCalculation: 'WHEN_REQUIRED' }
-    this.client ??= new S3Client(settings)
-    return this.client.send(command)
+    const client: Client = this.client ?? new S3Client(settings)
+    this.client = client
+    return client.send(command)
   }
 
   /** The names of everything in a bucket. */
