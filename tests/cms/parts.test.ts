@@ -165,7 +165,7 @@ describe.each(oneDatabase('sqlite'))('files that come in parts (%s)', (database)
     expect(unfinished()).toHaveLength(before)
   })
 
-  test('that lie still for an hour give room where there is none, the stillest first', async () => {
+  unlessShort('that lie still for an hour give room where there is none, the stillest first', async () => {
     const visitor = 'an-attackers-own'
     const [first = '', second = ''] = unfinished().filter((entry) => entry.endsWith(visitor))
     for (const [entry, hours] of [

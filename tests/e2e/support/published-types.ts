@@ -116,8 +116,8 @@ async function readFirst({ contentUrl, secrets }: Servers, { kind, info }: Conte
   return (kind === 'singleType' ? single.parse(body).data : list.parse(body).data[0])?.documentId ?? null
 }
 
-/** Those of a short run: one that has pages, one that is shown on the pages of another, and one without versions in draft. */
-const CHOSEN_TYPES = ['article', 'state', 'components-visibility']
+/** Those of a short run: one that has pages, and one without drafts that is shown where visitors choose. */
+const CHOSEN_TYPES = ['article', 'state']
 
 /** One for every type that is published. */
 export async function probesOf(admin: Admin, servers: Servers, locale: string): Promise<Probe[]> {
