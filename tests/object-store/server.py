@@ -1,6 +1,6 @@
 """
 OpenStack Swift with its S3 interface, in one process: proxy, account, container and object server, as they run in production, on
-one disk that is a folder. Debian: apt-get install python3-swift. Ends with its standard input, or when it is killed.
+one disk that is a folder. Debian: apt-get install python3-swift. Ends with its standard input where that is a pipe, and when it is killed.
 
     python3 server.py FOLDER PORT ACCESS_KEY SECRET_KEY BUCKET…
 """
@@ -8,6 +8,7 @@ one disk that is a folder. Debian: apt-get install python3-swift. Ends with its 
 import http.client
 import logging
 import os
+import stat
 import sys
 
 import eventlet
@@ -154,6 +155,10 @@ def main(folder, port, access_key, secret, *buckets):
     serve(listen(int(port)), write(os.path.join(folder, "proxy.conf"), config))
     make_buckets(int(port), access_key, secret, buckets)
     print("ready", flush=True)
+    if stat.S_ISCHR(os.fstat(0).st_mode):
+        # Nobody is at the other end: whoever started it kills it.
+        while True:
+            eventlet.sleep(3600)
     eventlet.tpool.execute(sys.stdin.read)
 
 
