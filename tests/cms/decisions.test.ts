@@ -1,6 +1,6 @@
-import { unlessShort } from './support/depth'
 import { Admin } from './support/admin'
 import { storedTime, withDatabase } from './support/database'
+import { unlessShort } from './support/depth'
 import { linkOf, post } from './support/links'
 import { Mailbox, type Received } from './support/mailbox'
 import { type Answer, ContentService, oneDatabase, type Json } from './support/service'

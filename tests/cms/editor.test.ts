@@ -1,7 +1,7 @@
-import { unlessShort } from './support/depth'
 import { Admin } from './support/admin'
 import { article } from './support/content'
 import { withDatabase } from './support/database'
+import { unlessShort } from './support/depth'
 import { ContentService, bothUnlessShort, type Json } from './support/service'
 import { addUser } from './support/users'
 

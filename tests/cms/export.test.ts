@@ -1,7 +1,7 @@
-import { unlessShort } from './support/depth'
 import { Admin } from './support/admin'
 import { project } from './support/content'
 import { withDatabase } from './support/database'
+import { unlessShort } from './support/depth'
 import { runInside } from './support/inside'
 import { ContentService, oneDatabase } from './support/service'
 import { consents, contact, handIn, proposal } from './support/submissions'

@@ -1,7 +1,7 @@
-import { unlessShort } from './support/depth'
 import { Admin } from './support/admin'
 import { event, hours, project } from './support/content'
 import { withDatabase } from './support/database'
+import { unlessShort } from './support/depth'
 import { linkOf } from './support/links'
 import { Mailbox } from './support/mailbox'
 import { ContentService, oneDatabase, type Json } from './support/service'

@@ -1,7 +1,7 @@
-import { unlessShort } from './support/depth'
 import { Admin } from './support/admin'
 import { article, event, hours, project } from './support/content'
 import { withDatabase } from './support/database'
+import { unlessShort } from './support/depth'
 import { bothUnlessShort, ContentService, oneDatabase } from './support/service'
 import { ListeningSite } from './support/site'
 import { until } from './support/until'
