@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashOf, isFresh, writeStamp } from './hash.mjs'
 import { cms, inRoot, root, running } from './paths.mjs'
@@ -98,7 +98,9 @@ export function unpackSite(folder) {
   const stamp = join(folder, 'unpacked-from')
   const hash = siteHash()
   if (!isFresh(stamp, hash)) {
-    rmSync(folder, { recursive: true, force: true })
+    mkdirSync(folder, { recursive: true })
+    // What is in it, and not the folder: that may be one that others have made for us, in a place where we make none.
+    for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true, force: true })
     cpSync(inRoot('.next/standalone'), folder, { recursive: true, verbatimSymlinks: true })
     cpSync(inRoot('.next/static'), join(folder, '.next/static'), { recursive: true })
     if (existsSync(inRoot('public'))) cpSync(inRoot('public'), join(folder, 'public'), { recursive: true })
