@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '../scripts/lib/free-port.mjs'
 
 /** What the site runs without. */
 const ASIDE = ['cms', 'tests', 'docs']
@@ -20,15 +20,6 @@ export function copySite(without = []) {
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
-
-/** @returns {Promise<number>} */
-const freePort = () =>
-  new Promise((found) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = Object(server.address())
-      server.close(() => found(port))
-    })
-  })
 
 /** @param {string} url */
 const isUp = (url) =>

@@ -9,6 +9,9 @@ const PAUSE = 5
 /** As long as for a connection: whoever writes within a transaction but past it would wait for itself. Milliseconds. */
 const QUEUE_PATIENCE = 60_000
 
+/** SQLite's word for it, which is answered with 503. */
+const BUSY = 'SQLITE_BUSY'
+
 /** More than there are ever writers who wait: readers shall find one of their own. */
 const CONNECTIONS = 32
 
@@ -24,11 +27,11 @@ export type SqliteConnection = {
 }
 
 /** Who writes in this process: one after the other, a transaction from its first change to its end. */
-const writers = withTimeout(new Mutex(), QUEUE_PATIENCE)
+const writers = withTimeout(new Mutex(), QUEUE_PATIENCE, Object.assign(new Error('Others have written for too long.'), { code: BUSY }))
 let lastWritten = 0
 
 /** Whether another connection writes. */
-const isHeldUp = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY'
+const isHeldUp = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === BUSY
 
 /** Does it again until no other process writes. Throws `SQLITE_BUSY` once nobody here could write for as long as one waits. */
 async function patiently(run: () => unknown, since: number): Promise<unknown> {

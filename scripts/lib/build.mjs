@@ -90,6 +90,12 @@ export function removeSettings(folder = inRoot('.next/standalone')) {
   writeFileSync(manifest, JSON.stringify({ ...JSON.parse(readFileSync(manifest, 'utf8')), encryptionKey: '' }))
 }
 
+/** Deletes what is in a folder, and not the folder: others may have made it for us, in a place where we make none. */
+export function emptyFolder(folder) {
+  mkdirSync(folder, { recursive: true })
+  for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true, force: true })
+}
+
 /**
  * Puts a runnable copy of the build into `folder` and gives its server file. The copy keeps its rendered pages there,
  * so the build itself stays as it was built.
@@ -98,9 +104,7 @@ export function unpackSite(folder) {
   const stamp = join(folder, 'unpacked-from')
   const hash = siteHash()
   if (!isFresh(stamp, hash)) {
-    mkdirSync(folder, { recursive: true })
-    // What is in it, and not the folder: that may be one that others have made for us, in a place where we make none.
-    for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true, force: true })
+    emptyFolder(folder)
     cpSync(inRoot('.next/standalone'), folder, { recursive: true, verbatimSymlinks: true })
     cpSync(inRoot('.next/static'), join(folder, '.next/static'), { recursive: true })
     if (existsSync(inRoot('public'))) cpSync(inRoot('public'), join(folder, 'public'), { recursive: true })

@@ -28,15 +28,3 @@ export async function checkPorts(wanted) {
     throw new Problem(`Port ${port} (${what}) is taken: stop the program that uses it, or choose another port with ${variable}=<number>.`)
   }
 }
-
-/** A free port of the system's choice. */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
-}

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort } from './checks.mjs'
+import { freePort } from './free-port.mjs'
 import { findNginx, nginxArguments, writeNginxConfig } from './nginx.mjs'
 import { Problem } from './problem.mjs'
 import { waitUntilHealthy } from './wait.mjs'

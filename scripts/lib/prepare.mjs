@@ -15,16 +15,14 @@ export async function installPackages({ children, steps, buildsSite = false, mea
   ].filter(([folder]) => !isInstalled(folder))
   checkDisk(packages.length > 0 ? 3 : 0.5)
 
-  const buildInTime = () => prepareSite({ children, steps }).catch(() => {})
   let building
   // One installation mostly waits for the network while the other one compiles.
   await Promise.all(
     packages.map(async ([folder, name]) => {
       await steps.run(`Install packages: ${name}`, () => install(folder, name, children))
-      if (buildsSite && folder === root) building = buildInTime()
+      if (buildsSite && folder === root) building = prepareSite({ children, steps }).catch(() => {})
     }),
   )
-  if (buildsSite) building ??= buildInTime()
   await Promise.all([building, meanwhile()])
 }
 

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort } from './checks.mjs'
+import { freePort } from './free-port.mjs'
 import { startSite } from './services.mjs'
 
 /** A second site, with nothing kept from before, in front of a content service of a test's choice. One at a time. */

@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { after, test } from 'node:test'
-import { removeSettings } from '../../scripts/lib/build.mjs'
-import { checkDisk, checkPorts, freePort } from '../../scripts/lib/checks.mjs'
+import { emptyFolder, removeSettings } from '../../scripts/lib/build.mjs'
+import { checkDisk, checkPorts } from '../../scripts/lib/checks.mjs'
+import { freePort } from '../../scripts/lib/free-port.mjs'
 import { Children } from '../../scripts/lib/children.mjs'
 import { hashOf } from '../../scripts/lib/hash.mjs'
 import { isInstalled } from '../../scripts/lib/install.mjs'
@@ -114,6 +115,18 @@ test('a build that is carried elsewhere holds no settings of its machine', () =>
   assert.deepEqual(JSON.parse(readFileSync(manifest, 'utf8')), { node: { a1: {} }, encryptionKey: '' })
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
   assert.match(scripts.build, /next build .* && node scripts\/without-settings\.mjs$/)
+})
+
+test('a folder that others have made for the site is emptied, and stays', () => {
+  const cache = join(folder, 'cache')
+  emptyFolder(cache)
+  // One that was made anew would be open to others.
+  chmodSync(cache, 0o700)
+  mkdirSync(join(cache, 'server'))
+  writeFileSync(join(cache, 'server/page.html'), '')
+  emptyFolder(cache)
+  assert.deepEqual(readdirSync(cache), [])
+  assert.equal(statSync(cache).mode & 0o777, 0o700)
 })
 
 test('nothing is restored while the content service runs in another container', async () => {

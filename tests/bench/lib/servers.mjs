@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../../scripts/lib/checks.mjs'
+import { freePort } from '../../../scripts/lib/free-port.mjs'
 import { findNginx, nginxArguments, writeNginxConfig } from '../../../scripts/lib/nginx.mjs'
 import { Problem } from '../../../scripts/lib/problem.mjs'
 import { startTestServers } from '../../../scripts/lib/test-servers.mjs'

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
-import { freePort } from './postgres'
+import { freePort } from '@/scripts/lib/free-port.mjs'
 import { until } from './until'
 
 const maildev = path.resolve(__dirname, '../../../node_modules/maildev/bin/maildev')

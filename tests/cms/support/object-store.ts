@@ -1,13 +1,13 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort } from './postgres'
+import { freePort } from '@/scripts/lib/free-port.mjs'
+import { Program } from './program'
 import type { Environment, Json } from './service'
 
-const program = path.resolve(__dirname, '../../object-store/server.py')
+const server = path.resolve(__dirname, '../../object-store/server.py')
 
 // The same client that the content service uses.
 const { S3Client, DeleteObjectCommand, ListObjectsV2Command, GetObjectCommand, PutObjectCommand } = createRequire(
@@ -37,7 +37,7 @@ const SECRET = 'secret-of-tests'
 
 /** An OpenStack Swift of our own, which speaks S3, with two buckets. */
 export class ObjectStore {
-  private process: ChildProcess | undefined
+  private readonly program = new Program('Swift', 'ready')
   private client: Client | undefined
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'imar-objects-'))
 
@@ -66,23 +66,12 @@ export class ObjectStore {
 
   /** Starts it, or again on what it has stored. */
   async run(): Promise<void> {
-    const child = spawn(python, [program, this.folder, String(this.port), ACCESS_KEY, SECRET, 'uploads', 'applicants'], { stdio: ['pipe', 'pipe', 'pipe'] })
-    this.process = child
-    let said = ''
-    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
-    await new Promise<void>((resolve, reject) => {
-      child.stdout.on('data', (chunk: Buffer) => chunk.includes('ready') && resolve())
-      child.once('exit', () => reject(new Error(`Swift did not start (Debian: apt-get install python3-swift): ${said.slice(-1000)}`)))
-    })
+    if (!isInstalled()) throw new Error('Swift is not installed (Debian: apt-get install python3-swift).')
+    await this.program.run(python, [server, this.folder, String(this.port), ACCESS_KEY, SECRET, 'uploads', 'applicants'])
   }
 
-  async kill(): Promise<void> {
-    const child = this.process
-    this.process = undefined
-    if (!child) return
-    const exited = once(child, 'exit')
-    child.kill('SIGKILL')
-    await exited
+  kill(): Promise<void> {
+    return this.program.kill()
   }
 
   async stop(): Promise<void> {

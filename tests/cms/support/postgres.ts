@@ -1,8 +1,8 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { freePort } from '@/scripts/lib/free-port.mjs'
 
 const DEBIAN = '/usr/lib/postgresql'
 
@@ -10,15 +10,6 @@ const DEBIAN = '/usr/lib/postgresql'
 export function postgresPrograms(): string | undefined {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : []
   return versions.map((version) => path.join(DEBIAN, version, 'bin')).find((folder) => existsSync(path.join(folder, 'initdb')))
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
 }
 
 /** PostgreSQL refuses to run as root, so there it runs as its own user. */

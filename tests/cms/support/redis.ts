@@ -1,6 +1,6 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { freePort } from './postgres'
+import { execFileSync } from 'node:child_process'
+import { freePort } from '@/scripts/lib/free-port.mjs'
+import { Program } from './program'
 
 /** Debian's program, or whichever stands first in the path; undefined when there is none. */
 function redisProgram(): string | undefined {
@@ -18,7 +18,7 @@ export const hasRedis = program !== undefined || process.env.CI === 'true'
 
 /** A Redis of our own, in memory. */
 export class RedisServer {
-  private process: ChildProcess | undefined
+  private readonly program = new Program('Redis', 'Ready to accept connections')
 
   private constructor(private readonly port: number) {}
 
@@ -34,21 +34,10 @@ export class RedisServer {
 
   async run(): Promise<void> {
     if (!program) throw new Error('Redis is not installed (Debian: apt-get install redis-server).')
-    const settings = ['--port', String(this.port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
-    const child = spawn(program, settings, { stdio: ['ignore', 'pipe', 'inherit'] })
-    this.process = child
-    await new Promise<void>((resolve, reject) => {
-      child.stdout.on('data', (chunk: Buffer) => chunk.includes('Ready to accept connections') && resolve())
-      child.once('exit', () => reject(new Error('Redis did not start.')))
-    })
+    await this.program.run(program, ['--port', String(this.port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'])
   }
 
-  async kill(): Promise<void> {
-    const child = this.process
-    this.process = undefined
-    if (!child) return
-    const exited = once(child, 'exit')
-    child.kill('SIGKILL')
-    await exited
+  kill(): Promise<void> {
+    return this.program.kill()
   }
 }

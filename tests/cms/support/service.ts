@@ -3,8 +3,9 @@ import { randomBytes } from 'node:crypto'
 import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { freePort } from '@/scripts/lib/free-port.mjs'
 import { ASKS_FOR_ALL, IS_SHORT } from '../../depth'
-import { createDatabase, freePort } from './postgres'
+import { createDatabase } from './postgres'
 
 export type Database = 'sqlite' | 'postgres'
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort } from '../../../scripts/lib/checks.mjs'
+import { freePort } from '../../../scripts/lib/free-port.mjs'
 import { Problem } from '../../../scripts/lib/problem.mjs'
 import { missingSecrets } from '../../../scripts/lib/secrets.mjs'
 import { startMail } from '../../../scripts/lib/services.mjs'

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from './free-port'
+import { freePort } from '@/scripts/lib/free-port.mjs'
 import type { Servers } from './servers'
 
 /** Another process of the site under test, with settings of its own, until its test has ended. */

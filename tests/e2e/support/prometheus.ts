@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { freePort } from './free-port'
+import { freePort } from '@/scripts/lib/free-port.mjs'
 
 const answer = z.object({ status: z.string(), data: z.unknown() })
 const targets = z.object({ activeTargets: z.array(z.object({ labels: z.object({ job: z.string() }), health: z.string(), lastError: z.string() })) })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort } from '../../../scripts/lib/checks.mjs'
+import { freePort } from '../../../scripts/lib/free-port.mjs'
 import { cms } from '../../../scripts/lib/paths.mjs'
 import { waitUntilHealthy } from '../../../scripts/lib/wait.mjs'
 import { openDatabase } from './database.mjs'

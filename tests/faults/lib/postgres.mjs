@@ -3,7 +3,7 @@ import { chownSync, existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { postgresProgram, run } from '../../../scripts/lib/archive.mjs'
-import { freePort } from '../../../scripts/lib/checks.mjs'
+import { freePort } from '../../../scripts/lib/free-port.mjs'
 
 /** PostgreSQL refuses to run as root, so there it runs as its own user. */
 function identity() {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../../scripts/lib/checks.mjs'
+import { freePort } from '../../../scripts/lib/free-port.mjs'
 import { missingSecrets } from '../../../scripts/lib/secrets.mjs'
 import { startMail, startSite } from '../../../scripts/lib/services.mjs'
 import { Content } from './content.mjs'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { freePort } from '../../../scripts/lib/checks.mjs'
+import { freePort } from '../../../scripts/lib/free-port.mjs'
 import { findNginx, nginxArguments, writeNginxConfig } from '../../../scripts/lib/nginx.mjs'
 import { Problem } from '../../../scripts/lib/problem.mjs'
 import { startSite } from '../../../scripts/lib/services.mjs'

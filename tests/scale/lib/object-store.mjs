@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { freePort } from '../../../scripts/lib/checks.mjs'
+import { freePort } from '../../../scripts/lib/free-port.mjs'
 import { inRoot } from '../../../scripts/lib/paths.mjs'
 import { Problem } from '../../../scripts/lib/problem.mjs'
 import { until } from './until.mjs'

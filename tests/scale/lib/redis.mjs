@@ -1,6 +1,6 @@
 import { Problem } from '../../../scripts/lib/problem.mjs'
 import { findProgram } from '../../../scripts/lib/browser.mjs'
-import { freePort } from '../../../scripts/lib/checks.mjs'
+import { freePort } from '../../../scripts/lib/free-port.mjs'
 
 /** A Redis of our own that keeps nothing: killed and started again it has forgotten all. */
 export class Redis {
