@@ -1,5 +1,5 @@
 import 'server-only'
-import ical, { ICalCalendarMethod } from 'ical-generator'
+import ical, { type ICalCalendar, ICalCalendarMethod } from 'ical-generator'
 import { wordsIn } from '@/lib/identity/identity.mjs'
 
 export type CalendarEntry = {
@@ -27,13 +27,14 @@ function dayAfter(date: string): Date {
   return day
 }
 
-/**
- * An iCalendar file (RFC 5545) with one entry. Times stand in UTC, so that a change of a country's clocks that a
- * calendar does not know yet cannot move them (docs/decisions/calendar-files-in-utc.md).
- */
-export function calendarFile(entry: CalendarEntry): string {
+/** What a calendar that is read again and again says of itself. */
+export type Subscription = { name: string; url: string }
+
+/** How often a calendar should ask for what is new. */
+const HOUR_S = 3600
+
+function addEntry(calendar: ICalCalendar, entry: CalendarEntry) {
   const { uid, title, description, location, url, organizer, start, end, createdAt, updatedAt } = entry
-  const calendar = ical({ prodId: { company: wordsIn('en').initiative, product: 'Events' }, method: ICalCalendarMethod.PUBLISH })
   const allDay = isDay(start)
   calendar.createEvent({
     id: uid,
@@ -51,5 +52,19 @@ export function calendarFile(entry: CalendarEntry): string {
     // Grows with every change, as calendars expect of a newer version: tenths of a second since the event was made.
     sequence: Math.max(0, Math.floor((Date.parse(updatedAt) - Date.parse(createdAt)) / 100)),
   })
+}
+
+/**
+ * An iCalendar file (RFC 5545) with these entries; one to subscribe to has a name and says how often to ask again (RFC 7986). Times
+ * stand in UTC, so that a change of a country's clocks that a calendar does not know yet cannot move them
+ * (docs/decisions/calendar-files-in-utc.md).
+ */
+export function calendarFile(entries: CalendarEntry[], subscription?: Subscription): string {
+  const calendar = ical({
+    prodId: { company: wordsIn('en').initiative, product: 'Events' },
+    method: ICalCalendarMethod.PUBLISH,
+    ...(subscription && { ...subscription, ttl: HOUR_S }),
+  })
+  for (const entry of entries) addEntry(calendar, entry)
   return `${calendar.toString()}\r\n`
 }

@@ -125,6 +125,17 @@ export async function getUpcomingEvents(locale: Locale, limit = 100, now = new D
   return found.filter((event) => eventStatus(event, now) !== 'past').slice(0, limit)
 }
 
+/** Events of the last twelve months and all that come, the earliest first: what a calendar that subscribes to them shows. */
+export async function getCalendarEvents(locale: Locale, now = new Date()): Promise<Event[]> {
+  const since = new Date(now)
+  since.setUTCFullYear(since.getUTCFullYear() - 1)
+  return documents.all(locale, {
+    'filters[$or][0][startDate][$gte]': today(since),
+    'filters[$or][1][endDate][$gte]': today(since),
+    sort: 'startDate:asc',
+  })
+}
+
 /** What still comes or runs, or what is over. */
 export type EventTime = 'upcoming' | 'past'
 

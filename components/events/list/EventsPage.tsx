@@ -17,6 +17,7 @@ import { EventsContent } from './EventsContent'
 import { parseListQuery } from './list-query'
 import { LiveList } from './LiveList'
 import { maybe } from './load-events'
+import { Subscribe } from './Subscribe'
 import styles from './EventsList.module.css'
 
 /** The events list; a filtered one is put into its place. (Requirements, sections 2, 4, 8 and 9; docs/decisions/pages-with-a-place.md) */
@@ -36,6 +37,7 @@ export async function EventsPage({ locale }: { locale: Locale }) {
         <AskedPlace id="events" className={`wrap ${styles.page}`}>
           <EventsContent locale={locale} query={parseListQuery()} isKept />
         </AskedPlace>
+        <Subscribe locale={locale} />
         <ScrollToTop locale={locale} threshold={300} />
       </Static>
       <LiveList />

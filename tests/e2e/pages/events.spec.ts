@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import ICAL from 'ical.js'
 import { z } from 'zod'
 import { expectAccessible } from '../support/axe'
 import { DESKTOP, PHONE } from '../support/page-tools'
@@ -242,3 +243,23 @@ test('a picture that does not load is said, in cards that come later too', async
   await expect(page).toHaveURL(/source=external/)
   await expect(cards(page, 'upcoming').first()).toContainText('No Image Available')
 })
+
+for (const [locale, name] of [
+  ['ar', 'الاشتراك في التقويم'],
+  ['de', 'Kalender abonnieren'],
+] as const) {
+  test(`a calendar subscribes to the events in ${locale}`, async ({ page, request, servers }) => {
+    await page.goto(`/${locale}/events?source=own`)
+    const address = `${servers.siteUrl}/${locale}/events/calendar.ics`
+    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', address.replace('http:', 'webcal:'))
+    await expect(page.getByText(address, { exact: true })).toBeVisible()
+    const response = await request.get(address)
+    expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+    const entries = new ICAL.Component(ICAL.parse(await response.text())).getAllSubcomponents('vevent').map((entry) => new ICAL.Event(entry))
+    const yearAgo = new Date()
+    yearAgo.setUTCFullYear(yearAgo.getUTCFullYear() - 1)
+    const recent = (await readEvents(servers, locale)).filter(({ startDate, endDate }) => new Date(endDate ?? startDate) >= yearAgo)
+    expect(recent.length).toBeGreaterThan(5)
+    expect(entries.map(({ summary }) => summary).sort()).toEqual(recent.map(({ title }) => title).sort())
+  })
+}

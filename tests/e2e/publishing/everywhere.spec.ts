@@ -16,7 +16,16 @@ async function addresses(site: Site, servers: Servers, probes: Probe[]): Promise
   const country = z.object({ country: z.object({ numericId: z.number() }) })
   const stateId = probes.find(({ name }) => name === 'state')?.document.documentId
   const [state] = await readContent(servers, `states?filters[documentId][$eq]=${stateId}&locale=${LOCALE}&populate=country`, country)
-  const lists = ['articles/page/1', 'articles/page/2', 'events?source=own', 'feed.xml', 'legal/terms', 'legal/privacy', 'legal/impressum']
+  const lists = [
+    'articles/page/1',
+    'articles/page/2',
+    'events?source=own',
+    'events/calendar.ics',
+    'feed.xml',
+    'legal/terms',
+    'legal/privacy',
+    'legal/impressum',
+  ]
   return [
     ...new Set([
       ...listed,

@@ -3,7 +3,7 @@ import { getAddresses } from '@/lib/entities/paged-entity'
 import { ambassadors, getAmbassadors } from '@/lib/entities/ambassadors'
 import { articles, getArticles, getLatestArticles } from '@/lib/entities/articles'
 import { departments, getDepartments, getOrganization, hasDepartments } from '@/lib/entities/departments'
-import { events, findEvents, getUpcomingEvents } from '@/lib/entities/events'
+import { events, findEvents, getCalendarEvents, getUpcomingEvents } from '@/lib/entities/events'
 import { getFaqs } from '@/lib/entities/faqs'
 import { getImpressum, getPrivacyPolicy, getTermsOfUse, impressum, privacyPolicy, termsOfUse } from '@/lib/entities/legal-documents'
 import { getFeaturedPartners, getPartners, partners } from '@/lib/entities/partners'
@@ -111,6 +111,18 @@ test.each<Row>([
       'pagination[pageSize]': '100',
       'filters[$or][0][startDate][$gte]': '2026-11-20T00:00:00.000Z',
       'filters[$or][1][endDate][$gte]': '2026-11-20T00:00:00.000Z',
+      sort: 'startDate:asc',
+    },
+    ['type:event'],
+  ],
+  [
+    'the events of a calendar that subscribes to them',
+    () => getCalendarEvents('de', new Date('2026-11-20T13:45:00Z')),
+    'events',
+    {
+      ...whole,
+      'filters[$or][0][startDate][$gte]': '2025-11-20T00:00:00.000Z',
+      'filters[$or][1][endDate][$gte]': '2025-11-20T00:00:00.000Z',
       sort: 'startDate:asc',
     },
     ['type:event'],

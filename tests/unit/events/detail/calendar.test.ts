@@ -16,7 +16,7 @@ const contact = { email: 'info@example.org' }
 function read(fields: Partial<Event>, locale: Locale = 'en', known: unknown = contact) {
   const entry = calendarEntry(locale, event(fields), known as never)
   if (!entry) throw new Error('no entry')
-  const file = calendarFile(entry)
+  const file = calendarFile([entry])
   const calendar = new ICAL.Component(ICAL.parse(file))
   const [found] = calendar.getAllSubcomponents('vevent')
   if (!found) throw new Error('no event')
@@ -90,4 +90,21 @@ test('people join a virtual event at its address', () => {
 
 test.each([{ title: null }, { startDate: null }, { startDate: 'soon' }])('an event with %j is no entry', (fields) => {
   expect(calendarEntry('en', event(fields), null)).toBeNull()
+})
+
+test('a calendar to subscribe to has all entries, a name and an hour after which to ask again', () => {
+  const entries = ['first', 'second'].map((documentId) => calendarEntry('ar', event({ documentId, title: documentId }), null))
+  const file = calendarFile(
+    entries.flatMap((entry) => entry ?? []),
+    { name: 'الفعاليات، كلها', url: 'http://localhost:3000/ar/events' },
+  )
+  const calendar = new ICAL.Component(ICAL.parse(file))
+  expect(calendar.getAllSubcomponents('vevent').map((entry) => entry.getFirstPropertyValue('uid'))).toEqual(['first@localhost', 'second@localhost'])
+  expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('الفعاليات، كلها')
+  expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('PT1H')
+  expect(calendar.getFirstPropertyValue('url')).toBe('http://localhost:3000/ar/events')
+})
+
+test('one event alone is no calendar to subscribe to', () => {
+  expect(read({}).file).not.toMatch(/REFRESH-INTERVAL|CALNAME/)
 })

@@ -17,7 +17,7 @@ export async function GET(_request: Request, { params }: Context) {
   const [event, contact] = await Promise.all([events.find(locale, slug), getContactInfo(locale)])
   const entry = event && !event.isExternalEvent ? calendarEntry(locale, event, contact) : null
   if (!entry) notFound()
-  return new Response(calendarFile(entry), {
+  return new Response(calendarFile([entry]), {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': `attachment; filename="${slug}.ics"`,
