@@ -8,13 +8,15 @@ import { absoluteUrl } from '@/lib/seo/urls'
 import type { Locale } from '@/rules/languages'
 import { calendarEntry } from '../detail/calendar-entry'
 
+const listUrl = (locale: Locale) => absoluteUrl(path(locale, routes.events))
+
 /** Where calendars subscribe to the events of a language. */
-export const calendarUrl = (locale: Locale) => absoluteUrl(`${path(locale, routes.events)}/calendar.ics`)
+export const calendarUrl = (locale: Locale) => `${listUrl(locale)}/calendar.ics`
 
 /** The events of a language as an iCalendar file to subscribe to. Throws ContentUnavailable. */
 export async function eventsCalendar(locale: Locale): Promise<string> {
   const [t, events, contact] = await Promise.all([getTranslations({ locale }), getCalendarEvents(locale), getContactInfo(locale)])
   const entries = events.flatMap((event) => calendarEntry(locale, event, contact) ?? [])
   const name = documentTitle(t('events.list.breadcrumb'), t('seo.siteName'))
-  return calendarFile(entries, { name, url: absoluteUrl(path(locale, routes.events)) })
+  return calendarFile(entries, { name, url: listUrl(locale) })
 }
