@@ -89,6 +89,11 @@ export class Live<T> {
     return LOCALES.every((locale) => this.#stateOf(locale).value !== undefined)
   }
 
+  /** Whether a change is known that is not in it yet, in any language. */
+  get isBehind(): boolean {
+    return LOCALES.some((locale) => this.#stateOf(locale).changes.size > 0)
+  }
+
   /** That of a language as it is; undefined before it was built. */
   peek(locale: Locale): T | undefined {
     return this.#stateOf(locale).value

@@ -90,6 +90,9 @@ export function noteEventChange(model: string, documentId: string): void {
   if (model === events.model) live().note({ model, documentId })
 }
 
+/** Whether everything that is known to have changed is in them. */
+export const areListedEventsCurrent = (): boolean => !live().isBehind
+
 /** Has the events of all languages ready, so that no question waits for them. Throws ContentUnavailable. */
 export const prepareListedEvents = (): Promise<void> => live().prepare()
 

@@ -48,5 +48,8 @@ export const getSearchIndex = (locale: Locale): Promise<SearchIndex> => live().g
 /** Whether a search in any language is answered from memory. */
 export const isSearchReady = (): boolean => live().isReady
 
+/** Whether everything that is known to have changed is in it, in every language: those that find nothing are answered by others. */
+export const isSearchCurrent = (): boolean => !live().isBehind
+
 /** Builds the indexes of all languages, so that no search waits for them. Throws ContentUnavailable. */
 export const prepareSearch = (): Promise<void> => live().prepare()

@@ -12,13 +12,17 @@ export type Filling = {
   content: ReactNode
   /** In place of the page's own. */
   title?: string
-  /** Whether everybody who asks the same is answered the same: never what carries a token or what somebody has typed into a form. */
-  isForAll?: boolean
+  /**
+   * Whether everybody who asks the same is answered the same, and the answer may be repeated: never what carries a token or what somebody has
+   * typed into a form, nor what could not be made of the newest state. Asked once it is made.
+   */
+  isForAll?: () => boolean
 }
 
-export type FilledPage = { parts: Parts; policy: string }
+export type FilledPage = { parts: Parts; policy: string; isForAll: boolean }
 
 /** A kept page with something else in its place. */
-export async function fill(frame: Frame, { content, title }: Filling): Promise<FilledPage> {
-  return frame.filledWith(await renderPlain(content), title)
+export async function fill(frame: Frame, { content, title, isForAll }: Filling): Promise<FilledPage> {
+  const filled = await frame.filledWith(await renderPlain(content), title)
+  return { ...filled, isForAll: isForAll?.() ?? false }
 }

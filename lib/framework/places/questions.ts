@@ -21,18 +21,16 @@ export type Question = {
 /** Null where there is no such page. */
 type Answer = (question: Question) => Promise<Filling | null>
 
-export type AnsweredPage = FilledPage & { isForAll: boolean }
-
 declare module '@/lib/framework/process/process-state.mjs' {
   interface ProcessState {
     /** Answer past the framework, by the page; each from when its route was first asked. */
-    questions?: Map<string, (question: Question) => Promise<AnsweredPage | null>>
+    questions?: Map<string, (question: Question) => Promise<FilledPage | null>>
   }
 }
 
 type Context = { params: Promise<{ lang: string } & Record<string, string>> }
 
-function respond({ parts, policy }: FilledPage, isForAll: boolean): Response {
+function respond({ parts, policy, isForAll }: FilledPage): Response {
   const headers = new Headers({ ...ANSWER_HEADERS, 'content-security-policy': policy })
   if (isForAll) headers.set(FOR_ALL_HEADER, '1')
   return new Response(wholeText(parts), { headers })
@@ -47,16 +45,16 @@ export function questionsOf(page: string, answer: Answer) {
   processState.questions.set(page, (question) =>
     makePastFramework(async () => {
       const filling = await answer(question)
-      return filling && { ...(await fill(await frameAt(filling.address), filling)), isForAll: filling.isForAll ?? false }
+      return filling && fill(await frameAt(filling.address), filling)
     }),
   )
   return async (request: NextRequest, { params }: Context): Promise<Response> => {
     const { lang, ...rest } = await params
     const filling = await answer({ locale: toLocale(lang), name: Object.values(rest)[0] ?? '', parameters: parametersOf(request.nextUrl.searchParams) })
     if (!filling) return new Response(null, { status: 404 })
-    if (!request.cookies.has(PREVIEW_COOKIE)) return respond(await fill(await frameAt(filling.address), filling), filling.isForAll ?? false)
+    if (!request.cookies.has(PREVIEW_COOKIE)) return respond(await fill(await frameAt(filling.address), filling))
     const { frame, policy } = await previewFrameAt(filling.address, request.headers.get('cookie') ?? '')
     // The page of a preview carries its data in scripts, which its own policy allows.
-    return respond({ ...(await fill(frame, filling)), policy }, false)
+    return respond({ ...(await fill(frame, filling)), policy, isForAll: false })
   }
 }

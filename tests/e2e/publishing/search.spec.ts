@@ -13,15 +13,15 @@ test('what is published is found at once, in its language; what is withdrawn is 
   const { documentId } = await admin.create('article', 'en', { title, publishedDate: '2026-01-01' })
   expect(await finds(request, word, title)).toBe(false)
   await admin.publish('article', documentId, 'en')
-  await expect.poll(() => finds(request, word, title), { timeout: 2000 }).toBe(true)
+  await expect.poll(() => finds(request, word, title)).toBe(true)
   expect(await finds(request, word, title, 'de')).toBe(false)
 
   await admin.publish('article', documentId, 'en', { title: `No ${word}` })
-  await expect.poll(() => finds(request, word, `No ${word}`), { timeout: 2000 }).toBe(true)
+  await expect.poll(() => finds(request, word, `No ${word}`)).toBe(true)
   expect(await finds(request, word, title)).toBe(false)
 
   await admin.unpublish('article', documentId, 'en')
-  await expect.poll(() => finds(request, word, `No ${word}`), { timeout: 2000 }).toBe(false)
+  await expect.poll(() => finds(request, word, `No ${word}`)).toBe(false)
   await admin.remove('article', documentId)
 })
 

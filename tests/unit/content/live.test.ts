@@ -73,3 +73,18 @@ test('nobody waits longer than a second, whatever changes', async () => {
   jest.advanceTimersByTime(1000)
   expect(await asked).toEqual({ read: 'one' })
 })
+
+test('who was answered without a change that is known can tell, until it has come', async () => {
+  const live = start()
+  await live.get('en')
+  expect(live.isBehind).toBe(false)
+  live.note(change)
+  const asked = live.get('en')
+  await turns()
+  jest.advanceTimersByTime(1000)
+  await asked
+  expect(live.isBehind).toBe(true)
+  reads[0]?.()
+  await turns()
+  expect(live.isBehind).toBe(false)
+})

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { KeptPaths } from '@/lib/framework/cache/kept-paths.mjs'
 import { guardServers } from '@/lib/framework/guard/guard'
 import { askOwn } from '@/lib/framework/own-requests/ask-own'
-import type { AnsweredPage, Question } from '@/lib/framework/places/questions'
+import type { FilledPage } from '@/lib/framework/places/fill'
+import type { Question } from '@/lib/framework/places/questions'
 import { processState } from '@/lib/framework/process/process-state.mjs'
 
 // It asks as ever, and is watched.
@@ -18,7 +19,7 @@ let server: Server
 let origin: string
 /** What the framework was asked for, without what the process asked itself. */
 let handedOn: string[]
-const answer = jest.fn<Promise<AnsweredPage | null>, [Question]>()
+const answer = jest.fn<Promise<FilledPage | null>, [Question]>()
 
 afterAll(guardServers({ routes: [/^\/[^/]+\/(search|verification\/.+)$/, /^\/[^/]+\/projects\/[^/]+$/, /^\/[^/]+\/missing\/.+$/] }))
 

@@ -93,3 +93,16 @@ describe('the place in a page', () => {
     expect(() => aroundPlace(html)).toThrow('The page has no place for what was asked for.')
   })
 })
+
+test('whether everybody is answered the same is known only once it is made', async () => {
+  let isCurrent = true
+  function Found() {
+    isCurrent = false
+    return <p>Found</p>
+  }
+  const filling: Filling = { address: '/en/search', content: <Found />, isForAll: () => isCurrent }
+  expect((await fillParts(frameOf(''), filling)).isForAll).toBe(false)
+  isCurrent = true
+  expect((await fillParts(frameOf(''), { ...filling, content: <p>Found</p> })).isForAll).toBe(true)
+  expect((await fillParts(frameOf(''), { address: '/en/sent', content: <p>Sent</p> })).isForAll).toBe(false)
+})
