@@ -9,7 +9,7 @@ const NONE = '$^'
 export const CHOSEN = {
   // The same for each type of page: some that are made differently, or those with most of it.
   'pages/budgets': ['home in ar', 'article in ar'],
-  'pages/computed-styles': ['home in', 'department in'],
+  'pages/computed-styles': ['home in'],
   'pages/early-presses': ['home in ar'],
   'pages/every-page': ['home in', 'filteredEvents in ar', 'article in', 'department in'],
   'pages/late-script': ['home in', 'department in'],
@@ -32,10 +32,10 @@ export const CHOSEN = {
   'pages/ambassadors': ['Enter opens', 'without script'],
   'pages/announcements': ['until it is first opened', 'stays away'],
   'pages/blocks': ['when the visitor agrees', 'opens for a press', 'say where one is, in ar'],
-  'pages/collaborate': ['ar: the address', 'ar: six fields'],
-  'pages/consent': ["ar: 'قبول الكل'", 'an answer before the script', 'brings the banner back', 'loaded after consent', 'without JavaScript'],
+  'pages/collaborate': ['ar: six fields'],
+  'pages/consent': ['an answer before the script', 'brings the banner back', 'loaded after consent', 'without JavaScript'],
   'pages/dialog': ['ar: Space', 'before the script', 'without JavaScript'],
-  'pages/errors': ['ar: where the page', '/en/help works'],
+  'pages/errors': ['ar: where the page'],
   'pages/event': ['has its parts in ar', 'calendar file', 'without script'],
   'pages/event-actions': ['opens the form', 'clipboard!'],
   'pages/events': [
@@ -88,8 +88,8 @@ export const CHOSEN = {
   'publishing/events-list': [],
   'publishing/help': [],
   'publishing/join': ['opens or closes'],
-  'publishing/missing-translation': ['projects: what is not translated leads to the list in de'],
-  'publishing/organization': ['the redirect follows'],
+  'publishing/missing-translation': ['reports: what is not translated leads to the list in de'],
+  'publishing/organization': [],
   'publishing/partners': ['its HTML made harmless'],
   'publishing/preview': [
     'its page, and nowhere else: project',
