@@ -16,6 +16,7 @@ import { WaitingNotices } from '@/components/shared/form/waiting/WaitingNotices'
 import { DEFAULT_THEME } from '@/components/layout/theme'
 import { preloadFonts } from '@/components/ui/preload-fonts'
 import { TRUSTED_TYPES_SCRIPT } from '@/lib/framework/page/trusted-types.mjs'
+import { tellRedirects } from '@/lib/framework/places/redirects'
 import { tellRoutesOfDocuments } from '@/lib/framework/places/routes-of-documents'
 import { Static } from '@/lib/framework/static/Static'
 import { StaticScript } from '@/lib/framework/static/StaticScript'
@@ -29,6 +30,7 @@ import '@/components/ui/base.css'
 import { isLocale, languages } from '@/rules/languages'
 
 tellRoutesOfDocuments()
+tellRedirects()
 
 type Props = { children: ReactNode; params: Promise<{ lang: string }> }
 

@@ -10,6 +10,7 @@ import { removeFormerWebhook } from './bootstrap/former-webhook'
 import { startNotingTokens, stopNotingTokens } from './bootstrap/token-use'
 import { requireEntities } from './content-types'
 import { registerDocumentRules } from './documents'
+import { redirectRule } from './redirects/rule'
 import { optional } from './environment'
 import { protectFolder } from './files/folder'
 import { registerApplicantFiles } from './files/routes'
@@ -41,7 +42,7 @@ export default {
     registerReads(strapi)
     registerSubmissions(strapi)
     registerReview(strapi)
-    registerDocumentRules(strapi, [mailTemplateRule])
+    registerDocumentRules(strapi, [mailTemplateRule, redirectRule])
     registerTranslationOverview(strapi)
     registerSpeedOverview(strapi)
     registerApplicantFiles(strapi)

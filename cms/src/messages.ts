@@ -12,6 +12,36 @@ const MESSAGES = {
     en: 'The slug “{0}” is already used by another document.',
     de: 'Der Kurzname „{0}“ wird schon von einem anderen Dokument verwendet.',
   },
+  redirectPath: {
+    ar: 'ليس «{0}» مساراً في الموقع. اكتب المسار وحده من دون اللغة ومن دون ? أو #، مثل /projects/school.',
+    en: '“{0}” is no path of this site. Write the path alone, without its language and without ? or #, such as /projects/school.',
+    de: '„{0}“ ist kein Pfad dieser Website. Schreiben Sie nur den Pfad, ohne Sprache und ohne ? oder #, etwa /projects/school.',
+  },
+  redirectTwice: {
+    ar: 'العنوان «{0}» مسجّل هنا من قبل، ويقود إلى {1}. عدّل ذلك السجل.',
+    en: '“{0}” is in this list already and leads to {1}. Change that entry instead.',
+    de: '„{0}“ steht schon in dieser Liste und führt zu {1}. Ändern Sie stattdessen jenen Eintrag.',
+  },
+  redirectLive: {
+    ar: 'على العنوان «{0}» صفحة منشورة. اسحبها أولاً، أو غيّر عنوانها المختصر فيُحوَّل القديم من تلقاء نفسه.',
+    en: 'A published page stands at “{0}”. Take it back first, or change its slug: then the former address leads on by itself.',
+    de: 'Unter „{0}“ steht eine veröffentlichte Seite. Nehmen Sie diese erst zurück, oder ändern Sie ihren Kurznamen: Dann führt die frühere Adresse von selbst weiter.',
+  },
+  redirectTarget: {
+    ar: 'لا يقود «{0}» إلى صفحة. اكتب مساراً في الموقع مثل /projects/school، أو عنواناً كاملاً يبدأ بـ https://، أو اترك الحقل فارغاً إن سُحبت الصفحة نهائياً.',
+    en: '“{0}” leads nowhere. Write a path of this site such as /projects/school, or a whole address with https://; leave it empty where the page is gone for good.',
+    de: '„{0}“ führt nirgendwohin. Schreiben Sie einen Pfad dieser Website wie /projects/school oder eine ganze Adresse mit https://; lassen Sie das Feld leer, wenn die Seite endgültig weg ist.',
+  },
+  redirectSelf: {
+    ar: 'يقود هذا العنوان إلى نفسه.',
+    en: 'This address leads to itself.',
+    de: 'Diese Adresse führt zu sich selbst.',
+  },
+  redirectChain: {
+    ar: 'العنوان «{0}» نفسه سابق، ويقود إلى {1}. اكتب العنوان الأخير مباشرة.',
+    en: '“{0}” is a former address itself and leads to {1}. Enter the final address.',
+    de: '„{0}“ ist selbst eine frühere Adresse und führt zu {1}. Tragen Sie gleich das endgültige Ziel ein.',
+  },
   linkSpaces: {
     ar: 'في الرابط «{0}» فراغ، والروابط لا فراغ فيها. احذفه، أو انسخ الرابط من شريط العنوان.',
     en: 'There is a space in the link “{0}”. Links have none: remove it, or copy the link from the address bar.',

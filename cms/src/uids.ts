@@ -9,6 +9,7 @@ export const typeName = (uid: string): string => uid.split('.').at(-1) ?? ''
 export const EVENT = uidOf('event')
 export const FORM = uidOf('project-form')
 export const TEMPLATE = uidOf('mail-template')
+export const REDIRECT = uidOf('redirect')
 
 /** What the service keeps for its own work. */
 export const SEAT = uidOf('event-seat')

@@ -16,6 +16,11 @@ const hasFailedWords = has('hasFailedWords')
 /** (Requirements, section 2) */
 const MISSING = [...PAGED_MODELS.filter(hasMissingWords), 'other'] as const
 
+const gone = <K extends (typeof MISSING)[number]>(kind: K) => `${kind}Gone` as const
+
+/** What was there and was taken back. */
+const GONE = MISSING.map(gone)
+
 const failedDocument = (model: ModelWith<'hasFailedWords'>) => `${model}Error` as const
 
 /** What a document's page that failed is called in the messages. */
@@ -27,9 +32,10 @@ const FAILED = [...FAILED_DOCUMENTS, 'partners', 'ambassadors', 'organization', 
 /** Stands in a kept page of a failure for the status of the answer, which it is sent with. */
 export const STATUS_PLACE = '[status]'
 
-export const STAND_IN_KINDS = [...MISSING, ...FAILED] as const
+export const STAND_IN_KINDS = [...MISSING, ...GONE, ...FAILED] as const
 
 export type MissingKind = (typeof MISSING)[number]
+export type GoneKind = (typeof GONE)[number]
 export type FailedKind = (typeof FAILED)[number]
 export type StandInKind = (typeof STAND_IN_KINDS)[number]
 
@@ -55,6 +61,9 @@ export function missingKind(route: string): MissingKind {
   return model && hasMissingWords(model) ? model : 'other'
 }
 
+/** What was taken back at an address without its language. */
+export const goneKind = (route: string): GoneKind => gone(missingKind(route))
+
 /** What failed at an address without its language. */
 export function failedKind(route: string): FailedKind {
   const { folder, name } = detailOf(route)
@@ -62,12 +71,20 @@ export function failedKind(route: string): FailedKind {
   return model && hasFailedWords(model) ? failedDocument(model) : (failedIn[folder] ?? 'error')
 }
 
-/** What a status other than 'not found' says of an address without its language. */
-export function kindOfStatus(status: number, route: string): FailedKind {
+/** What a status says of an address without its language. */
+export function kindOfStatus(status: number, route: string): StandInKind {
+  if (status === 404) return missingKind(route)
+  if (status === 410) return goneKind(route)
   if (status === 429) return 'busy'
   if (status === 405) return 'error'
   return status === 503 ? 'crowd' : failedKind(route)
 }
+
+/** What a kind is, taken back, of something. */
+export const missingOf = (kind: Exclude<StandInKind, FailedKind>): MissingKind =>
+  MISSING.find((missing) => missing === kind || gone(missing) === kind) ?? 'other'
+
+export const isGone = (kind: StandInKind): kind is GoneKind => GONE.some((known) => known === kind)
 
 export function isFailed(kind: StandInKind): kind is FailedKind {
   return FAILED.some((failed) => failed === kind)

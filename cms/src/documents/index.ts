@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi'
 import { boundariesChanged } from '../renewal'
 import { noteChange } from '../renewal/notices'
+import { followAddresses } from '../redirects/follow'
+import { publishedNames } from '../redirects/address'
 import { isTelling, tellSoon } from '../renewal/telling'
 import { requireAlternativeTexts } from './alternative-text'
 import { type Call, field, publishes, text, versionsOf, WRITES } from './call'
@@ -33,6 +35,9 @@ function writeOf({ action, uid, contentType, params }: Call): Write | undefined 
   }
 }
 
+/** Whether its documents may come to stand at other addresses, or at none. */
+const moves = (call: Call) => publishes(call) || call.action === 'unpublish' || call.action === 'delete'
+
 const publishedIds = (call: Call, result: unknown): number[] =>
   publishes(call) ? versionsOf(result).flatMap((version) => Number(field(version, 'id')) || []) : []
 
@@ -45,12 +50,15 @@ export function registerDocumentRules(strapi: Core.Strapi, more: readonly Rule[]
     for (const rule of write ? rules : []) if (write) await rule(write)
     // What is refused after it was published is rolled back with the publication.
     return strapi.db.transaction(async ({ onCommit }) => {
+      const own = text(field(call.params, 'documentId'))
+      const before = moves(call) ? await publishedNames(call.uid, own) : []
       const result = await next()
       const published = publishedIds(call, result)
       await requireAlternativeTexts(call.uid, published)
       await requireSoundForms(call.uid, published)
       await shareWithOtherLanguages(call.uid, published)
       await linkAgain(call.uid, published)
+      if (moves(call)) await followAddresses(call.uid, own ?? text(field(result, 'documentId')), before)
       const change = isTelling() ? changeOf(call, result) : undefined
       if (change) {
         await noteChange(change)

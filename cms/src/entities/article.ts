@@ -5,6 +5,7 @@ import { entity } from './entity'
 
 export default entity({
   words: ['مقال', 'Article', 'Artikel'],
+  page: { list: '/articles', name: 'documentId' },
   populate: { cover: file, blocks: contentBlocks, seo, localizations },
   reading: { sort: 'publishedDate:desc', pageSize: 5 },
   list: { columns: ['title', 'publishedDate'], sortBy: 'publishedDate', order: 'DESC' },

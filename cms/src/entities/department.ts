@@ -3,6 +3,7 @@ import { entity } from './entity'
 
 export default entity({
   words: ['قسم', 'Department', 'Abteilung'],
+  page: { list: '/organization', name: 'slug' },
   populate: { roles: { populate: { image: file } } },
   reading: { sort: 'order:asc', pageSize: 100 },
   list: { columns: ['title', 'canJoinTo'], sortBy: 'order' },

@@ -27,6 +27,8 @@ export type Entity = {
   /** What holds where the request does not say. (Requirements, section 7) */
   reading?: Defaults | ((query: Query) => Defaults)
   list?: ListView
+  /** Where the pages of its documents stand, without the language, and the field that names a document there. (lib/i18n/document-pages.mjs) */
+  page?: { list: string; name: 'slug' | 'documentId' }
   /** Whether the site has a page on which a draft can be looked at. */
   hasPreview?: boolean
   /** Dates at which its pages change by time alone: at the date, or so many days later. */

@@ -4,6 +4,7 @@ import { entity } from './entity'
 
 export default entity({
   words: ['فعالية', 'Event', 'Veranstaltung'],
+  page: { list: '/events', name: 'slug' },
   populate: {
     featuredImage: file,
     thumbnail: file,

@@ -17,6 +17,7 @@ import pagesInfo from './pages-info'
 import partner from './partner'
 import privacyPolicy from './privacy-policy'
 import project from './project'
+import redirect from './redirect'
 import projectForm from './project-form'
 import projectSubmissionRules from './project-submission-rules'
 import projectTimeline from './project-timeline'
@@ -55,6 +56,7 @@ export const entities: Readonly<Record<string, Entity>> = {
   country,
   state,
   'mail-template': mailTemplate,
+  redirect,
 }
 
 /** What is known of a content type, or undefined where editors do not write it. */

@@ -5,6 +5,7 @@ import { entity } from './entity'
 
 export default entity({
   words: ['مشروع', 'Project', 'Projekt'],
+  page: { list: '/projects', name: 'slug' },
   populate: {
     cardCover: file,
     projectCover: file,

@@ -5,6 +5,7 @@ import { entity } from './entity'
 
 export default entity({
   words: ['تقرير', 'Report', 'Bericht'],
+  page: { list: '/reports', name: 'slug' },
   populate: { cover: file, contents: contentBlocks, seo, localizations },
   reading: { sort: 'publishedDate:desc' },
   list: { columns: ['title', 'publishedDate'], sortBy: 'publishedDate', order: 'DESC' },

@@ -8,16 +8,21 @@ import { mainSections } from '../header/menu-links'
 import { SearchForm } from '../SearchForm'
 import styles from './MissingNotice.module.css'
 
-type Props = { locale: Locale; kind: MissingKind }
+type Props = {
+  locale: Locale
+  kind: MissingKind
+  /** It was there once, and was taken back. */
+  isGone?: boolean
+}
 
 /** What is not there, and where to go from here: the list it would be in, the search, the main sections. */
-export async function MissingNotice({ locale, kind }: Props) {
+export async function MissingNotice({ locale, kind, isGone = false }: Props) {
   const [t, nav] = await Promise.all([getTranslations({ locale, namespace: 'missing' }), getTranslations({ locale, namespace: 'nav' })])
   return (
     <section className={`wrap section ${styles.notice}`}>
-      <p className="eyebrow">{t('eyebrow')}</p>
-      <h1>{t(`${kind}Title`)}</h1>
-      <p>{t(`${kind}Text`)}</p>
+      <p className="eyebrow">{t(isGone ? 'goneEyebrow' : 'eyebrow')}</p>
+      <h1>{t(isGone ? 'goneTitle' : `${kind}Title`)}</h1>
+      <p>{t(isGone ? 'goneText' : `${kind}Text`)}</p>
       <p className={styles.actions}>
         {kind !== 'other' && (
           <Link href={path(locale, documentPages[kind].list)} className="btn">

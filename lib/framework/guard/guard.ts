@@ -19,6 +19,7 @@ import { giveHeaders } from '@/lib/server/headers'
 import { ENCODINGS_OF_PARTS, sendable } from '@/lib/server/parts'
 import { nameRequest } from '@/lib/server/request-id'
 import { answerDirectly } from './direct-answers'
+import { type Former, FormerAddresses } from './former-addresses'
 import { endHalfRequests } from './half-requests'
 import { KeptAnswers } from './kept-answers'
 import { LitePages, liteWish } from './lite-pages'
@@ -31,10 +32,15 @@ import { isStandIn, standIn } from './stand-in'
 import { type Turn, turnOf } from './turn-of'
 import { Turns } from '@/lib/server/turns'
 import { nameVisitor } from '@/lib/server/visitor'
+import { PAGED_MODELS, pagesOf } from '@/lib/i18n/document-pages.mjs'
+import { LOCALE_PATTERN } from '@/rules/languages'
 import { Visits } from './visits'
 
 const REQUEST_START = 'http.server.request.start'
 const POLICY = 'content-security-policy'
+
+/** Below a list of documents, whatever is asked of it. */
+const DOCUMENT = new RegExp(`^/(?:${LOCALE_PATTERN})(?:${PAGED_MODELS.map((model) => pagesOf(model).list).join('|')})/[^/?]+(?:\\?|$)`)
 
 /** Headers that describe the body which is replaced. */
 const BODY_HEADERS = ['content-length', 'content-encoding', 'transfer-encoding', 'etag', 'link', 'x-nextjs-cache', 'x-nextjs-prerender']
@@ -83,6 +89,11 @@ function needsStandIn(request: IncomingMessage, response: ServerResponse): boole
   return ([404, 405, 429].includes(statusCode) || statusCode >= 500) && isPage && isVisit && !headers.rsc
 }
 
+/** Whether a page leads from a document to where others are: a document that has moved is to be found first. */
+function leadsFromDocument(request: IncomingMessage, { statusCode }: ServerResponse): boolean {
+  return statusCode === 307 && isRead(request) && !request.headers.rsc && DOCUMENT.test(request.url ?? '')
+}
+
 /** Whether the cache refused a page for want of its content: it gives all others their policy. */
 function lacksContent(response: ServerResponse): boolean {
   const isKeptPage = response.hasHeader('x-nextjs-prerender') && String(response.getHeader('content-type')).startsWith('text/html')
@@ -106,8 +117,9 @@ function weakenTag(response: ServerResponse): void {
 type Instead = { body: string | Buffer; headers: OutgoingHttpHeaders; status?: number }
 
 /** What was kept where making it anew has failed, else a page that says what has happened. */
-async function instead(request: IncomingMessage, response: ServerResponse): Promise<Instead> {
-  const status = response.statusCode
+async function instead(request: IncomingMessage, response: ServerResponse, former: Former | null): Promise<Instead> {
+  if (former && former !== 'gone') return { status: 301, body: '', headers: { location: former.location, 'cache-control': NOT_KEPT, [POLICY]: CLOSED_POLICY } }
+  const status = former ? 410 : response.statusCode
   const kept = status === 500 && isRead(request) ? await keptBefore(request) : null
   if (kept) return kept
   const { parts, policy } = await standIn(request, status, refused.get(response) === 'form' ? 'crowdedForm' : undefined)
@@ -121,12 +133,12 @@ async function instead(request: IncomingMessage, response: ServerResponse): Prom
     ...(encoding && { 'content-encoding': encoding }),
     [POLICY]: policy,
   }
-  return { body, headers }
+  return { body, headers, status }
 }
 
-type Memory = { answers: KeptAnswers; nowhere: Nowhere; documents: MissingDocuments }
+type Memory = { answers: KeptAnswers; nowhere: Nowhere; documents: MissingDocuments; formerAddresses: FormerAddresses }
 
-function guard(request: IncomingMessage, response: ServerResponse, { answers, nowhere, documents }: Memory, onDecided: () => void): void {
+function guard(request: IncomingMessage, response: ServerResponse, { answers, nowhere, documents, formerAddresses }: Memory, onDecided: () => void): void {
   stripPolicy(request)
   if (!isInternal(request)) Reflect.deleteProperty(request.headers, RENEW_HEADER)
   nameVisitor(request)
@@ -152,7 +164,12 @@ function guard(request: IncomingMessage, response: ServerResponse, { answers, no
     nowhere.note(request, response, published)
     documents.note(request, response)
     if (needsStandIn(request, response)) {
-      body = instead(request, response)
+      const former = response.statusCode === 404 && isRead(request) ? formerAddresses.find(request.url ?? '') : Promise.resolve(null)
+      body = former.then((found) => instead(request, response, found))
+    } else if (leadsFromDocument(request, response)) {
+      body = formerAddresses
+        .find(request.url ?? '')
+        .then((found) => (found && found !== 'gone' ? instead(request, response, found) : { body: '', headers: { [POLICY]: CLOSED_POLICY } }))
     } else {
       body = null
       const policy = response.getHeader(POLICY)
@@ -220,6 +237,7 @@ function guardServer(server: Server, { limits, routes, nameRoute }: Required<Opt
   const answers = new KeptAnswers(nameRoute)
   const nowhere = new Nowhere(routes)
   const documents = new MissingDocuments()
+  const formerAddresses = new FormerAddresses()
   const litePages = new LitePages()
   const visits = new Visits()
   const arrivals = new Arrivals()
@@ -232,7 +250,7 @@ function guardServer(server: Server, { limits, routes, nameRoute }: Required<Opt
   const answer = (request: IncomingMessage, response: ServerResponse, { wish, route }: { wish: ReturnType<typeof liteWish>; route: string }) => {
     const [address = ''] = (request.url ?? '').split('?')
     const visit = visits.of(address)
-    guard(request, response, { answers, nowhere, documents }, visit.end)
+    guard(request, response, { answers, nowhere, documents, formerAddresses }, visit.end)
     response.once('close', visit.end)
     countRequest(request, response, route)
     if (refuseUnanswerable(request, response) || answerMetrics(request, response)) return

@@ -8,7 +8,7 @@ import { LANGUAGE_COOKIE } from '@/lib/i18n/language-cookie'
 import { preferredLanguage } from '@/lib/i18n/negotiation'
 import { splitPath } from '@/lib/i18n/paths'
 import { wordsIn } from '@/lib/identity/identity.mjs'
-import { kindOfStatus, missingKind, type StandInKind } from '@/lib/entities/stand-in-kinds'
+import { kindOfStatus, type StandInKind } from '@/lib/entities/stand-in-kinds'
 import { askOwn, type Own } from '@/lib/framework/own-requests/ask-own'
 import type { Parts } from '@/lib/server/parts'
 import { LOCALE_PATTERN, LOCALES } from '@/rules/languages'
@@ -88,7 +88,7 @@ export async function standIn(request: IncomingMessage, status: number, kind?: S
   const [language, rest] = splitPath(pathname)
   const cookie = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(\\w+)`).exec(request.headers.cookie ?? '')?.[1]
   const locale = language ?? preferredLanguage(pathname, { lng: null, stored: cookie, browser: request.headers['accept-language'] })
-  const own = `/missing/${kind ?? (status === 404 ? missingKind(rest) : kindOfStatus(status, rest))}`
+  const own = `/missing/${kind ?? kindOfStatus(status, rest)}`
   const page = await find(request, `/${locale}${own}`)
   const target = language && !isStandIn(pathname) && /^[\w\-./%~]+$/.test(rest) ? rest : ''
   return { parts: page.for(target, status), policy: page.policy }

@@ -50,7 +50,7 @@ test('an unpublished article is gone, one published again is back', async ({ adm
   await expect.poll(statusOf).toBe(307)
   await admin.unpublish('article', documentId, 'ar')
   await admin.unpublish('article', documentId, 'en')
-  await expect.poll(statusOf).toBe(404)
+  await expect.poll(statusOf).toBe(410)
   for (const locale of LOCALES) await admin.publish('article', documentId, locale)
   await expect.poll(async () => (await request.get(path)).text()).toContain(title)
 })
@@ -96,7 +96,7 @@ test('script that is stored in content never runs and never gets a hash', async 
     expect(await (await request.get(visited)).text()).not.toContain(`<script>${attack}`)
   }
   await admin.remove('article', created.documentId)
-  await expect.poll(async () => (await request.get(path)).status()).toBe(404)
+  await expect.poll(async () => (await request.get(path)).status()).toBe(410)
 })
 
 test('a notice without the secret renews nothing', async ({ request }) => {

@@ -22,7 +22,7 @@ test('the table of contents appears with the sixth block', async ({ admin, reque
   } finally {
     await admin.remove('report', documentId)
   }
-  await expect.poll(async () => (await request.get(path)).status()).toBe(404)
+  await expect.poll(async () => (await request.get(path)).status()).toBe(410)
 })
 
 test('a list without reports says so', async ({ admin, page, request }) => {

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { getTranslations } from '@/lib/i18n/translations'
 import { FailedNotice } from '@/components/layout/missing/FailedNotice'
 import { MissingNotice } from '@/components/layout/missing/MissingNotice'
-import { isFailed, STAND_IN_KINDS, type StandInKind } from '@/lib/entities/stand-in-kinds'
+import { isFailed, isGone, missingOf, STAND_IN_KINDS, type StandInKind } from '@/lib/entities/stand-in-kinds'
 import { type Locale, LOCALES, toLocale } from '@/rules/languages'
 
 type Props = { params: Promise<{ lang: string; kind: string }> }
@@ -29,11 +29,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 async function titleOf(kind: StandInKind, locale: Locale): Promise<string> {
   if (kind === 'error') return (await getTranslations({ locale, namespace: 'error' }))('title')
   if (isFailed(kind)) return (await getTranslations({ locale, namespace: 'failed' }))(`${kind}.title`)
-  return (await getTranslations({ locale, namespace: 'missing' }))(`${kind}Title`)
+  return (await getTranslations({ locale, namespace: 'missing' }))(isGone(kind) ? 'goneTitle' : `${kind}Title`)
 }
 
 /** Never linked to: `lib/framework/guard/stand-in` sends it in the place of a page that is not there or has failed. */
 export default async function MissingPage({ params }: Props) {
   const { locale, kind } = await find(params)
-  return isFailed(kind) ? <FailedNotice locale={locale} kind={kind} /> : <MissingNotice locale={locale} kind={kind} />
+  if (isFailed(kind)) return <FailedNotice locale={locale} kind={kind} />
+  return <MissingNotice locale={locale} kind={missingOf(kind)} isGone={isGone(kind)} />
 }

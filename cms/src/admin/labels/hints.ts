@@ -3,9 +3,19 @@ import type { Words } from '../../labels/language'
 /** What an editor should know about a field, shown below it. */
 export const HINTS: Record<string, Words> = {
   slug: [
-    'جزء من عنوان الصفحة، واحد لكل اللغات: أحرف لاتينية صغيرة وأرقام وشرطات، مثل school-hope. تغييره يكسر الروابط القديمة.',
-    'Part of the page’s address, one for all languages: small Latin letters, digits, hyphens, such as school-hope. Changing it breaks old links.',
-    'Teil der Seitenadresse, einer für alle Sprachen: kleine lateinische Buchstaben, Ziffern, Bindestriche, etwa school-hope. Eine Änderung bricht alte Links.',
+    'جزء من عنوان الصفحة، واحد لكل اللغات: أحرف لاتينية صغيرة وأرقام وشرطات، مثل school-hope. إن غُيّر قاد العنوان القديم إلى الجديد.',
+    'Part of the page’s address, one for all languages: small Latin letters, digits, hyphens, such as school-hope. Once it is changed, the former address leads to the new one.',
+    'Teil der Seitenadresse, einer für alle Sprachen: kleine lateinische Buchstaben, Ziffern, Bindestriche, etwa school-hope. Wird er geändert, führt die frühere Adresse zur neuen.',
+  ],
+  formerAddress: [
+    'المسار من دون اللغة، مثل /projects/school. ما دامت على العنوان صفحة منشورة لا يُحوَّل منه أحد.',
+    'The path without its language, such as /projects/school. While a page stands there nobody is led elsewhere.',
+    'Der Pfad ohne Sprache, etwa /projects/school. Solange dort eine Seite steht, wird niemand weitergeleitet.',
+  ],
+  leadsTo: [
+    'مسار في الموقع أو عنوان كامل. إن تُرك فارغاً قيل للزائر إن الصفحة سُحبت.',
+    'A path of this site or a whole address. Left empty, visitors are told that the page was taken back.',
+    'Ein Pfad dieser Website oder eine ganze Adresse. Bleibt es leer, steht dort, dass die Seite zurückgezogen wurde.',
   ],
   metaTitle: [
     'ستون حرفاً على الأكثر. يُستخدم عنوان المحتوى إن تُرك فارغاً.',

@@ -126,6 +126,51 @@ test.each<[string, number, RequestInit]>([
   expect([response.status, await response.text()]).toEqual([status, 'own'])
 })
 
+describe('an address at which something once stood', () => {
+  const missing: RequestListener = (_, response) => response.writeHead(404, { 'content-type': 'text/html' }).end('not found')
+  const away: RequestListener = (_, response) => response.writeHead(307, { location: '/en/organization/first' }).end()
+
+  beforeEach(() => {
+    marks.mark(['type:redirect'])
+    processState.readRedirects = () =>
+      Promise.resolve(
+        new Map([
+          ['/projects/old', '/projects/new'],
+          ['/projects/closed', null],
+          ['/organization/old', '/organization/new'],
+          ['/organization/closed', null],
+        ]),
+      )
+  })
+
+  afterEach(() => {
+    processState.readRedirects = undefined
+  })
+
+  test.each([
+    ['/en/projects/old?a=b', missing, '/en/projects/new?a=b'],
+    ['/de/organization/old', away, '/de/organization/new'],
+  ])('%s leads on for good, and nobody keeps that without asking', async (path, answer, location) => {
+    const { status, headers } = await get(answer, path)
+    expect([status, headers.get('location'), headers.get('content-security-policy')]).toEqual([301, location, CLOSED_POLICY])
+    expect(headers.get('cache-control')).toContain('no-store')
+  })
+
+  test('where something was taken back a page says so, with 410', async () => {
+    const response = await get(missing, '/de/projects/closed')
+    expect([response.status, await response.text()]).toEqual([410, `${STAND_IN}/de/missing/projectGone`])
+  })
+
+  test.each([
+    ['/en/projects/never', missing, 404],
+    ['/en/organization/closed', away, 307],
+    ['/en/organization/never', away, 307],
+  ])('%s is answered as ever', async (path, answer, status) => {
+    const response = await get(answer, path)
+    expect([response.status, response.headers.get('location')]).toEqual([status, status === 307 ? '/en/organization/first' : null])
+  })
+})
+
 test('a page that the cache refused for want of its content is not sent as one that has it', async () => {
   const page = { 'content-type': 'text/html; charset=utf-8', 'x-nextjs-prerender': '1', 'x-nextjs-cache': 'MISS' }
   const blank = await get((_, response) => response.writeHead(200, page).end('<main></main>'))

@@ -1,0 +1,36 @@
+import type { UID } from '@strapi/strapi'
+import { entities, entityOf } from '../entities'
+import { uidOf } from '../uids'
+import { isLocale } from '../rules/languages'
+
+/** The address of a document without the language, or undefined for a type without pages of its own. */
+export function addressOf(uid: string, name: string): string | undefined {
+  const page = entityOf(uid)?.page
+  return page && `${page.list}/${name}`
+}
+
+/** The names by which the published versions of a document are found: one, or none. */
+export async function publishedNames(uid: string, documentId: string | undefined): Promise<string[]> {
+  const page = entityOf(uid)?.page
+  if (!page || !documentId) return []
+  const versions: Record<string, unknown>[] = await strapi.db
+    .query(uid as UID.ContentType)
+    .findMany({ where: { documentId, publishedAt: { $notNull: true } }, select: [page.name], orderBy: { id: 'asc' } })
+  return [...new Set(versions.flatMap((version) => (typeof version[page.name] === 'string' && version[page.name] ? [String(version[page.name])] : [])))]
+}
+
+/** Whether a published document stands at an address. */
+export async function isPublishedAt(address: string): Promise<boolean> {
+  const [, folder, name, ...rest] = address.split('/')
+  const [type, entity] = Object.entries(entities).find(([, { page }]) => page?.list === `/${folder}`) ?? []
+  if (!type || !entity?.page || !name || rest.length > 0) return false
+  const where = { [entity.page.name]: name, publishedAt: { $notNull: true } }
+  return (await strapi.db.query(uidOf(type)).count({ where })) > 0
+}
+
+/** An address of the site without its language and without a slash at the end, as redirects keep it. */
+export function withoutLanguage(address: string): string {
+  const [, first = '', ...rest] = address.split('/')
+  const path = isLocale(first.toLowerCase()) ? `/${rest.join('/')}` : address
+  return path.length > 1 ? path.replace(/\/+$/, '') : path
+}

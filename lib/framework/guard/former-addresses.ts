@@ -1,0 +1,64 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Redirects } from '@/lib/content/redirects'
+import { marks } from '@/lib/framework/cache/marks.mjs'
+import { SharedWork } from '@/lib/framework/cache/shared-work'
+import { processState } from '@/lib/framework/process/process-state.mjs'
+import { splitPath } from '@/lib/i18n/paths'
+
+/** So long the list is known, or until something is published. Milliseconds. */
+const KEEP_MS = 10_000
+
+/** So long somebody who asks for what is not there waits for it, and so long nobody does after it could not be had. Milliseconds. */
+const PATIENCE_MS = 1000
+const PAUSE_MS = 5000
+
+/** Where something is now that once stood at an address: another address, or nowhere. */
+export type Former = { location: string } | 'gone'
+
+type Known = { redirects: Redirects; at: number; published: number }
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
+
+/** Knows addresses at which something once stood. (docs/decisions/former-addresses.md) */
+export class FormerAddresses {
+  readonly #reading = new SharedWork<void>()
+  #known: Known | undefined
+  #pausedUntil = 0
+
+  /** What became of an address that is not found; null where nothing ever was. What cannot be read in time counts as it was before. */
+  async find(url: string): Promise<Former | null> {
+    if (!this.#isFresh && Date.now() >= this.#pausedUntil)
+      await Promise.race([this.#reading.do('', () => this.#read()), wait(PATIENCE_MS, undefined, { ref: false })])
+    const [address = '', ...query] = url.split('?')
+    const [language, route] = splitPath(address)
+    const target = this.#known?.redirects.get(decoded(route).replace(/(.)\/+$/, '$1'))
+    if (!language || target === undefined) return null
+    if (target === null) return 'gone'
+    const search = query.length > 0 && !target.includes('?') ? `?${query.join('?')}` : ''
+    const [path = '', hash] = target.split('#')
+    const located = `${encodeURI(decoded(path))}${search}${hash === undefined ? '' : `#${hash}`}`
+    return { location: target.startsWith('/') ? `/${language}${located}` : located }
+  }
+
+  get #isFresh(): boolean {
+    return this.#known?.published === marks.count && Date.now() - this.#known.at < KEEP_MS
+  }
+
+  async #read(): Promise<void> {
+    const read = processState.readRedirects
+    if (!read) return
+    const published = marks.count
+    try {
+      this.#known = { redirects: await read(), at: Date.now(), published }
+    } catch {
+      // The content client has said so.
+      this.#pausedUntil = Date.now() + PAUSE_MS
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import { Admin } from './support/admin'
+import { article, project } from './support/content'
+import { ContentService, oneDatabase } from './support/service'
+
+describe.each(oneDatabase('postgres'))('former addresses (%s)', (database) => {
+  let service: ContentService
+  let admin: Admin
+
+  beforeAll(async () => {
+    service = await ContentService.start(database)
+    admin = await Admin.login(service)
+  })
+
+  afterAll(() => service.stop())
+
+  /** As the site reads them. */
+  async function redirects(): Promise<Record<string, string | null>> {
+    const { body } = await service.read('redirects?pagination[pageSize]=100')
+    const found: { formerAddress: string; leadsTo: string | null }[] = body.data
+    return Object.fromEntries(found.map(({ formerAddress, leadsTo }) => [formerAddress, leadsTo]))
+  }
+
+  /** What an editor is told. */
+  async function refusal(fields: Record<string, unknown>): Promise<string> {
+    const { status, body } = await admin.tryCreate('redirect', fields)
+    expect(status).toBe(400)
+    return body.error.details?.errors?.[0]?.message ?? body.error.message
+  }
+
+  test('a changed slug leads on from when it is published, straight to the last one, and not from where the page is', async () => {
+    const documentId = await admin.createPublished('project', project('one'))
+    await admin.publish('project', documentId, 'en', project('one'))
+    await admin.edit('project', documentId, project('two'))
+    expect(await redirects()).not.toHaveProperty('/projects/one')
+    await admin.publish('project', documentId, 'ar', project('two'))
+    expect(await redirects()).toMatchObject({ '/projects/one': '/projects/two' })
+
+    await admin.publish('project', documentId, 'ar', project('three'))
+    expect(await redirects()).toMatchObject({ '/projects/one': '/projects/three', '/projects/two': '/projects/three' })
+
+    await admin.publish('project', documentId, 'ar', project('one'))
+    const found = await redirects()
+    expect(found).toMatchObject({ '/projects/two': '/projects/one', '/projects/three': '/projects/one' })
+    expect(found).not.toHaveProperty('/projects/one')
+  })
+
+  test('what is taken back in its last language is noted as gone, until it is published again; so is what is deleted', async () => {
+    const documentId = await admin.createPublished('article', article('Gone'))
+    await admin.publish('article', documentId, 'en', article('Gone'))
+    const address = `/articles/${documentId}`
+    await admin.unpublish('article', documentId, 'en')
+    expect(await redirects()).not.toHaveProperty(address)
+    await admin.unpublish('article', documentId, 'ar')
+    expect(await redirects()).toMatchObject({ [address]: null })
+    await admin.publish('article', documentId)
+    expect(await redirects()).not.toHaveProperty(address)
+    await admin.remove('article', documentId)
+    expect(await redirects()).toMatchObject({ [address]: null })
+  })
+
+  test('another document that takes a former address is found there', async () => {
+    const documentId = await admin.createPublished('project', project('taken'))
+    await admin.publish('project', documentId, 'ar', project('moved-away'))
+    expect(await redirects()).toMatchObject({ '/projects/taken': '/projects/moved-away' })
+    await admin.createPublished('project', project('taken'))
+    expect(await redirects()).not.toHaveProperty('/projects/taken')
+  })
+
+  test('an editor adds one, of which the language is left out; what led to it leads on with it', async () => {
+    await admin.create('redirect', { formerAddress: '/older', leadsTo: '/en/old/' })
+    await admin.create('redirect', { formerAddress: '/de/old', leadsTo: '/ar/help?a=b#faq' })
+    await admin.create('redirect', { formerAddress: '/shop', leadsTo: 'https://example.org/shop' })
+    await admin.create('redirect', { formerAddress: '/closed', leadsTo: '' })
+    const wanted = { '/older': '/help?a=b#faq', '/old': '/help?a=b#faq', '/shop': 'https://example.org/shop', '/closed': null }
+    expect(await redirects()).toMatchObject(wanted)
+  })
+
+  test('conflicts are refused, with what to do about them', async () => {
+    await admin.createPublished('project', project('standing'))
+    await admin.create('redirect', { formerAddress: '/a', leadsTo: '/b' })
+    expect(await refusal({ formerAddress: '/en/a', leadsTo: '/c' })).toContain('“/a” is in this list already and leads to /b')
+    expect(await refusal({ formerAddress: '/ar/projects/standing', leadsTo: '/c' })).toContain('A published page stands at “/projects/standing”')
+    expect(await refusal({ formerAddress: '/c', leadsTo: '/de/a' })).toContain('is a former address itself and leads to /b')
+    expect(await refusal({ formerAddress: '/c', leadsTo: '/c/' })).toContain('leads to itself')
+    expect(await refusal({ formerAddress: '/c?d=e', leadsTo: '/b' })).toContain('is no path of this site')
+    expect(await refusal({ formerAddress: '//example.org', leadsTo: '/b' })).toContain('is no path of this site')
+    expect(await refusal({ formerAddress: '/c', leadsTo: '//example.org' })).toContain('leads nowhere')
+    expect(await refusal({ formerAddress: '/c', leadsTo: 'javascript:alert(1)' })).toContain('leads nowhere')
+    expect(await redirects()).not.toHaveProperty('/c')
+  })
+})

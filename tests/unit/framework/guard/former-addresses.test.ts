@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import type { Redirects } from '@/lib/content/redirects'
+import { marks } from '@/lib/framework/cache/marks.mjs'
+import { FormerAddresses } from '@/lib/framework/guard/former-addresses'
+import { processState } from '@/lib/framework/process/process-state.mjs'
+
+const read = jest.fn<Promise<Redirects>, []>()
+let addresses: FormerAddresses
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  read.mockReset().mockResolvedValue(
+    new Map([
+      ['/projects/well', '/projects/deep-well'],
+      ['/projects/closed', null],
+      ['/old page', '/help#faq'],
+      ['/partner', 'https://example.org/a?b=c'],
+      ['/مدرسة', '/projects/مدرسة-جديدة'],
+    ]),
+  )
+  processState.readRedirects = read
+  addresses = new FormerAddresses()
+})
+
+afterEach(() => {
+  processState.readRedirects = undefined
+  jest.useRealTimers()
+})
+
+test.each([
+  ['/en/projects/well', '/en/projects/deep-well'],
+  ['/ar/projects/well/?utm_source=mail', '/ar/projects/deep-well?utm_source=mail'],
+  ['/de/old%20page', '/de/help#faq'],
+  ['/de/old%20page?a=b', '/de/help?a=b#faq'],
+  ['/de/partner?x=y', 'https://example.org/a?b=c'],
+  [`/ar/${encodeURIComponent('مدرسة')}`, `/ar/projects/${encodeURIComponent('مدرسة-جديدة')}`],
+])('%s is at %s now', async (url, location) => {
+  expect(await addresses.find(url)).toEqual({ location })
+})
+
+test.each(['/en/projects/other', '/projects/well', '/en/projects/%E0%A4%A', '/en'])('nothing ever was at %s', async (url) => {
+  expect(await addresses.find(url)).toBeNull()
+})
+
+test('what was taken back is gone', async () => {
+  expect(await addresses.find('/en/projects/closed')).toBe('gone')
+})
+
+test('the list is read once, and again after a publication', async () => {
+  await Promise.all([addresses.find('/en/a'), addresses.find('/en/b')])
+  await addresses.find('/en/c')
+  expect(read).toHaveBeenCalledTimes(1)
+  read.mockResolvedValue(new Map([['/a', '/b']]))
+  marks.mark(['type:project'])
+  expect(await addresses.find('/en/a')).toEqual({ location: '/en/b' })
+  expect(read).toHaveBeenCalledTimes(2)
+})
+
+test('with the content service away the last list serves, and is not asked for each time', async () => {
+  await addresses.find('/en/a')
+  read.mockRejectedValue(new Error('away'))
+  marks.mark(['type:project'])
+  expect(await addresses.find('/en/projects/closed')).toBe('gone')
+  expect(await addresses.find('/en/projects/closed')).toBe('gone')
+  expect(read).toHaveBeenCalledTimes(2)
+})
+
+test('with the content service hung nobody waits longer than a second', async () => {
+  read.mockReturnValue(new Promise(() => undefined))
+  const found = addresses.find('/en/projects/well')
+  await jest.advanceTimersByTimeAsync(1000)
+  expect(await found).toBeNull()
+})
