@@ -1,4 +1,3 @@
-import type { UID } from '@strapi/strapi'
 import { entities, entityOf } from '../entities'
 import { uidOf } from '../uids'
 import { isLocale } from '../rules/languages'
@@ -14,7 +13,7 @@ export async function publishedNames(uid: string, documentId: string | undefined
   const page = entityOf(uid)?.page
   if (!page || !documentId) return []
   const versions: Record<string, unknown>[] = await strapi.db
-    .query(uid as UID.ContentType)
+    .query(uid)
     .findMany({ where: { documentId, publishedAt: { $notNull: true } }, select: [page.name], orderBy: { id: 'asc' } })
   return [...new Set(versions.flatMap((version) => (typeof version[page.name] === 'string' && version[page.name] ? [String(version[page.name])] : [])))]
 }

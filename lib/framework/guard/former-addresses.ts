@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Redirects } from '@/lib/content/redirects'
+import type { Redirects } from '@/lib/entities/redirects'
 import { marks } from '@/lib/framework/cache/marks.mjs'
 import { SharedWork } from '@/lib/framework/cache/shared-work'
 import { processState } from '@/lib/framework/process/process-state.mjs'

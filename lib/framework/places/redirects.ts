@@ -1,5 +1,5 @@
 import 'server-only'
-import { readRedirects, type Redirects } from '@/lib/content/redirects'
+import { readRedirects, type Redirects } from '@/lib/entities/redirects'
 import { processState } from '@/lib/framework/process/process-state.mjs'
 import { makePastFramework } from '@/lib/framework/process/rendering'
 

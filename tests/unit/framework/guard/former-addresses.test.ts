@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Redirects } from '@/lib/content/redirects'
+import type { Redirects } from '@/lib/entities/redirects'
 import { marks } from '@/lib/framework/cache/marks.mjs'
 import { FormerAddresses } from '@/lib/framework/guard/former-addresses'
 import { processState } from '@/lib/framework/process/process-state.mjs'

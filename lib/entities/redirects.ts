@@ -1,8 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
 import { DEFAULT_LOCALE } from '@/rules/languages'
-import { collection } from './client'
-import { publishedNow } from './published-now'
+import { collection } from '@/lib/content/client'
+import { publishedNow } from '@/lib/content/published-now'
 
 /** A path of this site, or a whole address: never `//host`, which browsers take for one. */
 const target = z.string().regex(/^(?:\/(?!\/)|https?:\/\/)[^\s\\]+$/)
