@@ -160,6 +160,8 @@ test('a page that nobody saw for long is seen as it is now, by the first visitor
 
 for (const [kind, status, headers] of [
   ['not found', 404, PRIVATE],
+  ['gone', 410, PRIVATE],
+  ['at another address', 301, { ...PRIVATE, location: '/en/projects/new' }],
   ['elsewhere', 307, { ...SHARED, location: '/en/events' }],
 ]) {
   for (const [when, begin] of [
