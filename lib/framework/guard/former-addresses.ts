@@ -12,6 +12,8 @@ const KEEP_MS = 10_000
 const PATIENCE_MS = 1000
 const PAUSE_MS = 5000
 
+const CALENDAR_FILE = '/calendar.ics'
+
 /** Where something is now that once stood at an address: another address, or nowhere. */
 export type Former = { location: string } | 'gone'
 
@@ -37,13 +39,22 @@ export class FormerAddresses {
       await Promise.race([this.#reading.do('', () => this.#read()), wait(PATIENCE_MS, undefined, { ref: false })])
     const [address = '', ...query] = url.split('?')
     const [language, route] = splitPath(address)
-    const target = this.#known?.redirects.get(decoded(route).replace(/(.)\/+$/, '$1'))
+    const target = this.#targetOf(decoded(route).replace(/(.)\/+$/, '$1'))
     if (!language || target === undefined) return null
     if (target === null) return 'gone'
     const search = query.length > 0 && !target.includes('?') ? `?${query.join('?')}` : ''
     const [path = '', hash] = target.split('#')
     const located = `${encodeURI(decoded(path))}${search}${hash === undefined ? '' : `#${hash}`}`
     return { location: target.startsWith('/') ? `/${language}${located}` : located }
+  }
+
+  /** Calendars ask for the file of an event for as long as it stands in them. */
+  #targetOf(route: string): string | null | undefined {
+    const redirects = this.#known?.redirects
+    const found = redirects?.get(route)
+    if (found !== undefined || !route.endsWith(CALENDAR_FILE)) return found
+    const target = redirects?.get(route.slice(0, -CALENDAR_FILE.length))
+    return target && `${target}${CALENDAR_FILE}`
   }
 
   get #isFresh(): boolean {

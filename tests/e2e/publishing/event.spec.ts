@@ -43,8 +43,7 @@ test('an event that is moved is moved on its page and in its calendar file, and 
     expect((await request.get(path, { maxRedirects: 0 })).headers().location).toMatch(/\/en\/events$/)
 
     await admin.unpublish('event', documentId, 'en')
-    await expect.poll(async () => (await request.get(path)).status()).toBe(410)
-    await expect.poll(async () => (await request.get(file)).status()).toBe(404)
+    for (const address of [path, file]) await expect.poll(async () => (await request.get(address)).status(), { message: address }).toBe(410)
   } finally {
     await admin.remove('event', documentId)
   }

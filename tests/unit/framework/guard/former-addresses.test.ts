@@ -13,6 +13,8 @@ beforeEach(() => {
     new Map([
       ['/projects/well', '/projects/deep-well'],
       ['/projects/closed', null],
+      ['/events/meeting', '/events/conference'],
+      ['/events/cancelled', null],
       ['/old page', '/help#faq'],
       ['/partner', 'https://example.org/a?b=c'],
       ['/مدرسة', '/projects/مدرسة-جديدة'],
@@ -29,6 +31,7 @@ afterEach(() => {
 
 test.each([
   ['/en/projects/well', '/en/projects/deep-well'],
+  ['/en/events/meeting/calendar.ics', '/en/events/conference/calendar.ics'],
   ['/ar/projects/well/?utm_source=mail', '/ar/projects/deep-well?utm_source=mail'],
   ['/de/old%20page', '/de/help#faq'],
   ['/de/old%20page?a=b', '/de/help?a=b#faq'],
@@ -38,12 +41,15 @@ test.each([
   expect(await addresses.find(url)).toEqual({ location })
 })
 
-test.each(['/en/projects/other', '/projects/well', '/en/projects/%E0%A4%A', '/en'])('nothing ever was at %s', async (url) => {
-  expect(await addresses.find(url)).toBeNull()
-})
+test.each(['/en/projects/other', '/en/events/other/calendar.ics', '/en/calendar.ics', '/projects/well', '/en/projects/%E0%A4%A', '/en'])(
+  'nothing ever was at %s',
+  async (url) => {
+    expect(await addresses.find(url)).toBeNull()
+  },
+)
 
-test('what was taken back is gone', async () => {
-  expect(await addresses.find('/en/projects/closed')).toBe('gone')
+test.each(['/en/projects/closed', '/en/events/cancelled/calendar.ics'])('%s was taken back', async (url) => {
+  expect(await addresses.find(url)).toBe('gone')
 })
 
 test('the list is read once, and again after a publication', async () => {
