@@ -3,7 +3,7 @@ import type { Redirects } from '@/lib/entities/redirects'
 import { marks } from '@/lib/framework/cache/marks.mjs'
 import { SharedWork } from '@/lib/framework/cache/shared-work'
 import { processState } from '@/lib/framework/process/process-state.mjs'
-import { splitPath } from '@/lib/i18n/paths'
+import { path, splitPath } from '@/lib/i18n/paths'
 
 /** So long the list is known, or until something is published. Milliseconds. */
 const KEEP_MS = 10_000
@@ -35,17 +35,16 @@ export class FormerAddresses {
 
   /** What became of an address that is not found; null where nothing ever was. What cannot be read in time counts as it was before. */
   async find(url: string): Promise<Former | null> {
-    if (!this.#isFresh && Date.now() >= this.#pausedUntil)
-      await Promise.race([this.#reading.do('', () => this.#read()), wait(PATIENCE_MS, undefined, { ref: false })])
+    if (!this.#isFresh && Date.now() >= this.#pausedUntil) await Promise.race([this.#readOnce(), wait(PATIENCE_MS, undefined, { ref: false })])
     const [address = '', ...query] = url.split('?')
     const [language, route] = splitPath(address)
     const target = this.#targetOf(decoded(route).replace(/(.)\/+$/, '$1'))
     if (!language || target === undefined) return null
     if (target === null) return 'gone'
     const search = query.length > 0 && !target.includes('?') ? `?${query.join('?')}` : ''
-    const [path = '', hash] = target.split('#')
-    const located = `${encodeURI(decoded(path))}${search}${hash === undefined ? '' : `#${hash}`}`
-    return { location: target.startsWith('/') ? `/${language}${located}` : located }
+    const [before = '', hash] = target.split('#')
+    const located = `${encodeURI(decoded(before))}${search}${hash === undefined ? '' : `#${hash}`}`
+    return { location: target.startsWith('/') ? path(language, located) : located }
   }
 
   /** Calendars ask for the file of an event for as long as it stands in them. */
@@ -59,6 +58,10 @@ export class FormerAddresses {
 
   get #isFresh(): boolean {
     return this.#known?.published === marks.count && Date.now() - this.#known.at < KEEP_MS
+  }
+
+  #readOnce(): Promise<void> {
+    return this.#reading.do('', () => this.#read())
   }
 
   async #read(): Promise<void> {

@@ -6,6 +6,7 @@ import { contentUids, requireEntities } from '@/cms/src/content-types'
 import { entities } from '@/cms/src/entities'
 import { fieldWords } from '@/cms/src/labels/fields'
 import { uidOf } from '@/cms/src/uids'
+import { documentPages } from '@/lib/i18n/document-pages.mjs'
 
 const api = path.resolve('cms/src/api')
 const schema = z.object({ attributes: z.record(z.string(), z.object({ type: z.string() })) })
@@ -23,6 +24,12 @@ const withoutWords = (uid: string, attributes: object) => Object.keys(attributes
 test('everything that editors write is described', () => {
   expect(() => requireEntities(uids)).not.toThrow()
   expect(contentUids().length).toBeGreaterThan(20)
+})
+
+test('documents have their pages where the site has them', () => {
+  const pages = Object.entries(entities).flatMap(([name, { page }]) => (page ? [[name, page]] : []))
+  const known = Object.entries(documentPages).map(([name, { list, name: field }]) => [name, { list, name: field }])
+  expect(Object.fromEntries(pages)).toEqual(Object.fromEntries(known))
 })
 
 test('a content type without a description ends the start, which names the file that is missing', () => {
