@@ -1,7 +1,7 @@
-import { fieldError } from '../documents/field-error'
-import { type Rule, storedVersion } from '../documents/rule'
-import { message } from '../messages'
-import { REDIRECT } from '../uids'
+import { fieldError } from '../field-error'
+import { type Rule, storedVersion } from '../rule'
+import { message } from '../../messages'
+import { REDIRECT } from '../../uids'
 import { isPublishedAt, withoutLanguage } from './address'
 
 type Row = { documentId: string; leadsTo: string | null }

@@ -1,5 +1,5 @@
-import { newDocumentId } from '../document-id'
-import { REDIRECT } from '../uids'
+import { newDocumentId } from '../../document-id'
+import { REDIRECT } from '../../uids'
 import { addressOf, publishedNames } from './address'
 
 async function put(formerAddress: string, leadsTo: string | null): Promise<void> {

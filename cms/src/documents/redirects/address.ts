@@ -1,6 +1,6 @@
-import { entities, entityOf } from '../entities'
-import { uidOf } from '../uids'
-import { isLocale } from '../rules/languages'
+import { entities, entityOf } from '../../entities'
+import { uidOf } from '../../uids'
+import { isLocale } from '../../rules/languages'
 
 /** The address of a document without the language, or undefined for a type without pages of its own. */
 export function addressOf(uid: string, name: string): string | undefined {
