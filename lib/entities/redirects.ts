@@ -1,13 +1,11 @@
 import 'server-only'
 import { z } from 'zod'
-import { DEFAULT_LOCALE } from '@/rules/languages'
 import { collection } from '@/lib/content/client'
 import { publishedNow } from '@/lib/content/published-now'
+import { DEFAULT_LOCALE } from '@/rules/languages'
+import { REDIRECT_TARGET } from '@/rules/redirects'
 
-/** A path of this site, or a whole address: never `//host`, which browsers take for one. */
-const target = z.string().regex(/^(?:\/(?!\/)|https?:\/\/)[^\s\\]+$/)
-
-const schema = () => z.object({ formerAddress: z.string(), leadsTo: target.nullish() })
+const schema = () => z.object({ formerAddress: z.string(), leadsTo: z.string().regex(REDIRECT_TARGET).nullish() })
 
 const redirects = collection({ path: '/api/redirects', model: 'redirect', schema })
 

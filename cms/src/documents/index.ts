@@ -1,8 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { boundariesChanged } from '../renewal'
 import { noteChange } from '../renewal/notices'
-import { followAddresses } from './redirects/follow'
-import { publishedNames } from './redirects/address'
 import { isTelling, tellSoon } from '../renewal/telling'
 import { requireAlternativeTexts } from './alternative-text'
 import { type Call, field, publishes, text, versionsOf, WRITES } from './call'
@@ -12,6 +10,8 @@ import { formKeysRule } from './forms/keys'
 import { requireSoundForms } from './forms/sound'
 import { linkAgain } from './links'
 import { periodRule } from './period'
+import { publishedAddresses } from './redirects/address'
+import { followAddresses } from './redirects/follow'
 import { richTextPicturesRule } from './rich-text-pictures'
 import type { Rule, Write } from './rule'
 import { searchTextRule } from './search-text'
@@ -51,7 +51,7 @@ export function registerDocumentRules(strapi: Core.Strapi, more: readonly Rule[]
     // What is refused after it was published is rolled back with the publication.
     return strapi.db.transaction(async ({ onCommit }) => {
       const own = text(field(call.params, 'documentId'))
-      const before = moves(call) ? await publishedNames(call.uid, own) : []
+      const before = moves(call) ? await publishedAddresses(call.uid, own) : []
       const result = await next()
       const published = publishedIds(call, result)
       await requireAlternativeTexts(call.uid, published)

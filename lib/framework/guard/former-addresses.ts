@@ -3,7 +3,9 @@ import type { Redirects } from '@/lib/entities/redirects'
 import { marks } from '@/lib/framework/cache/marks.mjs'
 import { SharedWork } from '@/lib/framework/cache/shared-work'
 import { processState } from '@/lib/framework/process/process-state.mjs'
+import { PAGED_MODELS, pagesOf } from '@/lib/i18n/document-pages.mjs'
 import { path, splitPath } from '@/lib/i18n/paths'
+import { LOCALE_PATTERN } from '@/rules/languages'
 
 /** So long the list is known, or until something is published. Milliseconds. */
 const KEEP_MS = 10_000
@@ -13,11 +15,18 @@ const PATIENCE_MS = 1000
 const PAUSE_MS = 5000
 
 const CALENDAR_FILE = '/calendar.ics'
+const PLAIN_PATH = /^\/[^?#]*$/
+
+/** Below a list of documents, whatever is asked of it. */
+const DOCUMENT = new RegExp(`^/(?:${LOCALE_PATTERN})(?:${PAGED_MODELS.map((model) => pagesOf(model).list).join('|')})/[^/?]+(?:\\?|$)`)
 
 /** Where something is now that once stood at an address: another address, or nowhere. */
 export type Former = { location: string } | 'gone'
 
 type Known = { redirects: Redirects; at: number; published: number }
+
+/** Whether an answer leads from a document to where others are: it may have moved. */
+export const leadsFromDocument = (url: string, status: number) => status === 307 && DOCUMENT.test(url)
 
 function decoded(path: string): string {
   try {
@@ -53,7 +62,7 @@ export class FormerAddresses {
     const found = redirects?.get(route)
     if (found !== undefined || !route.endsWith(CALENDAR_FILE)) return found
     const target = redirects?.get(route.slice(0, -CALENDAR_FILE.length))
-    return target && `${target}${CALENDAR_FILE}`
+    return target && PLAIN_PATH.test(target) ? target + CALENDAR_FILE : target
   }
 
   get #isFresh(): boolean {

@@ -19,7 +19,7 @@ import { giveHeaders } from '@/lib/server/headers'
 import { ENCODINGS_OF_PARTS, sendable } from '@/lib/server/parts'
 import { nameRequest } from '@/lib/server/request-id'
 import { answerDirectly } from './direct-answers'
-import { type Former, FormerAddresses } from './former-addresses'
+import { FormerAddresses, leadsFromDocument } from './former-addresses'
 import { endHalfRequests } from './half-requests'
 import { KeptAnswers } from './kept-answers'
 import { LitePages, liteWish } from './lite-pages'
@@ -32,15 +32,10 @@ import { isStandIn, standIn } from './stand-in'
 import { type Turn, turnOf } from './turn-of'
 import { Turns } from '@/lib/server/turns'
 import { nameVisitor } from '@/lib/server/visitor'
-import { PAGED_MODELS, pagesOf } from '@/lib/i18n/document-pages.mjs'
-import { LOCALE_PATTERN } from '@/rules/languages'
 import { Visits } from './visits'
 
 const REQUEST_START = 'http.server.request.start'
 const POLICY = 'content-security-policy'
-
-/** Below a list of documents, whatever is asked of it. */
-const DOCUMENT = new RegExp(`^/(?:${LOCALE_PATTERN})(?:${PAGED_MODELS.map((model) => pagesOf(model).list).join('|')})/[^/?]+(?:\\?|$)`)
 
 /** Headers that describe the body which is replaced. */
 const BODY_HEADERS = ['content-length', 'content-encoding', 'transfer-encoding', 'etag', 'link', 'x-nextjs-cache', 'x-nextjs-prerender']
@@ -86,12 +81,8 @@ function needsStandIn(request: IncomingMessage, response: ServerResponse): boole
   const isPage = PAGE.test(String(response.getHeader('content-type') ?? 'text/html'))
   // A form that is sent without script asks for a page, too.
   const isVisit = isRead(request) || (headers.accept?.includes('text/html') ?? false) || refused.has(response)
-  return ([404, 405, 429].includes(statusCode) || statusCode >= 500) && isPage && isVisit && !headers.rsc
-}
-
-/** Whether a page leads from a document to where others are: a document that has moved is to be found first. */
-function leadsFromDocument(request: IncomingMessage, { statusCode }: ServerResponse): boolean {
-  return statusCode === 307 && isRead(request) && !request.headers.rsc && DOCUMENT.test(request.url ?? '')
+  const isOther = [404, 405, 429].includes(statusCode) || statusCode >= 500 || (isRead(request) && leadsFromDocument(request.url ?? '', statusCode))
+  return isOther && isPage && isVisit && !headers.rsc
 }
 
 /** Whether the cache refused a page for want of its content: it gives all others their policy. */
@@ -116,10 +107,13 @@ function weakenTag(response: ServerResponse): void {
 /** What is sent instead of the framework's answer: its body and headers, and its status if it is another one. */
 type Instead = { body: string | Buffer; headers: OutgoingHttpHeaders; status?: number }
 
-/** What was kept where making it anew has failed, else a page that says what has happened. */
-async function instead(request: IncomingMessage, response: ServerResponse, former: Former | null): Promise<Instead> {
+/** Where a document is now that has moved, what was kept where making it anew has failed, else a page that says what has happened. */
+async function instead(request: IncomingMessage, response: ServerResponse, formerAddresses: FormerAddresses): Promise<Instead> {
+  const { statusCode } = response
+  const former = isRead(request) && [307, 404].includes(statusCode) ? await formerAddresses.find(request.url ?? '') : null
   if (former && former !== 'gone') return { status: 301, body: '', headers: { location: former.location, 'cache-control': NOT_KEPT, [POLICY]: CLOSED_POLICY } }
-  const status = former ? 410 : response.statusCode
+  if (statusCode === 307) return { body: '', headers: { [POLICY]: CLOSED_POLICY } }
+  const status = former ? 410 : statusCode
   const kept = status === 500 && isRead(request) ? await keptBefore(request) : null
   if (kept) return kept
   const { parts, policy } = await standIn(request, status, refused.get(response) === 'form' ? 'crowdedForm' : undefined)
@@ -164,12 +158,7 @@ function guard(request: IncomingMessage, response: ServerResponse, { answers, no
     nowhere.note(request, response, published)
     documents.note(request, response)
     if (needsStandIn(request, response)) {
-      const former = response.statusCode === 404 && isRead(request) ? formerAddresses.find(request.url ?? '') : Promise.resolve(null)
-      body = former.then((found) => instead(request, response, found))
-    } else if (leadsFromDocument(request, response)) {
-      body = formerAddresses
-        .find(request.url ?? '')
-        .then((found) => (found && found !== 'gone' ? instead(request, response, found) : { body: '', headers: { [POLICY]: CLOSED_POLICY } }))
+      body = instead(request, response, formerAddresses)
     } else {
       body = null
       const policy = response.getHeader(POLICY)

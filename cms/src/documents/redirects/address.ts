@@ -1,21 +1,17 @@
 import { entities, entityOf } from '../../entities'
 import { uidOf } from '../../uids'
 import { isLocale } from '../../rules/languages'
+import { text } from '../call'
 
-/** The address of a document without the language, or undefined for a type without pages of its own. */
-export function addressOf(uid: string, name: string): string | undefined {
-  const page = entityOf(uid)?.page
-  return page && `${page.list}/${name}`
-}
-
-/** The names by which the published versions of a document are found: one, or none. */
-export async function publishedNames(uid: string, documentId: string | undefined): Promise<string[]> {
+/** The addresses at which the published versions of a document stand, without the language: one, or none. */
+export async function publishedAddresses(uid: string, documentId: string | undefined): Promise<string[]> {
   const page = entityOf(uid)?.page
   if (!page || !documentId) return []
   const versions: Record<string, unknown>[] = await strapi.db
     .query(uid)
     .findMany({ where: { documentId, publishedAt: { $notNull: true } }, select: [page.name], orderBy: { id: 'asc' } })
-  return [...new Set(versions.flatMap((version) => (typeof version[page.name] === 'string' && version[page.name] ? [String(version[page.name])] : [])))]
+  const names = versions.flatMap((version) => text(version[page.name]) ?? [])
+  return [...new Set(names.map((name) => `${page.list}/${name}`))]
 }
 
 /** Whether a published document stands at an address. */

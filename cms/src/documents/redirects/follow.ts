@@ -1,6 +1,6 @@
 import { newDocumentId } from '../../document-id'
 import { REDIRECT } from '../../uids'
-import { addressOf, publishedNames } from './address'
+import { publishedAddresses } from './address'
 
 async function put(formerAddress: string, leadsTo: string | null): Promise<void> {
   const redirects = strapi.db.query(REDIRECT)
@@ -17,16 +17,14 @@ async function move(from: string, to: string): Promise<void> {
 }
 
 /**
- * Notes what became of the addresses of a document: `before` are the names by which it was found before it was written, published or
- * taken back. Within the transaction of that. (docs/decisions/former-addresses.md)
+ * Notes what became of the addresses of a document: `before` are those at which it stood before it was published or taken back.
+ * Within the transaction of that. (docs/decisions/former-addresses.md)
  */
 export async function followAddresses(uid: string, documentId: string | undefined, before: readonly string[]): Promise<void> {
-  const after = await publishedNames(uid, documentId)
-  const address = (name: string | undefined) => (name === undefined ? undefined : addressOf(uid, name))
-  const current = address(after[0])
-  const left = before.filter((name) => !after.includes(name)).flatMap((name) => address(name) ?? [])
-  for (const name of after) await strapi.db.query(REDIRECT).deleteMany({ where: { formerAddress: address(name) } })
-  for (const former of left) {
+  const after = await publishedAddresses(uid, documentId)
+  const [current] = after
+  if (current) await strapi.db.query(REDIRECT).deleteMany({ where: { formerAddress: { $in: after } } })
+  for (const former of before.filter((address) => !after.includes(address))) {
     if (current) await move(former, current)
     else await put(former, null)
   }

@@ -1,13 +1,13 @@
 import { fieldError } from '../field-error'
 import { type Rule, storedVersion } from '../rule'
 import { message } from '../../messages'
+import { REDIRECT_TARGET } from '../../rules/redirects'
 import { REDIRECT } from '../../uids'
 import { isPublishedAt, withoutLanguage } from './address'
 
 type Row = { documentId: string; leadsTo: string | null }
 
 const PATH = /^\/(?!\/)[^\s?#\\]*$/
-const TARGET = /^(?:\/(?!\/)|https?:\/\/)[^\s\\]+$/
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
@@ -28,7 +28,7 @@ async function requireFree(formerAddress: string, documentId: string | undefined
 }
 
 async function requireDirect(formerAddress: string, leadsTo: string): Promise<void> {
-  if (!TARGET.test(leadsTo)) throw fieldError(['leadsTo'], message('redirectTarget', leadsTo))
+  if (!REDIRECT_TARGET.test(leadsTo)) throw fieldError(['leadsTo'], message('redirectTarget', leadsTo))
   const path = pathOf(leadsTo)
   if (path === formerAddress) throw fieldError(['leadsTo'], message('redirectSelf'))
   const redirects = strapi.db.query(REDIRECT)
