@@ -14,7 +14,12 @@ export function eventStatus({ startDate, endDate }: Period, now = new Date()): E
   return now.getTime() >= start ? 'ongoing' : 'upcoming'
 }
 
-/** Whether one can register for an event at all, free places aside: it asks for it and has not begun. (Requirements, section 2, event detail) */
-export function takesRegistrations(registration: { required: boolean | null } | null, status: EventStatus): boolean {
-  return status === 'upcoming' && registration?.required === true
+type Registrable = { isCancelled: boolean | null; registration: { required: boolean | null } | null }
+
+/**
+ * Whether one can register for an event at all, free places aside: it asks for it, has not begun and takes place. (Requirements,
+ * section 2, event detail)
+ */
+export function takesRegistrations({ isCancelled, registration }: Registrable, status: EventStatus): boolean {
+  return status === 'upcoming' && isCancelled !== true && registration?.required === true
 }

@@ -12,6 +12,9 @@ import { requireEntities } from './content-types'
 import { registerDocumentRules } from './documents'
 import { redirectRule } from './documents/redirects/rule'
 import { optional } from './environment'
+import { startAttendeeMails, stopAttendeeMails } from './events/attendees'
+import { keepExpectedEvents } from './events/attendees/keep'
+import { registerAttendees } from './events/attendees/routes'
 import { protectFolder } from './files/folder'
 import { registerApplicantFiles } from './files/routes'
 import { startAlerts, stopAlerts } from './health/alerts'
@@ -42,12 +45,14 @@ export default {
     registerReads(strapi)
     registerSubmissions(strapi)
     registerReview(strapi)
+    keepExpectedEvents(strapi)
     registerDocumentRules(strapi, [mailTemplateRule, redirectRule])
     registerTranslationOverview(strapi)
     registerSpeedOverview(strapi)
     registerApplicantFiles(strapi)
     registerReviewRoutes(strapi)
     registerLostMails(strapi)
+    registerAttendees(strapi)
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
@@ -72,6 +77,7 @@ export default {
     if (optional('CMS_BACKGROUND') === 'false') return
     startRenewal()
     startOutbox(compose)
+    startAttendeeMails()
     startRetention()
     startAlerts()
   },
@@ -80,6 +86,7 @@ export default {
     stopNotingTokens()
     stopRenewal()
     await stopRetention()
+    await stopAttendeeMails()
     await stopOutbox()
     await stopTelling()
     await stopAlerts()

@@ -42,6 +42,11 @@ const MESSAGES = {
     en: '“{0}” is a former address itself and leads to {1}. Enter the final address.',
     de: '„{0}“ ist selbst eine frühere Adresse und führt zu {1}. Tragen Sie gleich das endgültige Ziel ein.',
   },
+  eventExpected: {
+    ar: 'لا يمكن الحذف: ما زال المسجّلون ({0}) ينتظرون هذه الفعالية. اختر «أُلغيت» وانشر أولاً، فيُخبَرون بالبريد، ثم احذفها.',
+    en: 'Cannot be deleted: those who have registered ({0}) expect this event. Switch “Cancelled” on and publish first, so that they are told by mail; then delete it.',
+    de: 'Löschen nicht möglich: Wer angemeldet ist ({0}), rechnet mit dieser Veranstaltung. Schalten Sie erst „Abgesagt“ ein und veröffentlichen Sie, damit sie es per E-Mail erfahren; dann löschen Sie.',
+  },
   linkSpaces: {
     ar: 'في الرابط «{0}» فراغ، والروابط لا فراغ فيها. احذفه، أو انسخ الرابط من شريط العنوان.',
     en: 'There is a space in the link “{0}”. Links have none: remove it, or copy the link from the address bar.',

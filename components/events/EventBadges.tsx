@@ -21,14 +21,18 @@ const registrationLooks: Record<RegistrationState['kind'], string> = {
 
 type Props = { event: Event; locale: Locale; status: EventStatus; withRegistration: boolean }
 
-/** The status of an event, its kind, whether others hold it and, where there is something to say, its free places. */
+/** The status of an event or that it is cancelled, its kind, whether others hold it and, where there is something to say, its free places. */
 export async function EventBadges({ event, locale, status, withRegistration }: Props) {
   const t = await getTranslations({ locale, namespace: 'events' })
   return (
     <p className={styles.badges}>
-      <InPhases status={status} valueIn={(phase) => phase}>
-        {(phase) => <span className={statusLooks[phase]}>{t(`status.${phase}`)}</span>}
-      </InPhases>
+      {event.isCancelled ? (
+        <span className="badge badge-danger">{t('cancelled')}</span>
+      ) : (
+        <InPhases status={status} valueIn={(phase) => phase}>
+          {(phase) => <span className={statusLooks[phase]}>{t(`status.${phase}`)}</span>}
+        </InPhases>
+      )}
       <span className="badge badge-muted">{t(`list.types.${event.eventType}`)}</span>
       {event.isExternalEvent && <span className={`badge ${styles.external}`}>{t('external')}</span>}
       {withRegistration && (

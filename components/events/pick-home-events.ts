@@ -7,9 +7,10 @@ export type HomeEvents = { main: Event; others: Event[] }
 
 /**
  * The events of the home page: the featured one of our own, else the first of our own, else the first; then up to
- * two others in their order. Null when there are none. (Requirements, section 2, home)
+ * two others in their order; none that is cancelled. Null when there are none. (Requirements, section 2, home)
  */
-export function pickHomeEvents(events: readonly Event[]): HomeEvents | null {
+export function pickHomeEvents(all: readonly Event[]): HomeEvents | null {
+  const events = all.filter((event) => !event.isCancelled)
   const own = events.filter((event) => !event.isExternalEvent)
   const main = own.find((event) => event.featured) ?? own[0] ?? events[0]
   if (!main) return null

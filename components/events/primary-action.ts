@@ -11,11 +11,12 @@ export type EventAction = { kind: ActionKind; href: string | null }
 
 /** What a card offers first, by the rules of the requirements in their order. (Section 2, event card) */
 export function primaryAction(event: Event, status: EventStatus, eventPage: string): EventAction {
-  const { isExternalEvent, registration, location, reportsLink, recordingLink } = event
+  const { isExternalEvent, isCancelled, registration, location, reportsLink, recordingLink } = event
   const isPast = status === 'past'
 
   if (isPast && reportsLink) return { kind: 'readReport', href: reportsLink }
   if (isExternalEvent) return { kind: 'viewEvent', href: registration?.link ?? location?.virtualLink ?? null }
+  if (isCancelled) return { kind: 'learnMore', href: eventPage }
   if (isPast && recordingLink) return { kind: 'watchRecording', href: recordingLink }
   if (canRegister(event, status)) return { kind: 'registerNow', href: registration?.link ?? eventPage }
   if (status === 'ongoing' && location?.virtualLink) return { kind: 'joinEvent', href: location.virtualLink }

@@ -17,19 +17,19 @@ export function isFull(registration: Registration): boolean {
 }
 
 /** Whether visitors can register now. (Requirements, section 2, event detail) */
-export function canRegister({ registration }: Pick<Event, 'registration'>, status: EventStatus): boolean {
-  return takesRegistrations(registration, status) && !isFull(registration)
+export function canRegister(event: Pick<Event, 'registration' | 'isCancelled'>, status: EventStatus): boolean {
+  return takesRegistrations(event, status) && !isFull(event.registration)
 }
 
 /**
- * What a card says about the free places of an event, or null when it says nothing: external and past events,
+ * What a card says about the free places of an event, or null when it says nothing: external, past and cancelled events,
  * and those that neither ask for a registration nor have a limit. (Requirements, section 2, event card)
  */
 export function registrationState(
-  { isExternalEvent, registration }: Pick<Event, 'isExternalEvent' | 'registration'>,
+  { isExternalEvent, isCancelled, registration }: Pick<Event, 'isExternalEvent' | 'isCancelled' | 'registration'>,
   status: EventStatus,
 ): RegistrationState | null {
-  if (isExternalEvent || status === 'past' || !registration) return null
+  if (isExternalEvent || isCancelled || status === 'past' || !registration) return null
   if (isFull(registration)) return { kind: 'full' }
   const { required, capacity, currentRegistrations: current } = registration
   if (capacity === null) return required ? { kind: 'open' } : null

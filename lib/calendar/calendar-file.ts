@@ -1,5 +1,5 @@
 import 'server-only'
-import ical, { type ICalCalendar, ICalCalendarMethod } from 'ical-generator'
+import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { wordsIn } from '@/lib/identity/identity.mjs'
 
 export type CalendarEntry = {
@@ -11,6 +11,8 @@ export type CalendarEntry = {
   location: string | null
   url: string
   organizer: { name: string; email: string } | null
+  /** It stays in the calendar and is shown as not taking place. */
+  isCancelled: boolean
   /** ISO 8601: moments with their offset, or days. */
   start: string
   end: string | null
@@ -34,7 +36,7 @@ export type Subscription = { name: string; url: string }
 const HOUR_S = 3600
 
 function addEntry(calendar: ICalCalendar, entry: CalendarEntry) {
-  const { uid, title, description, location, url, organizer, start, end, createdAt, updatedAt } = entry
+  const { uid, title, description, location, url, organizer, isCancelled, start, end, createdAt, updatedAt } = entry
   const allDay = isDay(start)
   calendar.createEvent({
     id: uid,
@@ -43,6 +45,7 @@ function addEntry(calendar: ICalCalendar, entry: CalendarEntry) {
     location,
     url,
     organizer,
+    ...(isCancelled && { status: ICalEventStatus.CANCELLED }),
     allDay,
     start: new Date(start),
     end: allDay ? dayAfter(end ?? start) : end && new Date(end),

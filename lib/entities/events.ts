@@ -75,6 +75,8 @@ const schema = (locale: Locale) =>
     organizerName: text,
     eventType: oneOf(EVENT_TYPES).transform((type) => type ?? 'other'),
     isExternalEvent: flag,
+    /** It was to be and does not take place. */
+    isCancelled: flag,
     featured: flag,
     startDate: text,
     endDate: text,
@@ -209,7 +211,7 @@ function jsonLd(locale: Locale, event: Event): WithContext<EventData> | null {
     url,
     startDate: localMoment(event.startDate, event.timeZone),
     inLanguage: locale,
-    eventStatus: 'https://schema.org/EventScheduled',
+    eventStatus: event.isCancelled ? 'https://schema.org/EventCancelled' : 'https://schema.org/EventScheduled',
     eventAttendanceMode: ATTENDANCE[event.location?.type ?? 'physical'],
     location: places(event, url),
     description: event.shortDescription ?? plainText(event.description),

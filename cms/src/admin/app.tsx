@@ -1,4 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
+import { addAttendees } from './attendees'
 import { addHints } from './hints'
 import { translations } from './labels/translations'
 import { addLostMails } from './mails'
@@ -29,6 +30,7 @@ const adminApp = {
   bootstrap(app: StrapiApp) {
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', addHints)
     addReviewDesk(app)
+    addAttendees(app)
     fitFieldsToText()
   },
 }

@@ -1,6 +1,10 @@
 import type { UID } from '@strapi/strapi'
 import type { Locale } from '../rules/languages'
 
+/** Of the versions of a document that in a person's language, or another one where there is none. */
+export const versionIn = <T extends { locale: string }>(versions: readonly T[], language: Locale): T | null =>
+  versions.find(({ locale }) => locale === language) ?? versions[0] ?? null
+
 /** The published version of a document in a person's language, in another one where there is none, or null. */
 export async function findPublished<T extends object>(
   uid: UID.ContentType,
@@ -13,5 +17,5 @@ export async function findPublished<T extends object>(
     orderBy: { id: 'asc' },
     populate,
   })
-  return versions.find(({ locale }) => locale === language) ?? versions[0] ?? null
+  return versionIn(versions, language)
 }

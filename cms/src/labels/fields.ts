@@ -82,6 +82,7 @@ const FIELDS: Record<string, Words> = {
   instagram: ['إنستغرام', 'Instagram', 'Instagram'],
   intro: ['المقدمة', 'Introduction', 'Einleitung'],
   isAutomatic: ['سُجّل تلقائياً', 'Noted by itself', 'Von selbst notiert'],
+  isCancelled: ['أُلغيت', 'Cancelled', 'Abgesagt'],
   isExternalEvent: ['فعالية لجهة أخرى', 'Event of others', 'Fremde Veranstaltung'],
   isExternalReport: ['تقرير لجهة أخرى', 'Report of others', 'Fremder Bericht'],
   isFull: ['اكتمل العدد', 'Full', 'Ausgebucht'],

@@ -41,4 +41,7 @@ export const VALUES: Record<string, Words> = {
   rejected: ['عند رفض الطلب', 'On rejection', 'Bei einer Absage'],
   repeated: ['عند تكرار التسجيل في الفعالية نفسها', 'On registering for the same event again', 'Bei nochmaliger Anmeldung zur selben Veranstaltung'],
   cancellation: ['عند إلغاء التسجيل', 'On cancelling a registration', 'Nach der Absage einer Anmeldung'],
+  eventChanged: ['عند تغيّر موعد فعالية أو مكانها', 'On a change of an event’s time or place', 'Bei geänderter Zeit oder geändertem Ort einer Veranstaltung'],
+  eventCancelled: ['عند إلغاء فعالية', 'On the cancellation of an event', 'Bei Absage einer Veranstaltung'],
+  eventReminder: ['قبل موعد الفعالية: تذكير', 'Before an event: reminder', 'Vor einer Veranstaltung: Erinnerung'],
 }

@@ -4,6 +4,7 @@ import type { Composed, Mail } from '../outbox/mail'
 import { LINK_PAGES } from '../rules/forms'
 import { formOf, uidOf } from '../uids'
 import { makeToken } from '../verification/tokens'
+import { describeTold, isOutdated, whatWas } from './attendee'
 import { calendarEntry, describeEvent, periodOf } from './event'
 import { reasonIn, withReason } from './reason'
 import { render, type Values } from './render'
@@ -37,7 +38,16 @@ async function ownValues(mail: Composed, submission: Submission): Promise<Values
       return { ...(await linkTo(mail, submission)), period: periodOf(text(submission.projectTimelinePeriod), mail.language) }
     case 'registration':
     case 'repeated':
+    case 'eventReminder':
       return { ...(await describeEvent(text(submission.eventId), mail.language)), ...(await linkTo(mail, submission)) }
+    case 'eventChanged':
+      return {
+        ...(await describeEvent(text(submission.eventId), mail.language)),
+        ...(await linkTo(mail, submission)),
+        formerly: whatWas(submission, mail.language),
+      }
+    case 'eventCancelled':
+      return { ...describeTold(submission, mail.language), ...(await describeEvent(text(submission.eventId), mail.language)) }
     case 'cancellation':
       return describeEvent(text(submission.eventId), mail.language)
     case 'invitation':
@@ -52,12 +62,13 @@ async function ownValues(mail: Composed, submission: Submission): Promise<Values
   }
 }
 
-/** Mails to people who hold a seat. */
-const REGISTERED: readonly MailTemplate[] = ['registration', 'repeated']
+/** Mails with the event for a calendar, and those that take it out again. */
+const ADDS: readonly MailTemplate[] = ['registration', 'repeated', 'eventChanged']
+const TAKES_OUT: readonly MailTemplate[] = ['cancellation', 'eventCancelled']
 
 async function attachmentsOf({ template, language }: Composed, { eventId, registeredAt, cancelledAt }: Submission): Promise<Mail['attachments']> {
-  const isCancelled = template === 'cancellation'
-  if (!isCancelled && !REGISTERED.includes(template)) return undefined
+  const isCancelled = TAKES_OUT.includes(template)
+  if (!isCancelled && !ADDS.includes(template)) return undefined
   const entry = await calendarEntry(text(eventId), language, { isCancelled, since: text(isCancelled ? cancelledAt : registeredAt) || null })
   const method = isCancelled ? 'CANCEL' : 'PUBLISH'
   return entry ? [{ filename: 'event.ics', content: entry, contentType: `text/calendar; charset=utf-8; method=${method}` }] : undefined
@@ -67,8 +78,7 @@ async function attachmentsOf({ template, language }: Composed, { eventId, regist
 export async function compose(mail: Composed): Promise<Mail | null> {
   const submission: Submission | null = await strapi.db.query(mail.uid).findOne({ where: { documentId: mail.documentId } })
   if (!submission?.email) return null
-  // Cancelled before it could be told.
-  if (REGISTERED.includes(mail.template) && submission.cancelledAt) return null
+  if (await isOutdated(mail, submission)) return null
   const own = await ownValues(mail, submission)
   // A department without a group has nothing to invite to.
   const template = mail.template === 'invitation' && !own.link ? 'confirmation' : mail.template

@@ -1,52 +1,10 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { siteUrl } from '../environment'
 import { identity, sender, wordsIn } from '../identity'
-import { inLanguage, type InLanguages, languages, type Locale } from '../rules/languages'
-import { findPublished } from '../documents/published'
-import { EVENT } from '../uids'
+import { type Event, findEvent } from '../events/event'
+import { dateOf, placeOf } from '../events/words'
+import { languages, type Locale } from '../rules/languages'
 import type { Values } from './render'
-
-const ONLINE: InLanguages<string> = { ar: 'عبر الإنترنت', en: 'Online', de: 'Online' }
-const TO_BE_TOLD: InLanguages<string> = { ar: 'سنخبرك بالمكان لاحقاً', en: 'We will tell you the place later', de: 'Den Ort teilen wir Ihnen noch mit' }
-
-type Location = { type: string | null; venue: string | null; address: string | null; city: string | null; virtualLink: string | null }
-type Event = {
-  documentId: string
-  slug: string
-  title: string
-  shortDescription: string | null
-  startDate: string
-  endDate: string | null
-  timeZone: string | null
-  createdAt: string
-  updatedAt: string
-  location: Location | null
-}
-
-const findEvent = (eventId: string, language: Locale) => findPublished<Event>(EVENT, eventId, language, { location: true })
-
-function placeOf({ location }: Event, language: Locale): string {
-  const place = [location?.venue, location?.address, location?.city].filter(Boolean).join(languages[language].comma)
-  const virtual = inLanguage(ONLINE, language)
-  const online = location?.virtualLink ? `${virtual}: ${location.virtualLink}` : location?.type === 'virtual' ? virtual : ''
-  return [place, online].filter(Boolean).join(' · ') || inLanguage(TO_BE_TOLD, language)
-}
-
-/** Day and hours at the place of the event, with the name of its time zone. */
-function dateOf({ startDate, endDate, timeZone }: Event, language: Locale): string {
-  const format = new Intl.DateTimeFormat(languages[language].intlTag, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: timeZone ?? 'Asia/Damascus',
-    timeZoneName: 'short',
-  })
-  return endDate ? format.formatRange(new Date(startDate), new Date(endDate)) : format.format(new Date(startDate))
-}
 
 /** A stored period (`2026-12-01 - 2026-12-31`) in brackets, as a mail says it. */
 export function periodOf(stored: string, language: Locale): string {

@@ -16,6 +16,9 @@ const OWN: Record<MailTemplate, { known: string[]; needed: string[] }> = {
   accepted: { known: ['reason'], needed: [] },
   rejected: { known: ['reason'], needed: [] },
   cancellation: { known: ['date', 'place'], needed: [] },
+  eventChanged: { known: ['date', 'place', 'formerly', 'link'], needed: ['date', 'place', 'link'] },
+  eventCancelled: { known: ['date', 'place'], needed: ['title'] },
+  eventReminder: { known: ['date', 'place', 'link'], needed: ['date', 'link'] },
 }
 
 const inBraces = (names: string[]) => names.map((name) => `{${name}}`).join(', ')

@@ -1,4 +1,16 @@
 /** The mails that a submission may cause; editors write them as templates of these names. */
-export const MAIL_TEMPLATES = ['verification', 'confirmation', 'registration', 'invitation', 'accepted', 'rejected', 'cancellation', 'repeated'] as const
+export const MAIL_TEMPLATES = [
+  'verification',
+  'confirmation',
+  'registration',
+  'invitation',
+  'accepted',
+  'rejected',
+  'cancellation',
+  'repeated',
+  'eventChanged',
+  'eventCancelled',
+  'eventReminder',
+] as const
 
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number]

@@ -1,25 +1,20 @@
 import { eventStatus, takesRegistrations } from '../rules/events'
 import type { Locale } from '../rules/languages'
 import { findPublished } from '../documents/published'
+import type { Event } from '../events/event'
 import { Refusal } from '../requests/refusal'
 import { EVENT, SEAT } from '../uids'
 
 type Registration = { id: number; required: boolean | null; capacity: number | null; currentRegistrations: number | null; isFull: boolean | null }
 
-type OpenEvent = {
-  title: string | null
-  startDate: string | null
-  endDate: string | null
-  isExternalEvent: boolean | null
-  registration: Registration | null
-}
+type OpenEvent = Event & { registration: Registration | null }
 
 const tableName = () => strapi.db.metadata.get(SEAT).tableName
 
 /** Registration for events of others is with them. */
 function openRegistration(event: OpenEvent): Registration {
   const { registration, isExternalEvent } = event
-  if (!registration || !takesRegistrations(registration, eventStatus(event)) || isExternalEvent) throw new Refusal('event_closed')
+  if (!registration || !takesRegistrations(event, eventStatus(event)) || isExternalEvent) throw new Refusal('event_closed')
   return registration
 }
 
@@ -28,7 +23,7 @@ function openRegistration(event: OpenEvent): Registration {
  * given twice; a count before an insert does not. Inside the transaction of the registration. Throws a Refusal.
  */
 export async function takeSeat(eventId: string, language: Locale): Promise<OpenEvent> {
-  const event = await findPublished<OpenEvent>(EVENT, eventId, language, { registration: true })
+  const event = await findPublished<OpenEvent>(EVENT, eventId, language, { registration: true, location: true })
   if (!event) throw new Refusal('not_found')
   const { capacity, currentRegistrations, isFull } = openRegistration(event)
   // Without a number only an editor can say that it is full.

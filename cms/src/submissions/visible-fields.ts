@@ -2,7 +2,19 @@ import type { UID } from '@strapi/strapi'
 import { SUBMISSIONS } from '../content-types'
 
 /** Kept for the service's own work; no person needs to see it. */
-export const INTERNAL = ['idempotencyKey', 'duplicateKey', 'fingerprint', 'emailKey', 'projectId', 'selectedTimeline', 'departmentId', 'eventId']
+export const INTERNAL = [
+  'idempotencyKey',
+  'duplicateKey',
+  'fingerprint',
+  'emailKey',
+  'projectId',
+  'selectedTimeline',
+  'departmentId',
+  'eventId',
+  'toldState',
+  'formerState',
+  'remindedOf',
+]
 
 const OWN_WORDS = ['createdAt', 'updatedAt', 'createdBy', 'updatedBy', 'publishedAt', 'locale', 'localizations', 'documentId', 'id']
 

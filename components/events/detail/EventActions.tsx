@@ -44,7 +44,7 @@ export async function EventActions({ event, locale, status }: Props) {
           })
         }
       </InPhases>
-      <InPhases status={status} valueIn={(phase) => phase !== 'past'}>
+      <InPhases status={status} valueIn={(phase) => phase !== 'past' && !event.isCancelled}>
         {(isAhead) =>
           isAhead && (
             <a href={`${documentPath(locale, 'event', slug)}/calendar.ics`} className="btn btn-ghost">

@@ -23,6 +23,9 @@ import { Sponsors } from './Sponsors'
 import { VisitorTime } from './VisitorTime'
 import styles from './EventPage.module.css'
 
+/** Whether those who come have registered with us. */
+const tellsByMail = ({ registration }: Event) => registration?.required === true && !registration.link
+
 /** One of our events in full. (Requirements, section 2, event detail) */
 export async function EventPage({ event, locale }: { event: Event; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'events' })
@@ -47,6 +50,11 @@ export async function EventPage({ event, locale }: { event: Event; locale: Local
               <EventActions event={event} locale={locale} status={status} />
             </EventDetails>
             <div className={styles.content}>
+              {event.isCancelled && (
+                <p className={styles.cancelled}>
+                  {t('detail.cancelled')} {tellsByMail(event) && t('detail.cancelledTold')}
+                </p>
+              )}
               {!isEmptyRichText(description) && (
                 <section aria-labelledby="about-title">
                   <h2 id="about-title">{t('detail.aboutTitle')}</h2>

@@ -13,8 +13,9 @@ import { isFull } from '../registration'
 type PanelState = { kind: 'full' } | { kind: 'open'; left: number | null; link: string | null } | null
 
 /** What the registration panel says; null where nobody registers (any more). */
-function panelState(event: Pick<Event, 'registration'>, status: EventStatus): PanelState {
-  const { registration } = event
+function panelState(event: Pick<Event, 'registration' | 'isCancelled'>, status: EventStatus): PanelState {
+  const { registration, isCancelled } = event
+  if (isCancelled) return null
   if (status === 'upcoming' && isFull(registration)) return { kind: 'full' }
   if (!registration || !canRegister(event, status)) return null
   const { capacity, currentRegistrations, link } = registration

@@ -29,6 +29,7 @@ export function calendarEntry(locale: Locale, event: Event, contact: ContactInfo
     organizer: organizerName && contact?.email ? { name: organizerName, email: contact.email } : null,
     start: startDate,
     end: endDate,
+    isCancelled: event.isCancelled,
     createdAt,
     updatedAt,
   }

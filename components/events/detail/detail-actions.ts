@@ -9,6 +9,7 @@ export type DetailAction = { kind: 'register' | 'joinNow' | 'watchRecording' | '
 
 /** The buttons of an event's page beside share and calendar. (Requirements, section 2, event detail, buttons) */
 export function detailActions(event: Event, status: EventStatus): DetailAction[] {
+  if (event.isCancelled) return []
   const { registration, location, recordingLink, reportsLink } = event
   const isPast = status === 'past'
   const actions: DetailAction[] = []

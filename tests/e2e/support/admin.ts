@@ -89,6 +89,11 @@ export class Admin {
     await this.send('DELETE', `collection-types/${uid(type)}/${documentId}?locale=*`)
   }
 
+  /** Sends the mails about a changed or cancelled event that are waiting, as the panel beside it does. */
+  async tellAttendees(documentId: string): Promise<void> {
+    await this.send('POST', `/event-attendees/${documentId}/tell`, {})
+  }
+
   async readSingle(type: string, locale: string): Promise<Document> {
     return savedSchema.parse(await this.send('GET', `single-types/${uid(type)}?locale=${locale}`)).data
   }

@@ -54,6 +54,14 @@ test.each([
   expect(screen.getByText(text)).toBeInTheDocument()
 })
 
+test('a cancelled event says so in place of its status and its free places, and leads to its page', async () => {
+  const screen = await show({ isCancelled: true, registration })
+  expect(screen.getByText('Cancelled')).toBeInTheDocument()
+  expect(screen.queryByText('Upcoming')).toBeNull()
+  expect(screen.queryByText(/left/)).toBeNull()
+  expect(screen.getByRole('link', { name: /Learn/ })).toHaveAttribute('href', '/en/events/workshop')
+})
+
 test('an upcoming card carries what it says once the event runs and is over', async () => {
   const screen = await show({ registration, recordingLink: 'https://example.org/video' })
   const card = screen.getByRole('article')

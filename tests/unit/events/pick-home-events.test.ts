@@ -21,6 +21,12 @@ test('with external events only, the first is taken', () => {
   expect(pick(named('a', external), named('b', external))).toEqual(['a', 'b'])
 })
 
+test('one that is cancelled is not shown', () => {
+  const cancelled = { isCancelled: true }
+  expect(pick(named('a', { ...featured, ...cancelled }), named('b'), named('c', cancelled), named('d'))).toEqual(['b', 'd'])
+  expect(pick(named('a', cancelled))).toBeNull()
+})
+
 test('without events there is nothing to show', () => {
   expect(pick()).toBeNull()
 })

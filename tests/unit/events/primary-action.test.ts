@@ -30,6 +30,8 @@ test.each<[string, Partial<Event>, 'upcoming' | 'ongoing' | 'past', string, stri
   ['7: registration not required', { registration: { ...open, required: false } }, 'upcoming', 'learnMore', PAGE],
   ['6: ongoing with virtual link', { ...online, registration: open }, 'ongoing', 'joinEvent', 'https://example.org/room'],
   ['7: ongoing without virtual link', { registration: open }, 'ongoing', 'learnMore', PAGE],
+  ['cancelled: neither to register for nor to join', { ...online, isCancelled: true, registration: open }, 'ongoing', 'learnMore', PAGE],
+  ['cancelled: nor to watch', { ...recording, isCancelled: true }, 'past', 'learnMore', PAGE],
   ['7: past with nothing to read or watch', online, 'past', 'learnMore', PAGE],
 ])('rule %s', (_, fields, status, kind, href) => {
   expect(primaryAction(event(fields), status, PAGE)).toEqual({ kind, href })

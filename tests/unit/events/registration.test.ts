@@ -5,8 +5,8 @@ function registration(fields: Partial<NonNullable<Event['registration']>> = {}) 
   return { required: true, link: null, capacity: 40, currentRegistrations: 0, isFull: false, ...fields }
 }
 
-const state = (fields: Parameters<typeof registration>[0], rest: { isExternalEvent?: boolean; status?: 'upcoming' | 'past' } = {}) =>
-  registrationState({ isExternalEvent: rest.isExternalEvent ?? false, registration: registration(fields) }, rest.status ?? 'upcoming')
+const state = (fields: Parameters<typeof registration>[0], rest: { isExternalEvent?: boolean; isCancelled?: boolean; status?: 'upcoming' | 'past' } = {}) =>
+  registrationState({ isExternalEvent: false, isCancelled: false, ...rest, registration: registration(fields) }, rest.status ?? 'upcoming')
 
 test.each([
   ['marked as full', { isFull: true }, { kind: 'full' }],
@@ -23,10 +23,11 @@ test.each([
   expect(state(fields)).toEqual(expected)
 })
 
-test('external and past events, and those without registration, say nothing', () => {
+test('external, past and cancelled events, and those without registration, say nothing', () => {
   expect(state({}, { isExternalEvent: true })).toBeNull()
   expect(state({}, { status: 'past' })).toBeNull()
-  expect(registrationState({ isExternalEvent: false, registration: null }, 'upcoming')).toBeNull()
+  expect(state({ isFull: true }, { isCancelled: true })).toBeNull()
+  expect(registrationState({ isExternalEvent: false, isCancelled: false, registration: null }, 'upcoming')).toBeNull()
 })
 
 test('an event without registration is never full', () => {

@@ -70,7 +70,9 @@ test('nothing is left of it in the header', async () => {
 test('nothing is left of it in calendar files', async () => {
   const { calendarFile } = await import('@/lib/calendar/calendar-file')
   const days = { start: '2026-12-12', end: null, createdAt: '2026-10-01', updatedAt: '2026-10-01' }
-  const file = calendarFile([{ uid: 'x', title: 'Workshop', description: '', location: null, url: 'https://example.org', organizer: null, ...days }])
+  const file = calendarFile([
+    { uid: 'x', title: 'Workshop', description: '', location: null, url: 'https://example.org', organizer: null, isCancelled: false, ...days },
+  ])
   expect(tracesIn(file)).toEqual([])
   expect(file).toContain("The People's Well")
 })

@@ -34,6 +34,7 @@ export function event(fields: Partial<Event> = {}): Event {
     organizerName: null,
     eventType: 'workshop',
     isExternalEvent: false,
+    isCancelled: false,
     featured: false,
     startDate: '2026-12-12T07:00:00.000Z',
     endDate: '2026-12-12T13:00:00.000Z',

@@ -213,6 +213,7 @@ test('an event gives all that is known of it', () => {
     organizer: { '@type': 'Organization', name: 'A school' },
     image: `${SITE}/uploads/x.webp`,
   })
+  expect(events.jsonLd('en', { ...full, isCancelled: true })).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' })
 })
 
 test('an event of which little is known is ours, at a place', () => {

@@ -132,6 +132,17 @@ test.each<[MailTemplate, string, string, TextProblem | null]>([
   ['rejected', 'Hello', 'Sorry', null],
   ['cancellation', 'Hello', '{date} {place}', null],
   ['cancellation', 'Hello', 'Sorry', null],
+  ['eventChanged', 'Hello', '{date} {place} {link} {formerly}', null],
+  ['eventChanged', 'Hello', '{date} {formerly}', { field: 'body', problem: 'mailLacks', words: ['{place}, {link}'] }],
+  ['eventCancelled', 'Hello', '{title} {date} {place}', null],
+  [
+    'eventCancelled',
+    'Hello',
+    '{link}',
+    { field: 'body', problem: 'mailUnknown', words: ['{link}', '{name}, {title}, {reference}, {waiting}, {date}, {place}'] },
+  ],
+  ['eventReminder', 'Hello', '{date} {link}', null],
+  ['eventReminder', 'Hello', '{date}', { field: 'body', problem: 'mailLacks', words: ['{link}'] }],
   ['cancellation', 'Hello', '{link}', { field: 'body', problem: 'mailUnknown', words: ['{link}', '{name}, {title}, {reference}, {waiting}, {date}, {place}'] }],
 ])('of the mail “%s” with the subject “%s” and the text “%s” the editor is told %j', (template, subject, body, problem) => {
   expect(problemOf(template, text(subject, body))).toEqual(problem)

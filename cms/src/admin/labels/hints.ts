@@ -48,6 +48,11 @@ export const HINTS: Record<string, Words> = {
     'Left empty, an event ends with its start and an announcement does not end.',
     'Leer: Eine Veranstaltung endet mit dem Beginn, eine Mitteilung gar nicht.',
   ],
+  isCancelled: [
+    'تبقى الصفحة وتقول إن الفعالية أُلغيت، ويُغلق التسجيل، ويُخبَر المسجّلون بالبريد بعد عشر دقائق من النشر.',
+    'The page stays and says so, registration closes, and those registered are told by mail ten minutes after it is published.',
+    'Die Seite bleibt und sagt es, die Anmeldung schließt, und die Angemeldeten erfahren es zehn Minuten nach dem Veröffentlichen per E-Mail.',
+  ],
   isExternalEvent: [
     'ليست لها صفحة هنا: يقود زرها إلى رابط الجهة المنظمة.',
     'It has no page here: its button leads to the organizer’s link.',

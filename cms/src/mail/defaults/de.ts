@@ -118,4 +118,52 @@ Ihre Teilnahme an „{title}“ ist abgesagt, Ihr Platz ist für jemand anderen 
 
 ${team}`,
   },
+  eventChanged: {
+    subject: 'Bitte beachten, Änderung: {title}',
+    body: `Guten Tag {name},
+
+bei **{title}**, wofür Sie angemeldet sind, hat sich etwas geändert. Die Veranstaltung findet nun so statt:
+
+- Wann: {date}
+- Wo: {place}
+
+{formerly}
+
+Ihr Platz bleibt reserviert. Die angehängte Datei bringt den Eintrag in Ihrem Kalender auf den neuen Stand. Sie können nun doch nicht kommen? Dann geben Sie Ihren Platz bitte frei:
+
+[Meine Teilnahme absagen]({link})
+
+Ihre Vorgangsnummer ist **{reference}**.
+
+${team}`,
+  },
+  eventCancelled: {
+    subject: 'Abgesagt: {title}',
+    body: `Guten Tag {name},
+
+leider findet **{title}** nicht statt. Geplant war: {date}.
+
+Sie müssen nichts tun: Ihre Anmeldung endet damit. Die angehängte Datei nimmt den Termin aus Ihrem Kalender.
+
+Es tut uns leid. Wir würden uns freuen, Sie bei einer anderen Veranstaltung zu sehen.
+
+${team}`,
+  },
+  eventReminder: {
+    subject: 'Bis bald: {title}',
+    body: `Guten Tag {name},
+
+**{title}** beginnt bald, und Ihr Platz ist reserviert.
+
+- Wann: {date}
+- Wo: {place}
+
+Sie können doch nicht kommen? Dann geben Sie Ihren Platz bitte frei:
+
+[Meine Teilnahme absagen]({link})
+
+Ihre Vorgangsnummer ist **{reference}**.
+
+${team}`,
+  },
 }

@@ -118,4 +118,52 @@ Your registration for “{title}” is cancelled and your seat is free for someb
 
 ${team}`,
   },
+  eventChanged: {
+    subject: 'Please note the change: {title}',
+    body: `Dear {name},
+
+something has changed about **{title}**, for which you are registered. It now takes place as follows:
+
+- When: {date}
+- Where: {place}
+
+{formerly}
+
+Your seat is kept. The attached file brings the entry in your calendar up to date. If you cannot come now, please give your seat to somebody else:
+
+[Cancel my registration]({link})
+
+Your reference number is **{reference}**.
+
+${team}`,
+  },
+  eventCancelled: {
+    subject: 'Cancelled: {title}',
+    body: `Dear {name},
+
+Unfortunately **{title}** does not take place. It was planned for {date}.
+
+There is nothing for you to do: your registration ends with it. The attached file takes the event out of your calendar.
+
+We are sorry, and would be glad to see you at another event.
+
+${team}`,
+  },
+  eventReminder: {
+    subject: 'See you soon: {title}',
+    body: `Dear {name},
+
+**{title}** begins soon, and a seat is kept for you.
+
+- When: {date}
+- Where: {place}
+
+If you cannot come after all, please give your seat to somebody else:
+
+[Cancel my registration]({link})
+
+Your reference number is **{reference}**.
+
+${team}`,
+  },
 }

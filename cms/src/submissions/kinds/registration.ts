@@ -1,5 +1,6 @@
 import { keyOf } from '../../requests/key'
 import { registrationRules } from '../../rules/forms/registration'
+import { stateOf, writeState } from '../../events/state'
 import { emailKey } from '../../rules/text'
 import { defineKind } from '../kind'
 import { seatsChanged } from '../seat-counts'
@@ -17,8 +18,15 @@ export const registration = defineKind({
   language: ({ submitLanguage }) => submitLanguage,
   sender: (data) => data.email,
   async record({ event, ...fields }) {
-    const { title } = await takeSeat(event, fields.submitLanguage)
-    return { ...fields, emailKey: emailKey(fields.email), eventId: event, eventTitle: title, registeredAt: new Date() }
+    const taken = await takeSeat(event, fields.submitLanguage)
+    return {
+      ...fields,
+      emailKey: emailKey(fields.email),
+      eventId: event,
+      eventTitle: taken.title,
+      toldState: writeState(stateOf(taken, fields.submitLanguage)),
+      registeredAt: new Date(),
+    }
   },
   duplicateKey: (data) => registrationKey(data.email, data.event),
   repeated: 'repeated',

@@ -54,6 +54,11 @@ test('text with commas, semicolons, breaks and long Arabic lines comes back as i
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
 })
 
+test('one that is cancelled stays in the calendar and says so', () => {
+  expect(read({ isCancelled: true }).component.getFirstPropertyValue('status')).toBe('CANCELLED')
+  expect(read({}).component.getFirstPropertyValue('status')).toBeNull()
+})
+
 test('content cannot add lines of its own', () => {
   const { file } = read({ title: 'x\r\nATTACH:https://evil.example', organizerName: 'y\r\nATTENDEE:mailto:z@example.org' })
   expect(file).not.toMatch(/^(ATTACH|ATTENDEE)/m)

@@ -10,10 +10,17 @@ const kinds = (fields: Partial<Event>) =>
 
 test('register only while it is upcoming, asked for and not full', () => {
   expect(kinds({ registration: registration() })).toEqual({ upcoming: ['register'], ongoing: [], past: [] })
-  expect(canRegister({ registration: null }, 'upcoming')).toBe(false)
-  expect(canRegister({ registration: registration({ required: false }) }, 'upcoming')).toBe(false)
-  expect(canRegister({ registration: registration({ isFull: true }) }, 'upcoming')).toBe(false)
-  expect(canRegister({ registration: registration({ capacity: 3, currentRegistrations: 3 }) }, 'upcoming')).toBe(false)
+  expect(canRegister({ isCancelled: false, registration: null }, 'upcoming')).toBe(false)
+  expect(canRegister({ isCancelled: false, registration: registration({ required: false }) }, 'upcoming')).toBe(false)
+  expect(canRegister({ isCancelled: false, registration: registration({ isFull: true }) }, 'upcoming')).toBe(false)
+  expect(canRegister({ isCancelled: false, registration: registration({ capacity: 3, currentRegistrations: 3 }) }, 'upcoming')).toBe(false)
+})
+
+test('nothing can be done with one that is cancelled', () => {
+  const online = location({ type: 'virtual', virtualLink: 'https://meet.example.org' })
+  const all = { registration: registration(), location: online, recordingLink: 'https://v.example.org', reportsLink: '/reports/x' }
+  expect(kinds({ ...all, isCancelled: true })).toEqual({ upcoming: [], ongoing: [], past: [] })
+  expect(kinds(all).ongoing).toEqual(['joinNow'])
 })
 
 test('registering leads to the panel of the page, or to the page that the event names', () => {

@@ -1,0 +1,66 @@
+import { queueMail, wakeOutbox } from '../../outbox/outbox'
+import type { MailTemplate } from '../../outbox/mail-names'
+import { type Locale, toLocale } from '../../rules/languages'
+import { submissionUid } from '../../uids'
+
+const UID = submissionUid('registration')
+const BATCH = 100
+
+type Where = Record<string, unknown>
+type Row = { id: number; documentId: string }
+
+/** Those who hold a seat of an event, write in one language and were told the same of it. */
+export type Group = { eventId: string; language: Locale; told: string | null }
+
+const whereOf = ({ eventId, language, told }: Group): Where => ({
+  eventId,
+  submitLanguage: language,
+  toldState: told ?? { $null: true },
+  cancelledAt: { $null: true },
+})
+
+/** All who hold seats of these events, by what they were told. */
+export async function groupsOf(eventIds: readonly string[]): Promise<Group[]> {
+  if (eventIds.length === 0) return []
+  const rows: { event_id: string; submit_language: unknown; told_state: string | null }[] = await strapi.db
+    .connection(strapi.db.metadata.get(UID).tableName)
+    .whereIn('event_id', eventIds)
+    .whereNull('cancelled_at')
+    .distinct('event_id', 'submit_language', 'told_state')
+  return rows.map((row) => ({ eventId: row.event_id, language: toLocale(row.submit_language), told: row.told_state }))
+}
+
+/** How many they are in all. */
+export async function countAll(groups: readonly Group[]): Promise<number> {
+  const counts = await Promise.all(groups.map((group) => strapi.db.query(UID).count({ where: whereOf(group) })))
+  return counts.reduce((sum, count) => sum + count, 0)
+}
+
+/** Notes what they know without telling them. */
+export async function noteTold(group: Group, told: string): Promise<void> {
+  await strapi.db.query(UID).updateMany({ where: whereOf(group), data: { toldState: told } })
+}
+
+/** Queues the mail for those of a batch to whom nobody else has written meanwhile. */
+async function writeTo(rows: readonly Row[], where: Where, data: object, mail: { template: MailTemplate; language: Locale }): Promise<void> {
+  await strapi.db.transaction(async () => {
+    for (const { id, documentId } of rows) {
+      const { count } = await strapi.db.query(UID).updateMany({ where: { $and: [where, { id }] }, data })
+      if (count === 1) await queueMail({ ...mail, uid: UID, documentId })
+    }
+  })
+  wakeOutbox()
+}
+
+/**
+ * Writes to each of a group once, a hundred at a time: `data` is what is noted with the mail, after which they are no longer among those
+ * who are meant (`which`). A process that dies in between leaves the others to the next one.
+ */
+export async function writeToGroup(group: Group, template: MailTemplate, data: object, which: Where = {}): Promise<void> {
+  const where = { $and: [whereOf(group), which] }
+  for (;;) {
+    const rows: Row[] = await strapi.db.query(UID).findMany({ where, select: ['id', 'documentId'], orderBy: { id: 'asc' }, limit: BATCH })
+    if (rows.length === 0) return
+    await writeTo(rows, where, data, { template, language: group.language })
+  }
+}
