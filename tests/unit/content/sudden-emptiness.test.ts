@@ -10,12 +10,15 @@ const FULL = [{ name: 'a' }]
 
 /** What it answers in turn, the last again and again, and how its database is. */
 let answers: unknown[][]
-let database: string
+let database: string | string[]
 let asked = 0
 
 const server = createServer(({ url }, response) => {
   response.writeHead(200, { 'content-type': 'application/json' })
-  if (url?.startsWith('/_ready')) return void response.end(JSON.stringify({ status: 'degraded', checks: { database: { status: database } } }))
+  if (url?.startsWith('/_ready')) {
+    const status = Array.isArray(database) ? (database.length > 1 ? database.shift() : database[0]) : database
+    return void response.end(status === 'late' ? 'no health' : JSON.stringify({ status: 'degraded', checks: { database: { status } } }))
+  }
   asked += 1
   const data = answers.length > 1 ? answers.shift() : answers[0]
   response.end(JSON.stringify({ data }))
@@ -27,6 +30,7 @@ beforeAll(async () => {
   const address = server.address()
   process.env.CONTENT_URL = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
   process.env.CONTENT_REQUEST_DELAY_MS = '0'
+  process.env.CONTENT_TIMEOUT_MS = '1000'
 })
 beforeEach(() => {
   asked = 0
@@ -61,6 +65,14 @@ test('it is empty when the service says so twice and has its database, and is as
   expect(asked).toBe(3)
   expect(await read('/api/twice')).toEqual([])
   expect(asked).toBe(4)
+})
+
+test.each([[['late', 'ok']], [['failed', 'late', 'ok']]])('a service that is just too busy to say how it is (%j) is asked again', async (health) => {
+  answers = [FULL, []]
+  const path = `/api/busy-${health.length}`
+  await read(path)
+  database = health
+  expect(await read(path)).toEqual([])
 })
 
 test('it is an outage when the service is without its database, until it has it again', async () => {
