@@ -45,16 +45,18 @@ export async function EventPage({ event, locale }: { event: Event; locale: Local
         <div data-phase={status} data-start={startDate ?? undefined} data-end={endDate ?? undefined}>
           <EventHeader event={event} locale={locale} status={status} />
           <Breadcrumb locale={locale} items={[{ label: t('list.breadcrumb'), href: path(locale, routes.events) }, { label: title }]} />
+          {event.isCancelled && (
+            <div className="wrap">
+              <p className={styles.cancelled}>
+                {t('detail.cancelled')} {tellsByMail(event) && t('detail.cancelledTold')}
+              </p>
+            </div>
+          )}
           <div className={`wrap ${styles.layout}`}>
             <EventDetails event={event} locale={locale}>
               <EventActions event={event} locale={locale} status={status} />
             </EventDetails>
             <div className={styles.content}>
-              {event.isCancelled && (
-                <p className={styles.cancelled}>
-                  {t('detail.cancelled')} {tellsByMail(event) && t('detail.cancelledTold')}
-                </p>
-              )}
               {!isEmptyRichText(description) && (
                 <section aria-labelledby="about-title">
                   <h2 id="about-title">{t('detail.aboutTitle')}</h2>
