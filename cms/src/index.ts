@@ -34,6 +34,7 @@ import { registerReviewRoutes } from './review/routes'
 import { seedOnFirstStart } from './seed'
 import { registerSpeedOverview } from './speed/overview'
 import { openForReaders } from './sqlite'
+import { keepOffering } from './submissions/offers'
 import { registerSubmissions } from './submissions/register'
 import { recountSeats } from './submissions/seat-counts'
 import { registerTranslationOverview } from './translations/overview'
@@ -77,7 +78,7 @@ export default {
     if (optional('CMS_BACKGROUND') === 'false') return
     startRenewal()
     startOutbox(compose)
-    startAttendeeMails()
+    startAttendeeMails(keepOffering)
     startRetention()
     startAlerts()
   },

@@ -25,9 +25,13 @@ export const ABOUT = {
 } as const satisfies Record<FormName, About>
 
 /** Pages of the site to which mails lead that ask for something, below `/verification`. (Requirements, section 2) */
-export const LINK_PAGES = { volunteer: 'project-submission', department: 'department', registration: 'registration' } as const satisfies Partial<
-  Record<FormName, string>
->
+export const LINK_PAGES = {
+  volunteer: 'project-submission',
+  department: 'department',
+  registration: 'registration',
+  /** To take the seat that somebody on a waiting list is offered. */
+  offer: 'seat',
+} as const satisfies Record<string, string>
 
 /** Where the content service takes it, below `/api`. (Requirements, section 7) */
 export const pathTo = (form: FormName): string => `/${ABOUT[form].type}s`

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { documentId, language } from '../fields/choice'
+import { documentId, language, ticked } from '../fields/choice'
 import { email } from '../fields/email'
 import { phone } from '../fields/phone'
 import { line, orNull, paragraph } from '../fields/text'
@@ -12,5 +12,7 @@ export const registrationRules = z.object({
   phone: orNull(phone),
   organization: orNull(line()),
   message: orNull(paragraph()),
+  /** Whether a place on the waiting list is wanted where no seat is free. */
+  waitingList: ticked,
   submitLanguage: language,
 })

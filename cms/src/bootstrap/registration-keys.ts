@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { HOLDS_SEAT } from '../events/seat'
 import { registrationKey } from '../submissions/kinds/registration'
 import { isUniqueViolation } from '../submissions/unique'
 import { submissionUid } from '../uids'
@@ -14,7 +15,7 @@ type Registration = { id: number; email: string; eventId: string | null }
 export async function ensureRegistrationKeys(strapi: Core.Strapi): Promise<void> {
   const query = strapi.db.query(REGISTRATION)
   const rows: Registration[] = await query.findMany({
-    where: { duplicateKey: { $null: true }, cancelledAt: { $null: true }, eventId: { $notNull: true } },
+    where: { duplicateKey: { $null: true }, cancelledAt: { $null: true }, eventId: { $notNull: true }, ...HOLDS_SEAT },
     select: ['id', 'email', 'eventId'],
     orderBy: { id: 'asc' },
   })

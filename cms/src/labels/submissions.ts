@@ -31,6 +31,7 @@ export const SUBMISSION_FIELDS: Record<string, Words> = {
   legalConsent: ['موافقة على الشروط والخصوصية', 'Accepted terms and privacy policy', 'Bedingungen und Datenschutz akzeptiert'],
   marketingConsent: ['تلقّي أخبار المشاريع', 'Wants news of projects', 'Möchte Neuigkeiten'],
   message: ['الرسالة', 'Message', 'Nachricht'],
+  offeredUntil: ['العرض قائم حتى', 'Offer ends', 'Angebot gilt bis'],
   organizationName: ['المؤسسة', 'Organization', 'Organisation'],
   organizationType: ['نوع المؤسسة', 'Kind of organization', 'Art der Organisation'],
   phone: ['الهاتف', 'Phone', 'Telefon'],
@@ -41,6 +42,7 @@ export const SUBMISSION_FIELDS: Record<string, Words> = {
   reference: ['الرقم المرجعي', 'Reference number', 'Vorgangsnummer'],
   registeredAt: ['تاريخ التسجيل', 'Registered on', 'Angemeldet am'],
   reviewNote: ['ملاحظة داخلية', 'Internal note', 'Interne Notiz'],
+  seat: ['المقعد', 'Seat', 'Platz'],
   specialization: ['الاختصاص', 'Field of work', 'Fachgebiet'],
   subject: ['الموضوع', 'Subject', 'Betreff'],
   submitLanguage: ['لغة المرسل', 'Language', 'Sprache'],
@@ -51,6 +53,10 @@ export const SUBMISSION_FIELDS: Record<string, Words> = {
 
 /** Words of the choices in what visitors send, by the value that is stored, where labels/values has none. */
 export const SUBMISSION_VALUES: Record<string, Words> = {
+  taken: ['مقعد محجوز', 'Has a seat', 'Hat einen Platz'],
+  waiting: ['في قائمة الانتظار', 'On the waiting list', 'Auf der Warteliste'],
+  offered: ['عُرض عليه مقعد', 'Was offered a seat', 'Platz angeboten'],
+  lapsed: ['لم يقبل العرض في مهلته', 'Did not take the offer', 'Angebot verfallen'],
   Pending: ['بانتظار تأكيد البريد', 'Pending (email not confirmed)', 'Ausstehend (E-Mail unbestätigt)'],
   Verified: ['مؤكد، بانتظار القرار', 'Verified (to be decided)', 'Bestätigt (zu entscheiden)'],
   Accepted: ['مقبول', 'Accepted', 'Angenommen'],

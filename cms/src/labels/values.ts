@@ -43,5 +43,8 @@ export const VALUES: Record<string, Words> = {
   cancellation: ['عند إلغاء التسجيل', 'On cancelling a registration', 'Nach der Absage einer Anmeldung'],
   eventChanged: ['عند تغيّر موعد فعالية أو مكانها', 'On a change of an event’s time or place', 'Bei geänderter Zeit oder geändertem Ort einer Veranstaltung'],
   eventCancelled: ['عند إلغاء فعالية', 'On the cancellation of an event', 'Bei Absage einer Veranstaltung'],
+  waitingList: ['عند الإدراج في قائمة الانتظار', 'On joining a waiting list', 'Nach der Eintragung auf eine Warteliste'],
+  seatOffered: ['عند عرض مقعد شاغر', 'On the offer of a free seat', 'Wenn ein freier Platz angeboten wird'],
+  offerLapsed: ['عند انتهاء مهلة العرض', 'When that offer has ended', 'Wenn dieses Angebot verfallen ist'],
   eventReminder: ['قبل موعد الفعالية: تذكير', 'Before an event: reminder', 'Vor einer Veranstaltung: Erinnerung'],
 }

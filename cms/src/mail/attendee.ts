@@ -1,4 +1,5 @@
 import { findEvent } from '../events/event'
+import type { Seat } from '../events/seat'
 import { type EventState, readState } from '../events/state'
 import { dateOf } from '../events/words'
 import type { Composed } from '../outbox/mail'
@@ -30,6 +31,12 @@ export function whatWas({ formerState, toldState }: Submission, language: Locale
   ].join('\n')
 }
 
+/** Until when a seat is kept, by the clock of the event. */
+export function offeredUntil({ offeredUntil: until, toldState }: Submission, language: Locale): string {
+  const timeZone = readState(toldState)?.timeZone ?? null
+  return dateOf({ startDate: String(until), endDate: null, timeZone }, language)
+}
+
 /** When and where the event was to be, as they were told last: it may be deleted by now. */
 export function describeTold({ toldState }: Submission, language: Locale): Values {
   const told: EventState | null = readState(toldState)
@@ -39,11 +46,20 @@ export function describeTold({ toldState }: Submission, language: Locale): Value
 /** Mails to people who hold a seat. */
 const ATTENDEES: readonly MailTemplate[] = ['registration', 'repeated', 'eventChanged', 'eventCancelled', 'eventReminder']
 
+/** Mails to people who wait for a seat, and what they have while each holds. */
+const WHILE = new Map<MailTemplate, Seat>([
+  ['waitingList', 'waiting'],
+  ['seatOffered', 'offered'],
+  ['offerLapsed', 'lapsed'],
+])
+
 /** Mails about an event that takes place. */
 const TAKES_PLACE: readonly MailTemplate[] = ['eventChanged', 'eventReminder']
 
 /** Whether a mail to somebody who has registered is true no more: it waited, and something has happened meanwhile. */
-export async function isOutdated({ template, language }: Composed, { cancelledAt, eventId }: Submission): Promise<boolean> {
+export async function isOutdated({ template, language }: Composed, { cancelledAt, eventId, seat }: Submission): Promise<boolean> {
+  const meant = WHILE.get(template)
+  if (meant) return Boolean(cancelledAt) || seat !== meant
   if (!ATTENDEES.includes(template)) return false
   if (cancelledAt) return true
   const event = await findEvent(text(eventId), language)

@@ -4,8 +4,8 @@ import type { Composed, Mail } from '../outbox/mail'
 import { LINK_PAGES } from '../rules/forms'
 import { formOf, uidOf } from '../uids'
 import { makeToken } from '../verification/tokens'
-import { describeTold, isOutdated, whatWas } from './attendee'
-import { calendarEntry, describeEvent, periodOf } from './event'
+import { describeTold, isOutdated, offeredUntil, whatWas } from './attendee'
+import { calendarEntry, describeEvent, pageOf, periodOf } from './event'
 import { reasonIn, withReason } from './reason'
 import { render, type Values } from './render'
 import { sentWords } from './sent'
@@ -16,11 +16,22 @@ import { waitingTime } from './waiting'
 /** The page of the site to which a link leads; its button does what the mail says. */
 const pages = new Map<string, string>(Object.entries(LINK_PAGES))
 
-/** A link with a token of its own, whose time begins now. */
-async function linkTo({ uid, documentId, language, template }: Composed, { id, email }: Submission): Promise<Values> {
+/** What a link to one of these pages carries: a token of its own, whose time begins now, and the code of the same. */
+async function makeLinks({ uid, documentId, language, template }: Composed, { id, email }: Submission) {
   const { token, code } = await makeToken(uid, documentId, template === 'verification' ? 'verification' : 'cancellation')
-  const query = new URLSearchParams({ email, token, id: String(id) })
-  return { link: `${siteUrl()}/${language}/verification/${pages.get(formOf(uid) ?? '') ?? ''}?${query.toString()}`, code }
+  const query = new URLSearchParams({ email, token, id: String(id) }).toString()
+  return { to: (page: string) => `${siteUrl()}/${language}/verification/${page}?${query}`, code }
+}
+
+async function linkTo(mail: Composed, submission: Submission): Promise<Values> {
+  const { to, code } = await makeLinks(mail, submission)
+  return { link: to(pages.get(formOf(mail.uid) ?? '') ?? ''), code }
+}
+
+/** Until when the seat is kept, and how to take it or give it to the next. */
+async function offerTo(mail: Composed, submission: Submission): Promise<Values> {
+  const { to } = await makeLinks(mail, submission)
+  return { until: offeredUntil(submission, mail.language), link: to(LINK_PAGES.offer), decline: to(LINK_PAGES.registration) }
 }
 
 async function invitationOf(submission: Submission): Promise<string> {
@@ -39,6 +50,7 @@ async function ownValues(mail: Composed, submission: Submission): Promise<Values
     case 'registration':
     case 'repeated':
     case 'eventReminder':
+    case 'waitingList':
       return { ...(await describeEvent(text(submission.eventId), mail.language)), ...(await linkTo(mail, submission)) }
     case 'eventChanged':
       return {
@@ -46,6 +58,10 @@ async function ownValues(mail: Composed, submission: Submission): Promise<Values
         ...(await linkTo(mail, submission)),
         formerly: whatWas(submission, mail.language),
       }
+    case 'seatOffered':
+      return { ...(await describeEvent(text(submission.eventId), mail.language)), ...(await offerTo(mail, submission)) }
+    case 'offerLapsed':
+      return { ...(await describeEvent(text(submission.eventId), mail.language)), page: await pageOf(text(submission.eventId), mail.language) }
     case 'eventCancelled':
       return { ...describeTold(submission, mail.language), ...(await describeEvent(text(submission.eventId), mail.language)) }
     case 'cancellation':

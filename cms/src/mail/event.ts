@@ -19,6 +19,12 @@ export async function describeEvent(eventId: string, language: Locale): Promise<
   return event ? { title: event.title, date: dateOf(event, language), place: placeOf(event, language) } : {}
 }
 
+/** The address of the event's page, or of all events where it has none any more. */
+export async function pageOf(eventId: string, language: Locale): Promise<string> {
+  const event = await findEvent(eventId, language)
+  return `${siteUrl()}/${language}/events${event ? `/${event.slug}` : ''}`
+}
+
 /** Grows with every change, by the same count as in the site's file of the event (`lib/calendar`): of two, the newer one has to win. */
 export function revisionOf({ createdAt, updatedAt }: Pick<Event, 'createdAt' | 'updatedAt'>): number {
   return Math.max(0, Math.floor((Date.parse(updatedAt) - Date.parse(createdAt)) / 100))

@@ -18,6 +18,9 @@ const OWN: Record<MailTemplate, { known: string[]; needed: string[] }> = {
   cancellation: { known: ['date', 'place'], needed: [] },
   eventChanged: { known: ['date', 'place', 'formerly', 'link'], needed: ['date', 'place', 'link'] },
   eventCancelled: { known: ['date', 'place'], needed: ['title'] },
+  waitingList: { known: ['date', 'place', 'link'], needed: ['link'] },
+  seatOffered: { known: ['date', 'place', 'until', 'link', 'decline'], needed: ['until', 'link'] },
+  offerLapsed: { known: ['date', 'place', 'page'], needed: [] },
   eventReminder: { known: ['date', 'place', 'link'], needed: ['date', 'link'] },
 }
 

@@ -11,6 +11,9 @@ export const MAIL_TEMPLATES = [
   'eventChanged',
   'eventCancelled',
   'eventReminder',
+  'waitingList',
+  'seatOffered',
+  'offerLapsed',
 ] as const
 
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number]

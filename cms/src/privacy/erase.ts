@@ -1,5 +1,6 @@
 import type { UID } from '@strapi/strapi'
 import { eraseFilesOf } from '../files/erase'
+import { HOLDS_SEAT } from '../events/seat'
 import { freeSeat } from '../submissions/seats'
 import { BELONGINGS, EVENT, submissionUid } from '../uids'
 
@@ -10,7 +11,7 @@ async function giveSeatBack(documentId: string): Promise<string | null> {
   const query = strapi.db.query(REGISTRATION)
   const row: { eventId: string } | null = await query.findOne({ where: { documentId }, select: ['eventId'] })
   // One that is being cancelled at this moment gives its seat back there.
-  const { count } = await query.deleteMany({ where: { documentId, cancelledAt: { $null: true } } })
+  const { count } = await query.deleteMany({ where: { $and: [{ documentId, cancelledAt: { $null: true } }, HOLDS_SEAT] } })
   if (!row || count === 0) return null
   const event = await strapi.db.query(EVENT).findOne({ where: { documentId: row.eventId }, select: ['startDate'] })
   if (!event || new Date(event.startDate).getTime() <= Date.now()) return null

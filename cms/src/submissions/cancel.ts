@@ -1,3 +1,4 @@
+import { HOLDS_SEAT, type Seat } from '../events/seat'
 import { queueMail, wakeOutbox } from '../outbox/outbox'
 import { findToken, spendToken } from '../verification/tokens'
 import { byLink } from '../verification/verify'
@@ -5,33 +6,37 @@ import { emailKey } from '../rules/text'
 import { submissionUid } from '../uids'
 import type { Locale } from '../rules/languages'
 import { seatsChanged } from './seat-counts'
+import { offerSoon } from './offers'
 import { freeSeat } from './seats'
 
 const UID = submissionUid('registration')
 
-type Registration = { id: number; documentId: string; emailKey: string; eventId: string; cancelledAt: string | null; submitLanguage: Locale }
+type Registration = { id: number; documentId: string; emailKey: string; eventId: string; cancelledAt: string | null; submitLanguage: Locale; seat: Seat | null }
 
-const SELECT = ['id', 'documentId', 'emailKey', 'eventId', 'cancelledAt', 'submitLanguage']
+const SELECT = ['id', 'documentId', 'emailKey', 'eventId', 'cancelledAt', 'submitLanguage', 'seat']
 
 export type Cancelled = { success: boolean; already?: boolean }
 
-/** Gives whether it was this call that cancelled it. */
-async function cancel({ id, documentId, eventId, submitLanguage }: Registration, tokenId: number): Promise<boolean> {
-  const isFirst = await strapi.db.transaction(async () => {
+/** One conditional update: gives whether it was this call that cancelled what meets the condition. Without its keys the same person can register again, with the same words too. */
+async function mark(id: number, where: object): Promise<boolean> {
+  const data = { cancelledAt: new Date(), idempotencyKey: null, fingerprint: null, duplicateKey: null }
+  const { count } = await strapi.db.query(UID).updateMany({ where: { $and: [{ id, cancelledAt: { $null: true } }, where] }, data })
+  return count > 0
+}
+
+/** Gives whether it was this call that cancelled it. Who only waits gives no seat back, and has none in their calendar. */
+async function cancel({ id, documentId, eventId, submitLanguage, seat }: Registration, tokenId: number): Promise<boolean> {
+  const done = await strapi.db.transaction(async () => {
     await spendToken(tokenId)
-    const { count } = await strapi.db.query(UID).updateMany({
-      where: { id, cancelledAt: { $null: true } },
-      // Without its keys the same person can register again, with the same words too.
-      data: { cancelledAt: new Date(), idempotencyKey: null, fingerprint: null, duplicateKey: null },
-    })
-    if (count === 0) return false
+    if (!(await mark(id, HOLDS_SEAT))) return (await mark(id, {})) ? 'waiting' : null
     await freeSeat(eventId)
-    await queueMail({ template: 'cancellation', language: submitLanguage, uid: UID, documentId })
-    return true
+    if (seat !== 'offered') await queueMail({ template: 'cancellation', language: submitLanguage, uid: UID, documentId })
+    return 'seat'
   })
-  if (!isFirst) return false
+  if (done !== 'seat') return done !== null
   seatsChanged(eventId)
   wakeOutbox()
+  offerSoon(eventId)
   return true
 }
 

@@ -24,16 +24,16 @@ export type Kind<S extends z.ZodMiniType = z.ZodMiniType> = {
   /** Two records with the same key are the same application. */
   duplicateKey?: (data: z.output<S>) => string
   /**
-   * The mail to whom sent the same before: the answer is then that of a new one, so that a stranger does not learn who has.
-   * Without it a second one is refused.
+   * The mail to whom sent the same before, by what is stored of them: the answer is then that of a new one, so that a stranger does not
+   * learn who has. Without it a second one is refused.
    */
-  repeated?: MailTemplate
+  repeated?: (stored: Fields) => MailTemplate
   /** What its confirmation repeats: what somebody has said, and of themselves no more than they need to know it again. */
   repeats: readonly string[]
   /** As what it is erased. (Requirements, section 10; `privacy/expired.ts`) */
   retention: 'application' | 'registration' | 'proposal' | 'message'
-  /** The mail that goes out with it; null for none. */
-  mail: (data: z.output<S>) => MailTemplate | null
+  /** The mail that goes out with it, by what was sent and what is stored; null for none. */
+  mail: (data: z.output<S>, record: Fields) => MailTemplate | null
   /** The columns of the reviewers' list: the status stands beside the reference so that no screen is too narrow for it. */
   columns: readonly string[]
   /** The rows of its page: what there is to read first, what was decided last. */

@@ -3,6 +3,7 @@ import { answerRefusals, type Context } from '../requests/answer'
 import { type FormName, FORMS, pathTo } from '../rules/forms'
 import { submissionUid } from '../uids'
 import { linkAction, verifyAction } from '../verification/routes'
+import { acceptSeat } from './accept'
 import { cancelRegistration } from './cancel'
 import { createAction } from './create'
 import { departmentDuplicate, projectDuplicate } from './duplicates'
@@ -23,6 +24,7 @@ const MORE: Partial<Record<FormName, Record<string, Action>>> = {
   },
   registration: {
     cancel: { method: 'POST', path: '/event-registrations/cancel', act: linkAction(submissionUid('registration'), cancelRegistration) },
+    accept: { method: 'POST', path: '/event-registrations/accept', act: linkAction(submissionUid('registration'), acceptSeat) },
   },
   volunteer: {
     verify: { method: 'POST', path: '/project-submissions/verify', act: verifyAction(submissionUid('volunteer')) },

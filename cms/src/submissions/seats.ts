@@ -2,12 +2,15 @@ import { eventStatus, takesRegistrations } from '../rules/events'
 import type { Locale } from '../rules/languages'
 import { findPublished } from '../documents/published'
 import type { Event } from '../events/event'
+import type { Seat } from '../events/seat'
 import { Refusal } from '../requests/refusal'
-import { EVENT, SEAT } from '../uids'
+import { EVENT, SEAT, submissionUid } from '../uids'
 
 type Registration = { id: number; required: boolean | null; capacity: number | null; currentRegistrations: number | null; isFull: boolean | null }
 
 type OpenEvent = Event & { registration: Registration | null }
+
+const UID = submissionUid('registration')
 
 const tableName = () => strapi.db.metadata.get(SEAT).tableName
 
@@ -18,17 +21,18 @@ function openRegistration(event: OpenEvent): Registration {
   return registration
 }
 
+/** Whether somebody waits for a seat of the event, who comes before all that register now. */
+const isAwaited = async (eventId: string): Promise<boolean> =>
+  (await strapi.db.query(UID).findOne({ where: { eventId, seat: 'waiting', cancelledAt: { $null: true } }, select: ['id'] })) !== null
+
 /**
- * Takes a seat of an event, and gives the event: with one conditional update, which is what keeps the last one from being
- * given twice; a count before an insert does not. Inside the transaction of the registration. Throws a Refusal.
+ * Takes a free seat: with one conditional update, which is what keeps the last one from being given twice; a count before an insert does
+ * not. Inside the transaction of the caller. Gives whether there was one.
  */
-export async function takeSeat(eventId: string, language: Locale): Promise<OpenEvent> {
-  const event = await findPublished<OpenEvent>(EVENT, eventId, language, { registration: true, location: true })
-  if (!event) throw new Refusal('not_found')
-  const { capacity, currentRegistrations, isFull } = openRegistration(event)
+export async function takeFreeSeat(eventId: string, { capacity, currentRegistrations, isFull }: Registration): Promise<boolean> {
   // Without a number only an editor can say that it is full.
-  if (capacity === null && isFull) throw new Refusal('event_full')
-  await strapi.db.transaction(async ({ trx }) => {
+  if (capacity === null && isFull) return false
+  return strapi.db.transaction(async ({ trx }) => {
     const seats = () => trx(tableName()).where({ event_id: eventId })
     // Those who were counted before the first registration came in here.
     await trx(tableName())
@@ -36,9 +40,26 @@ export async function takeSeat(eventId: string, language: Locale): Promise<OpenE
       .onConflict('event_id')
       .ignore()
     const free = capacity === null ? seats() : seats().where('taken', '<', capacity)
-    if ((await free.increment('taken', 1)) === 0) throw new Refusal('event_full')
+    return (await free.increment('taken', 1)) > 0
   })
-  return event
+}
+
+/** An event for which one can register now. Throws a Refusal. */
+export async function findOpenEvent(eventId: string, language: Locale): Promise<{ event: OpenEvent; registration: Registration }> {
+  const event = await findPublished<OpenEvent>(EVENT, eventId, language, { registration: true, location: true })
+  if (!event) throw new Refusal('not_found')
+  return { event, registration: openRegistration(event) }
+}
+
+/**
+ * Takes a seat of an event, or a place on its waiting list where none is free and that was asked for; gives which, and the event. Inside
+ * the transaction of the registration. Throws a Refusal.
+ */
+export async function takeSeat(eventId: string, language: Locale, orWait: boolean): Promise<{ event: OpenEvent; seat: Seat }> {
+  const { event, registration } = await findOpenEvent(eventId, language)
+  if (!(await isAwaited(eventId)) && (await takeFreeSeat(eventId, registration))) return { event, seat: 'taken' }
+  if (!orWait) throw new Refusal('event_full')
+  return { event, seat: 'waiting' }
 }
 
 /** Gives a seat back, inside the transaction of the cancellation. */

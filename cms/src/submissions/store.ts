@@ -66,7 +66,7 @@ async function store<S extends z.ZodMiniType>(kind: Kind<S>, data: z.output<S>, 
         updatedAt: now,
       },
     })
-    const template = kind.mail(data)
+    const template = kind.mail(data, fields)
     if (template) await queueMail({ template, language, uid: kind.uid, documentId: receipt.documentId })
   })
   kind.afterwards?.(data)
@@ -77,14 +77,14 @@ async function store<S extends z.ZodMiniType>(kind: Kind<S>, data: z.output<S>, 
 async function tellRepeated<S extends z.ZodMiniType>({ uid, duplicateKey, repeated, language }: Kind<S>, data: z.output<S>): Promise<boolean> {
   if (!duplicateKey || !repeated) return false
   const key = duplicateKey(data)
-  const stored: { documentId: string } | null = await strapi.db.query(uid).findOne({ where: { duplicateKey: key }, select: ['documentId'] })
+  const stored: { documentId: string } | null = await strapi.db.query(uid).findOne({ where: { duplicateKey: key } })
   if (!stored) return false
   const of = `${uid} ${key}`
   const wait = await takeTurns([
     { limit: 'CONTENT_LIMIT_RESEND_MINUTE', of },
     { limit: 'CONTENT_LIMIT_RESEND_DAY', of },
   ])
-  if (wait === 0) await queueMail({ template: repeated, language: language(data), uid, documentId: stored.documentId })
+  if (wait === 0) await queueMail({ template: repeated(stored), language: language(data), uid, documentId: stored.documentId })
   return true
 }
 

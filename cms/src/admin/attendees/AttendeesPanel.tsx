@@ -14,13 +14,14 @@ function AttendeesOf(props: PanelComponentProps) {
   const { attendees, tell, keepQuiet } = useAttendees(props)
   if (!attendees) return null
   const language = adminLanguage()
-  const { registered, isPublic, pending } = attendees
+  const { registered, waiting, isPublic, pending } = attendees
   const say = (words: keyof typeof ATTENDEES) => wordIn(ATTENDEES[words], language)
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%" role="status">
       <Typography dir="auto" fontWeight="semiBold">
         {say('registered').replace('{0}', String(registered))}
       </Typography>
+      {waiting > 0 && <Typography dir="auto">{say('waiting').replace('{0}', String(waiting))}</Typography>}
       {registered > 0 && !isPublic && <Typography dir="auto">{say('notPublic')}</Typography>}
       {registered > 0 && isPublic && !pending && (
         <Typography dir="auto" textColor="neutral600">

@@ -4,6 +4,7 @@ import type { Words } from '../../labels/language'
 export const ATTENDEES = {
   title: ['المسجّلون', 'Registered people', 'Angemeldete'],
   registered: ['عدد المسجّلين: {0}', 'Registered: {0}', 'Angemeldet: {0}'],
+  waiting: ['في قائمة الانتظار: {0}', 'On the waiting list: {0}', 'Auf der Warteliste: {0}'],
   reminders: ['يُذكَّرون بالبريد قبل الموعد.', 'They are reminded by mail before it begins.', 'Vor dem Beginn werden sie per E-Mail erinnert.'],
   notPublic: [
     'الفعالية ليست منشورة، ولم يُخبَر المسجّلون بشيء. إن كانت ملغاة فاختر «أُلغيت» وانشرها.',

@@ -6,9 +6,11 @@ import { lookPause, reminderLeads } from './settings'
 let timer: NodeJS.Timeout | undefined
 let running: Promise<void> | undefined
 
+/** What is done at each look; `more` is that of other parts. */
+let tasks: readonly (() => Promise<void>)[] = []
+
 async function look(): Promise<void> {
-  await tellNews()
-  await remind()
+  for (const task of tasks) await task()
 }
 
 async function run(): Promise<void> {
@@ -29,9 +31,10 @@ function schedule(milliseconds: number): void {
   timer.unref()
 }
 
-/** Tells those who have registered for an event what changes, and reminds them of it. Throws when a setting is invalid. */
-export function startAttendeeMails(): void {
+/** Tells those who have registered for an event what changes, reminds them of it, and does what else is to be looked at. Throws when a setting is invalid. */
+export function startAttendeeMails(...more: (() => Promise<void>)[]): void {
   reminderLeads()
+  tasks = [tellNews, remind, ...more]
   schedule(0)
 }
 

@@ -1,5 +1,6 @@
 import { versionIn } from '../../documents/published'
 import type { Event } from '../event'
+import { holdsSeat } from '../seat'
 import { type News, newsBetween, readState, stateOf, writeState } from '../state'
 import { countAll, type Group, groupsOf, noteTold, writeToGroup } from './registrations'
 import { newsDelay } from './settings'
@@ -8,13 +9,16 @@ import { upcomingEvents } from './upcoming'
 /** A group that knows another state than the one that holds, and the mail that says so, if they need one. */
 type Behind = { group: Group; now: string; news: News | null }
 
+/** Who waits for a seat hears of when and where with the offer of one. */
+const newsFor = ({ seat }: Group, news: News | null) => (holdsSeat(seat) || news === 'eventCancelled' ? news : null)
+
 function behind(versions: readonly Event[], groups: readonly Group[]): Behind[] {
   return groups.flatMap((group) => {
     const version = versionIn(versions, group.language)
     if (!version) return []
     const now = stateOf(version, group.language)
     const text = writeState(now)
-    return text === group.told ? [] : [{ group, now: text, news: newsBetween(readState(group.told), now) }]
+    return text === group.told ? [] : [{ group, now: text, news: newsFor(group, newsBetween(readState(group.told), now)) }]
   })
 }
 

@@ -2,6 +2,7 @@ import { queueMail, wakeOutbox } from '../../outbox/outbox'
 import type { MailTemplate } from '../../outbox/mail-names'
 import { type Locale, toLocale } from '../../rules/languages'
 import { submissionUid } from '../../uids'
+import type { Seat } from '../seat'
 
 const UID = submissionUid('registration')
 const BATCH = 100
@@ -9,25 +10,28 @@ const BATCH = 100
 type Where = Record<string, unknown>
 type Row = { id: number; documentId: string }
 
-/** Those who hold a seat of an event, write in one language and were told the same of it. */
-export type Group = { eventId: string; language: Locale; told: string | null }
+/** Those who have the same of an event (`seat`), write in one language and were told the same of it. */
+export type Group = { eventId: string; language: Locale; told: string | null; seat: Seat | null }
 
-const whereOf = ({ eventId, language, told }: Group): Where => ({
+const whereOf = ({ eventId, language, told, seat }: Group): Where => ({
   eventId,
   submitLanguage: language,
   toldState: told ?? { $null: true },
+  seat: seat ?? { $null: true },
   cancelledAt: { $null: true },
 })
 
-/** All who hold seats of these events, by what they were told. */
+/** All who come to one of these events, or would like to, by what they were told. */
 export async function groupsOf(eventIds: readonly string[]): Promise<Group[]> {
   if (eventIds.length === 0) return []
-  const rows: { event_id: string; submit_language: unknown; told_state: string | null }[] = await strapi.db
+  const rows: { event_id: string; submit_language: unknown; told_state: string | null; seat: Seat | null }[] = await strapi.db
     .connection(strapi.db.metadata.get(UID).tableName)
     .whereIn('event_id', eventIds)
     .whereNull('cancelled_at')
-    .distinct('event_id', 'submit_language', 'told_state')
-  return rows.map((row) => ({ eventId: row.event_id, language: toLocale(row.submit_language), told: row.told_state }))
+    .distinct('event_id', 'submit_language', 'told_state', 'seat')
+  return rows
+    .filter(({ seat }) => seat !== 'lapsed')
+    .map((row) => ({ eventId: row.event_id, language: toLocale(row.submit_language), told: row.told_state, seat: row.seat }))
 }
 
 /** How many they are in all. */

@@ -3,15 +3,21 @@ import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { PUBLISH, READ, registerAdminRoutes } from '../../admin-routes'
 import { EVENT } from '../../uids'
+import { holdsSeat } from '../seat'
 import { keepQuiet, type Pending, pendingNews, tellNow } from './news'
 import { countAll, groupsOf } from './registrations'
 
 /** What an editor sees of those who have registered for an event. */
-export type Attendees = { registered: number; isPublic: boolean; pending: Pending | null }
+export type Attendees = { registered: number; waiting: number; isPublic: boolean; pending: Pending | null }
 
 async function attendeesOf(eventId: string): Promise<Attendees> {
   const published = await strapi.db.query(EVENT).count({ where: { documentId: eventId, publishedAt: { $notNull: true } } })
-  return { registered: await countAll(await groupsOf([eventId])), isPublic: published > 0, pending: await pendingNews(eventId) }
+  const groups = await groupsOf([eventId])
+  const [registered, waiting] = await Promise.all([
+    countAll(groups.filter(({ seat }) => holdsSeat(seat))),
+    countAll(groups.filter(({ seat }) => seat === 'waiting')),
+  ])
+  return { registered, waiting, isPublic: published > 0, pending: await pendingNews(eventId) }
 }
 
 async function answer(context: Context, eventId: string): Promise<void> {

@@ -166,4 +166,50 @@ Ihre Vorgangsnummer ist **{reference}**.
 
 ${team}`,
   },
+  waitingList: {
+    subject: 'Sie stehen auf der Warteliste: {title}',
+    body: `Guten Tag {name},
+
+alle Plätze für **{title}** sind vergeben. Ihr Name steht auf der Warteliste.
+
+- Wann: {date}
+- Wo: {place}
+
+Sobald ein Platz frei wird und Sie an der Reihe sind, halten wir ihn für Sie frei und schreiben Ihnen sofort. Sie haben dann einige Zeit, ihn anzunehmen.
+
+Sie möchten nicht mehr kommen? Dann machen Sie bitte denen Platz, die nach Ihnen warten:
+
+[Warteliste verlassen]({link})
+
+Ihre Vorgangsnummer ist **{reference}**.
+
+${team}`,
+  },
+  seatOffered: {
+    subject: 'Ein Platz ist frei für Sie: {title}',
+    body: `Guten Tag {name},
+
+für **{title}** ist ein Platz frei geworden, und Sie sind an der Reihe. Wir halten ihn bis **{until}** für Sie frei; danach geht er an die nächste Person auf der Liste.
+
+- Wann: {date}
+- Wo: {place}
+
+[Platz annehmen]({link})
+
+Sie möchten ihn nicht mehr? Dann [geben Sie ihn bitte weiter]({decline}).
+
+Ihre Vorgangsnummer ist **{reference}**.
+
+${team}`,
+  },
+  offerLapsed: {
+    subject: 'Der Platz ist weitergegeben: {title}',
+    body: `Guten Tag {name},
+
+die Zeit, für die wir Ihnen einen Platz bei **{title}** freigehalten haben, ist um. Er wurde der nächsten Person auf der Liste angeboten, und Sie stehen nicht mehr auf der Warteliste.
+
+Wenn Sie noch kommen möchten, können Sie sich [neu anmelden]({page}).
+
+${team}`,
+  },
 }

@@ -166,4 +166,50 @@ Your reference number is **{reference}**.
 
 ${team}`,
   },
+  waitingList: {
+    subject: 'You are on the waiting list: {title}',
+    body: `Dear {name},
+
+all seats for **{title}** are taken. Your name is on the waiting list.
+
+- When: {date}
+- Where: {place}
+
+When a seat becomes free and it is your turn, we keep it for you and write to you at once. You then have some time to take it.
+
+If you no longer want to come, please make room for those behind you:
+
+[Leave the waiting list]({link})
+
+Your reference number is **{reference}**.
+
+${team}`,
+  },
+  seatOffered: {
+    subject: 'A seat is free for you: {title}',
+    body: `Dear {name},
+
+a seat for **{title}** has become free, and it is your turn. We keep it for you until **{until}**; then it goes to the next on the list.
+
+- When: {date}
+- Where: {place}
+
+[Take the seat]({link})
+
+If you do not want it any more, please [give it to the next on the list]({decline}).
+
+Your reference number is **{reference}**.
+
+${team}`,
+  },
+  offerLapsed: {
+    subject: 'The seat has gone to the next: {title}',
+    body: `Dear {name},
+
+the time for which we kept a seat for **{title}** for you is over, so it has been offered to the next on the list. You are no longer on the waiting list.
+
+If you would still like to come, you can [register again]({page}).
+
+${team}`,
+  },
 }

@@ -1,4 +1,5 @@
 import { keyOf } from '../../requests/key'
+import type { MailTemplate } from '../../outbox/mail-names'
 import { registrationRules } from '../../rules/forms/registration'
 import { stateOf, writeState } from '../../events/state'
 import { emailKey } from '../../rules/text'
@@ -10,6 +11,12 @@ import { submissionUid } from '../../uids'
 /** One registration per address and event, until it is cancelled. */
 export const registrationKey = (address: string, event: string) => keyOf(emailKey(address), event)
 
+/** What those hear who wait for a seat, or are offered one, and register again. */
+const REPEATED = new Map<unknown, MailTemplate>([
+  ['waiting', 'waitingList'],
+  ['offered', 'seatOffered'],
+])
+
 /** The registration for an event. (Requirements, sections 3 and 5) */
 export const registration = defineKind({
   uid: submissionUid('registration'),
@@ -17,30 +24,32 @@ export const registration = defineKind({
   schema: registrationRules,
   language: ({ submitLanguage }) => submitLanguage,
   sender: (data) => data.email,
-  async record({ event, ...fields }) {
-    const taken = await takeSeat(event, fields.submitLanguage)
+  async record({ event: eventId, waitingList, ...fields }) {
+    const { event, seat } = await takeSeat(eventId, fields.submitLanguage, waitingList)
     return {
       ...fields,
       emailKey: emailKey(fields.email),
-      eventId: event,
-      eventTitle: taken.title,
-      toldState: writeState(stateOf(taken, fields.submitLanguage)),
+      eventId,
+      eventTitle: event.title,
+      seat,
+      toldState: writeState(stateOf(event, fields.submitLanguage)),
       registeredAt: new Date(),
     }
   },
   duplicateKey: (data) => registrationKey(data.email, data.event),
-  repeated: 'repeated',
+  repeated: ({ seat }) => REPEATED.get(seat) ?? 'repeated',
   repeats: [],
   retention: 'registration',
-  mail: () => 'registration',
+  mail: (_, { seat }) => (seat === 'waiting' ? 'waitingList' : 'registration'),
   afterwards: ({ event }) => seatsChanged(event),
-  columns: ['reference', 'cancelledAt', 'name', 'eventTitle', 'registeredAt', 'email'],
+  columns: ['reference', 'seat', 'cancelledAt', 'name', 'eventTitle', 'registeredAt', 'email'],
   rows: [
     ['reference', 'eventTitle'],
     ['name', 'email'],
     ['phone', 'organization'],
     ['message'],
     ['registeredAt', 'cancelledAt'],
+    ['seat', 'offeredUntil'],
     ['submitLanguage'],
     ['reviewNote'],
   ],
