@@ -3,6 +3,7 @@ import { Breadcrumb } from '@/components/layout/Breadcrumb'
 import { CoverBanner } from '@/components/layout/CoverBanner'
 import { Sent } from '@/components/shared/form/Sent'
 import { Link } from '@/components/ui/Link'
+import type { Thanks } from '@/lib/forms/definition'
 import type { FormName } from '@/lib/forms/form'
 import { path, routes } from '@/lib/i18n/paths'
 import type { Locale } from '@/rules/languages'
@@ -13,18 +14,18 @@ type Props = {
   form: FormName
   reference: string | null
   /** In place of the usual words. */
-  text?: string | null
+  thanks?: Thanks | null
 }
 
 /** What was sent without script has arrived. */
-export async function SentContent({ locale, form, reference, text }: Props) {
+export async function SentContent({ locale, form, reference, thanks }: Props) {
   const t = await getTranslations({ locale })
   return (
     <>
       <CoverBanner title={t('forms.sent.title')} />
       <Breadcrumb locale={locale} items={[{ label: t(`forms.titles.${form}`) }]} />
       <div className={`wrap ${styles.page}`}>
-        <Sent form={form} locale={locale} reference={reference} text={text} heading="h2" />
+        <Sent form={form} locale={locale} reference={reference} thanks={thanks} heading="h2" />
         <Link href={path(locale, routes.home)} className="btn btn-ghost">
           {t('forms.sent.home')}
         </Link>

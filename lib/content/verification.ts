@@ -78,11 +78,18 @@ export async function verifyApplication(application: Application, proof: Verific
   return result.state === 'done' ? { state: 'verified', department: result.data?.department?.title ?? null } : result
 }
 
-/** Cancels a registration for an event by the link of its mail; 'used' when it was cancelled before. */
-export async function cancelRegistration(link: VerificationLink): Promise<'done' | 'used' | 'failed' | 'error'> {
-  const result = await ask('/api/event-registrations/cancel', link)
+export type SeatResult = 'done' | 'used' | 'failed' | 'error'
+
+async function askOnce(path: string, link: VerificationLink): Promise<SeatResult> {
+  const result = await ask(path, link)
   return result.state === 'done' && result.already ? 'used' : result.state
 }
+
+/** Cancels a registration for an event by the link of its mail; 'used' when it was cancelled before. */
+export const cancelRegistration = (link: VerificationLink) => askOnce(`/api${pathTo('registration')}/cancel`, link)
+
+/** Takes the seat that somebody on a waiting list was offered, by the link of that mail; 'used' when they have it already. */
+export const acceptSeat = (link: VerificationLink) => askOnce(`/api${pathTo('registration')}/accept`, link)
 
 /**
  * Asks for a new mail; whether it was asked for. Whether there is anything to confirm is told by the mail alone.

@@ -6,6 +6,9 @@ import type { Errors, Values } from './form'
 /** What a form says, by its rules. */
 export type Reading = { data: object; errors?: undefined } | { errors: Errors }
 
+/** Words of thanks in place of the usual ones; without a title of its own under the usual one. */
+export type Thanks = { title?: string; text: string }
+
 /** What the site does with a form; how it looks stands in the components of its area. */
 export type FormDefinition = {
   /** By the schema that the browser knows too. Null when what it is about does not exist. */
@@ -15,7 +18,7 @@ export type FormDefinition = {
   /** What decides the words of thanks, for the address of their page. Empty where the usual ones do. */
   about?: (values: Values) => string
   /** The words of thanks for `about`. Null for the usual ones. */
-  thanks?: (about: string, locale: Locale) => Promise<string | null>
+  thanks?: (about: string, locale: Locale) => Promise<Thanks | null>
   /** The field with the sender's address, for the limits. */
   email?: string
   /** Fields that hold files. */

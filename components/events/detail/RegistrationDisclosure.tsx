@@ -1,28 +1,30 @@
 import { getTranslations } from '@/lib/i18n/translations'
 import { Sent } from '@/components/shared/form/Sent'
 import type { Event } from '@/lib/entities/events'
+import { waitingThanks } from '@/lib/forms/registration/waiting-list'
 import type { Locale } from '@/rules/languages'
 import { RegistrationForm } from './RegistrationForm'
 import styles from './Registration.module.css'
 
-type Props = { event: Pick<Event, 'documentId'>; locale: Locale }
+type Props = { event: Pick<Event, 'documentId'>; locale: Locale; isWaitingList?: boolean }
 
 /** The registration form, closed at first: the browser opens and closes it, script or not. (Requirements, section 4) */
-export async function RegistrationDisclosure({ event, locale }: Props) {
-  const t = await getTranslations({ locale })
+export async function RegistrationDisclosure({ event, locale, isWaitingList = false }: Props) {
+  const [t, thanks] = await Promise.all([getTranslations({ locale }), isWaitingList ? waitingThanks(locale) : null])
   return (
     <>
       <div className={styles.sent}>
-        <Sent form="registration" locale={locale} hidden />
+        <Sent form="registration" locale={locale} thanks={thanks} hidden />
       </div>
       <details className={styles.disclosure} data-registration="">
         <summary className={`btn ${styles.summary}`}>
-          <span>{t('events.detail.action.register')}</span>
+          <span>{t(isWaitingList ? 'forms.registration.joinWaitingList' : 'events.detail.action.register')}</span>
           <span>{t('forms.registration.cancel')}</span>
         </summary>
         <RegistrationForm
           locale={locale}
           event={event.documentId}
+          isWaitingList={isWaitingList}
           labelledBy="register-title"
           thanks={false}
           actions={

@@ -1,7 +1,7 @@
 import { getTranslations } from '@/lib/i18n/translations'
 import { ExternalLink } from '@/components/ui/Link'
 import type { Event } from '@/lib/entities/events'
-import type { EventStatus } from '@/rules/events'
+import { type EventStatus, takesRegistrations } from '@/rules/events'
 import type { Locale } from '@/rules/languages'
 import { InPhases } from '../InPhases'
 import { canRegister } from '../registration'
@@ -10,13 +10,15 @@ import { RegistrationDisclosure } from './RegistrationDisclosure'
 import styles from './EventPage.module.css'
 import { isFull } from '../registration'
 
-type PanelState = { kind: 'full' } | { kind: 'open'; left: number | null; link: string | null } | null
+type PanelState = { kind: 'full'; hasWaitingList: boolean } | { kind: 'open'; left: number | null; link: string | null } | null
 
 /** What the registration panel says; null where nobody registers (any more). */
 function panelState(event: Pick<Event, 'registration' | 'isCancelled'>, status: EventStatus): PanelState {
   const { registration, isCancelled } = event
   if (isCancelled) return null
-  if (status === 'upcoming' && isFull(registration)) return { kind: 'full' }
+  if (status === 'upcoming' && isFull(registration)) {
+    return { kind: 'full', hasWaitingList: takesRegistrations(event, status) && !registration?.link }
+  }
   if (!registration || !canRegister(event, status)) return null
   const { capacity, currentRegistrations, link } = registration
   return { kind: 'open', left: capacity === null ? null : capacity - currentRegistrations, link }
@@ -34,6 +36,12 @@ export async function RegistrationPanel({ event, locale, status }: Props) {
           <section id={REGISTER} className={`no-print pattern ${styles.register}`} aria-labelledby="register-title">
             <h2 id="register-title">{t('events.detail.registrationTitle')}</h2>
             {state.kind === 'full' && <p>{t('events.detail.full')}</p>}
+            {state.kind === 'full' && state.hasWaitingList && (
+              <>
+                <p>{t('events.detail.waitingList')}</p>
+                <RegistrationDisclosure event={event} locale={locale} isWaitingList />
+              </>
+            )}
             {state.kind === 'open' && state.left !== null && <p className={styles.spots}>{t('events.detail.spots', { left: state.left })}</p>}
             {state.kind === 'open' &&
               (state.link ? (

@@ -1,5 +1,6 @@
 import 'server-only'
 import {
+  acceptSeat,
   type Application,
   cancelRegistration,
   readVerificationLink,
@@ -11,7 +12,7 @@ import {
 import { type Values, valueOf } from '@/lib/forms/form'
 import { type Refused, takeAttempt, takeTurn } from '@/lib/server/limits'
 import { type Answer, WAYS } from './answer'
-import type { Page, Parameters } from './pages'
+import { isSeatPage, type Page, type Parameters } from './pages'
 import { codeSchema, mailSchema, mistakes, typedValues } from './typed'
 
 type Sent = {
@@ -40,7 +41,8 @@ async function followLink({ page, parameters, address }: Sent): Promise<Result> 
   if (!link) return { state: 'missing' }
   const turn = await takeAttempt({ form: 'verification-link', address })
   if (!turn.allowed) return limited(turn)
-  return page === 'registration' ? { state: await cancelRegistration(link) } : verify(page, link)
+  if (isSeatPage(page)) return { state: await (page === 'seat' ? acceptSeat : cancelRegistration)(link) }
+  return verify(page, link)
 }
 
 /** How often one may guess is for the content service to say too. */
@@ -65,7 +67,7 @@ async function sendMail(application: Application, { values, address }: Sent): Pr
 export async function answerTo(sent: Sent): Promise<Answer> {
   const { page, values } = sent
   const by = WAYS.find((way) => way === valueOf(values, 'by')) ?? 'link'
-  if (page === 'registration' || by === 'link') return { by: 'link', ...(await followLink(sent)) }
+  if (isSeatPage(page) || by === 'link') return { by: 'link', ...(await followLink(sent)) }
   const result = await (by === 'code' ? takeCode(page, sent) : sendMail(page, sent))
   return { by, ...result, values: typedValues(values) }
 }

@@ -7,6 +7,11 @@ export const PAGES = Object.values(LINK_PAGES)
 
 export type Page = (typeof PAGES)[number]
 
+/** Those that are about a seat at an event. */
+export type SeatPage = typeof LINK_PAGES.registration | typeof LINK_PAGES.offer
+
+export const isSeatPage = (page: Page): page is SeatPage => page === LINK_PAGES.registration || page === LINK_PAGES.offer
+
 /** Whether a part of an address names one of them. */
 export const isPage = (name: string): name is Page => PAGES.some((page) => page === name)
 

@@ -1,7 +1,7 @@
 import { getTranslations } from '@/lib/i18n/translations'
 import type { Locale } from '@/rules/languages'
 import type { Answer, FieldError, Fields } from './answer'
-import type { Page } from './pages'
+import { isSeatPage, type Page } from './pages'
 
 /** What is said to an answer; nothing where the page shows it. (Requirements, section 8) */
 export async function textOf(locale: Locale, page: Page, { by, state, waitMinutes }: Answer): Promise<string> {
@@ -13,9 +13,9 @@ export async function textOf(locale: Locale, page: Page, { by, state, waitMinute
     return [forms('problems.rate_limited'), waitMinutes && forms('common.retryAfter', { minutes: waitMinutes })].filter(Boolean).join(' ')
   if (by === 'mail') return t('mail.error')
   if (by === 'code') return state === 'failed' ? t('code.failed') : t('code.error')
-  if (state === 'failed') return t('verification_failed')
+  if (state === 'failed') return page === 'seat' ? t('seat.over') : t('verification_failed')
   if (state === 'missing') return t('missing_params')
-  return page === 'registration' ? t('registration.error') : t('verification_error')
+  return isSeatPage(page) ? t(`${page}.error`) : t('verification_error')
 }
 
 /** What is said beside fields with mistakes. */

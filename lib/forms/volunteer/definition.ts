@@ -37,7 +37,10 @@ export const volunteer: FormDefinition = {
     return { problem: found, errors: error ? { [emailKey(rulesOf(application))]: error } : {} }
   },
   about: (values) => valueOf(values, 'formId'),
-  thanks: thanksOf,
+  thanks: async (about, locale) => {
+    const text = await thanksOf(about, locale)
+    return text === null ? null : { text }
+  },
   email: 'email',
   files: async (values, locale) => {
     const application = await findApplication(values, locale)

@@ -39,7 +39,7 @@ test.each([
 
 /** Requirements, section 2. */
 test('mails that ask for something lead to pages of their own', () => {
-  expect(LINK_PAGES).toEqual({ volunteer: 'project-submission', department: 'department', registration: 'registration' })
+  expect(LINK_PAGES).toEqual({ volunteer: 'project-submission', department: 'department', registration: 'registration', offer: 'seat' })
 })
 
 test('the way of a form uses names that no field of its content has', () => {

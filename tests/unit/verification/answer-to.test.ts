@@ -83,6 +83,10 @@ test.each([
   ['registration', { body: '{"success":true,"already":true}' }, '/api/event-registrations/cancel', 'used'],
   ['registration', REFUSED, '/api/event-registrations/cancel', 'failed'],
   ['registration', BROKEN, '/api/event-registrations/cancel', 'error'],
+  ['seat', VERIFIED, '/api/event-registrations/accept', 'done'],
+  ['seat', { body: '{"success":true,"already":true}' }, '/api/event-registrations/accept', 'used'],
+  ['seat', REFUSED, '/api/event-registrations/accept', 'failed'],
+  ['seat', BROKEN, '/api/event-registrations/accept', 'error'],
 ] as const)('the link of a %s is followed, or it is said why not: %j', async (page, reply, path, state) => {
   double.reply = reply
   expect(await follow(page)).toMatchObject({ by: 'link', state })
@@ -90,7 +94,8 @@ test.each([
 })
 
 test.each([{ token: undefined }, { id: 'one' }, { email: ['a', 'b'] }])('a link with %j is refused before anything is asked', async (changed) => {
-  for (const page of ['department', 'registration'] as const) expect(await follow(page, { ...LINK, ...changed })).toEqual({ by: 'link', state: 'missing' })
+  for (const page of ['department', 'registration', 'seat'] as const)
+    expect(await follow(page, { ...LINK, ...changed })).toEqual({ by: 'link', state: 'missing' })
   expect(asked()).toEqual([])
 })
 

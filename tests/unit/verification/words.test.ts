@@ -32,6 +32,8 @@ test.each([
 test('a registration that could not be cancelled is not called an address that could not be confirmed', async () => {
   expect(await textOf('en', 'registration', { by: 'link', state: 'error' })).toBe(verification.registration.error)
   expect(await textOf('en', 'registration', { by: 'link', state: 'failed' })).toBe(verification.verification_failed)
+  expect(await textOf('en', 'seat', { by: 'link', state: 'error' })).toBe(verification.seat.error)
+  expect(await textOf('en', 'seat', { by: 'link', state: 'failed' })).toBe(verification.seat.over)
 })
 
 test('who has to wait is told how long', async () => {
@@ -52,7 +54,7 @@ test('a field with a mistake has its words, another one none', async () => {
 test('addresses hand on what a link carries, once, and nothing else', () => {
   const parameters = { email: 'amal+homs@example.org', token: 's3cret', id: '12', utm_source: 'mail', answer: 'old' }
   const link = 'email=amal%2Bhoms%40example.org&token=s3cret&id=12'
-  expect(PAGES).toEqual(['project-submission', 'department', 'registration'])
+  expect(PAGES).toEqual(['project-submission', 'department', 'registration', 'seat'])
   expect(pageOf('de', 'department', parameters)).toBe(`/de/verification/department?${link}`)
   expect(pageOf('de', 'department', parameters, { answer: 'new' })).toBe(`/de/verification/department?${link}&answer=new`)
   expect(receiverOf('ar', 'registration', parameters)).toBe(`/ar/send/verification/registration?${link}`)

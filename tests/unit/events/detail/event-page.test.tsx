@@ -65,10 +65,20 @@ test.each([
   expect(screen.getByText(text)).toBeInTheDocument()
 })
 
-test('a full event says so and offers nothing', async () => {
-  const screen = await panel({ registration: registration({ isFull: true }) })
+test('a full event whose registration is elsewhere says so and offers nothing', async () => {
+  const screen = await panel({ registration: registration({ isFull: true, link: 'https://forms.example.org/x' }) })
   expect(screen.getByText('This event is full.')).toBeInTheDocument()
   expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.queryByText(/waiting list/)).toBeNull()
+})
+
+test('a full event says so and offers a place on its waiting list', async () => {
+  const screen = await panel({ registration: registration({ isFull: true }) })
+  expect(screen.getByText('This event is full.')).toBeInTheDocument()
+  expect(screen.getByText('Join the waiting list', { selector: 'summary span' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Join the waiting list' })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Your name is on the waiting list', hidden: true })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Join the waiting list' }).closest('form')?.querySelector('[name=waitingList]')).toHaveValue('true')
 })
 
 test('the panel counts the places left and holds the form of its event, closed', async () => {

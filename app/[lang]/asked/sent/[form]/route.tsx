@@ -8,6 +8,6 @@ import { path } from '@/lib/i18n/paths'
 /** What was sent without script has arrived, with the number under which it has. */
 export const GET = questionsOf('sent', async ({ locale, name, parameters: { reference, about } }) => {
   if (!isForm(name)) return null
-  const text = typeof about === 'string' ? await definitionOf(name).thanks?.(about, locale) : null
-  return { address: path(locale, `/sent/${name}`), content: <SentContent locale={locale} form={name} reference={readReference(reference)} text={text} /> }
+  const thanks = typeof about === 'string' ? await definitionOf(name).thanks?.(about, locale) : null
+  return { address: path(locale, `/sent/${name}`), content: <SentContent locale={locale} form={name} reference={readReference(reference)} thanks={thanks} /> }
 })

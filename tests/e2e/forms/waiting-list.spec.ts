@@ -1,0 +1,113 @@
+import type { Admin } from '../support/admin'
+import { expectAccessible } from '../support/axe'
+import { linkIn, mailTo, newAddress } from '../support/mailbox'
+import { chooseTheme, PHONE, sidewaysScroll } from '../support/page-tools'
+import { expect, test } from '../support/test'
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** An event in Arabic and English with one seat, which somebody has. */
+async function fullEvent(admin: Admin, title: string) {
+  const slug = `${title.toLowerCase()}-${Date.now()}`
+  const startDate = new Date(Date.now() + 20 * DAY).toISOString()
+  const fields = { slug, eventType: 'workshop', startDate, location: { type: 'physical' }, registration: { required: true, capacity: 1 } }
+  const { documentId } = await admin.create('event', 'ar', { ...fields, title })
+  await admin.publish('event', documentId, 'ar')
+  await admin.publish('event', documentId, 'en', { ...fields, title })
+  return { slug, documentId }
+}
+
+test('who comes to a full event puts their name on its waiting list, in Arabic, and takes the seat that becomes free', async ({
+  admin,
+  page,
+  request,
+  servers,
+}) => {
+  const { slug, documentId } = await fullEvent(admin, 'Waiting')
+  const form = page.locator('form[data-form=registration]')
+  const notice = page.locator('#register [data-sent]:visible')
+  const open = () =>
+    page
+      .locator('summary')
+      .filter({ hasText: /سجّل|أدرج/ })
+      .click()
+  const register = async (button: string, address: string) => {
+    await open()
+    await expect(form).toHaveAttribute('data-enhanced', '')
+    await form.getByLabel('اسمك').fill('ريما')
+    await form.getByLabel('بريدك الإلكتروني').fill(address)
+    await form.getByRole('button', { name: button }).click()
+    await expect(notice).toBeFocused()
+  }
+  await page.setViewportSize(PHONE)
+  await chooseTheme(page, 'dark')
+  await expect.poll(async () => (await request.get(`/ar/events/${slug}`)).status()).toBe(200)
+  await page.goto(`/ar/events/${slug}`)
+  const [holder, waiting] = [newAddress('holder'), newAddress('waiting')]
+  await register('سجّل', holder)
+  const holding = await mailTo(servers, holder)
+
+  await expect.poll(async () => (await request.get(`/ar/events/${slug}`)).text()).toContain('قائمة الانتظار')
+  await page.goto(`/ar/events/${slug}`)
+  await expect(page.getByText('اكتمل العدد في هذه الفعالية.')).toBeVisible()
+  await register('أدرج اسمي في قائمة الانتظار', waiting)
+  await expect(notice).toContainText('أُدرج اسمك في قائمة الانتظار')
+  await expectAccessible(page)
+  expect(await sidewaysScroll(page)).toBe(0)
+  expect((await mailTo(servers, waiting)).subject).toContain('أنت في قائمة الانتظار')
+
+  await page.goto(linkIn(holding, servers))
+  await page.getByRole('button', { name: 'إلغاء تسجيلي' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'أُلغي تسجيلك' })).toBeVisible()
+
+  const offer = await mailTo(servers, waiting, 2)
+  expect(offer.subject).toContain('شغر مقعد لك')
+  await page.goto(linkIn(offer, servers))
+  await expect(page.getByRole('main').getByRole('status')).toContainText('هل ترغب في الحضور؟')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow')
+  await expectAccessible(page)
+  expect(await sidewaysScroll(page)).toBe(0)
+  await page.getByRole('button', { name: 'أؤكد حضوري' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'المقعد لك' })).toBeVisible()
+  expect((await mailTo(servers, waiting, 3)).subject).toContain('تم تسجيلك')
+  await page.goto(linkIn(offer, servers))
+  await page.getByRole('button', { name: 'أؤكد حضوري' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'المقعد لك من قبل' })).toBeVisible()
+  await admin.unpublish('event', documentId, 'ar')
+  await admin.unpublish('event', documentId, 'en')
+})
+
+test('without script too; a link that is none says what to do', async ({ admin, browser, request, servers }) => {
+  const { slug, documentId } = await fullEvent(admin, 'Scriptless')
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: servers.siteUrl })
+  const page = await context.newPage()
+  const main = page.getByRole('main')
+  const register = async (summary: string, address: string) => {
+    await page.goto(`/en/events/${slug}`)
+    await page.locator('summary').filter({ hasText: summary }).click()
+    await main.getByLabel('Your name').fill('Rima')
+    await main.getByLabel('Your email address').fill(address)
+    await main.getByRole('button', { name: summary }).click()
+    await main.getByRole('button', { name: 'Confirm and send' }).click()
+  }
+  await expect.poll(async () => (await request.get(`/en/events/${slug}`)).status()).toBe(200)
+  await register('Register', newAddress('holder'))
+  await expect(main).toContainText('Successfully registered for the event!')
+  await expect.poll(async () => (await request.get(`/en/events/${slug}`)).text()).toContain('Join the waiting list')
+  const address = newAddress('waiting')
+  await register('Join the waiting list', address)
+  await expect(main.getByRole('heading', { name: 'Your name is on the waiting list' })).toBeVisible()
+  await expect(main).toContainText(/E-[2-9A-Z]{4}-[2-9A-Z]{4}/)
+  await expect(main).not.toContainText('Successfully registered')
+
+  const leave = linkIn(await mailTo(servers, address), servers)
+  await page.goto(leave.replace('/verification/registration', '/verification/seat'))
+  await page.getByRole('button', { name: 'Take the seat' }).click()
+  await expect(main).toContainText('This offer no longer holds')
+  await page.goto(leave)
+  await page.getByRole('button', { name: 'Cancel my registration' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Your registration is cancelled' })).toBeVisible()
+  await context.close()
+  await admin.unpublish('event', documentId, 'ar')
+  await admin.unpublish('event', documentId, 'en')
+})
