@@ -1,6 +1,7 @@
 import { Admin } from './support/admin'
 import { event, hours } from './support/content'
 import { storedTime, withDatabase } from './support/database'
+import { unlessShort } from './support/depth'
 import { linkOf, post } from './support/links'
 import { Mailbox } from './support/mailbox'
 import { ContentService, oneDatabase } from './support/service'
@@ -194,7 +195,7 @@ describe.each(oneDatabase('postgres'))('those who have registered for an event (
     await nothingMoreThan('just-now@example.org', 2)
   })
 
-  test('of a crowd each hears once, whichever of two processes is asked, some time after it was published', async () => {
+  unlessShort('of a crowd each hears once, whichever of two processes is asked, some time after it was published', async () => {
     const id = await open('crowd')
     const people = Array.from({ length: 20 }, (_, index) => `crowd-${index}@example.org`)
     for (const email of people) expect((await handIn(service, 'event-registrations', registration(id, email))).status).toBe(200)

@@ -1,6 +1,7 @@
 import { Admin } from './support/admin'
 import { event, hours } from './support/content'
 import { storedTime, withDatabase } from './support/database'
+import { unlessShort } from './support/depth'
 import { linkOf, post } from './support/links'
 import { Mailbox, type Received } from './support/mailbox'
 import { ContentService, oneDatabase } from './support/service'
@@ -92,14 +93,25 @@ describe.each(oneDatabase('postgres'))('the waiting list of an event (%s)', (dat
     expect(await taken(id)).toBe(1)
     expect((await wait(id, 'over-first')).status).toBe(200)
     expect(await seats(id)).toEqual(['over-first lapsed', 'over-second offered', 'over-first waiting'])
+  })
 
-    // Their keys are given to nobody else by a new start, which takes up what was left.
+  unlessShort('goes on after a stop: what was offered in vain meanwhile goes to the next, and who has missed an offer stays free to come anew', async () => {
+    const id = await open('stopped', 1)
+    await register(id, 'stopped-holder')
+    for (const name of ['stopped-first', 'stopped-second']) await wait(id, name)
+    await mail('stopped-second')
+    await cancel(await mail('stopped-holder'))
+    await mail('stopped-first', 2)
+    await service.pause()
+    await runOut(id)
+    service = await service.restart()
+    admin = await Admin.login(service)
+    await mail('stopped-second', 2)
     await service.pause()
     service = await service.restart()
     admin = await Admin.login(service)
-    await runOut(id)
-    await mail('over-first', 5)
-    expect(await seats(id)).toEqual(['over-first lapsed', 'over-second lapsed', 'over-first offered'])
+    expect((await wait(id, 'stopped-first')).status).toBe(200)
+    expect(await seats(id)).toEqual(['stopped-first lapsed', 'stopped-second offered', 'stopped-first waiting'])
   })
 
   test('passes on what is declined, and forgets who leaves it, without a mail about a seat that they had not', async () => {

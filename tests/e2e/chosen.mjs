@@ -78,6 +78,7 @@ export const CHOSEN = {
   'forms/files-resume': ['goes on there by itself'],
   'forms/registration': ['registers in Arabic', 'still a place'],
   'forms/verification': ['a department in ar', 'leads to a new mail'],
+  'forms/waiting-list': ['in Arabic'],
   'forms/volunteer': ['in Arabic, outlives', 'without script'],
 
   // Publishing: one after the other.

@@ -23,6 +23,8 @@ test('who comes to a full event puts their name on its waiting list, in Arabic, 
   request,
   servers,
 }) => {
+  // Five mails, one after the other.
+  test.slow()
   const { slug, documentId } = await fullEvent(admin, 'Waiting')
   const form = page.locator('form[data-form=registration]')
   const notice = page.locator('#register [data-sent]:visible')
@@ -78,6 +80,7 @@ test('who comes to a full event puts their name on its waiting list, in Arabic, 
 })
 
 test('without script too; a link that is none says what to do', async ({ admin, browser, request, servers }) => {
+  test.slow()
   const { slug, documentId } = await fullEvent(admin, 'Scriptless')
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: servers.siteUrl })
   const page = await context.newPage()
