@@ -39,7 +39,7 @@ describe.each(oneDatabase('postgres'))('the waiting list of an event (%s)', (dat
 
   const rowsOf = (id: string) => withDatabase(service, (tables) => tables('event_registrations').where({ event_id: id }).orderBy('id').select())
   const seats = async (id: string) =>
-    (await rowsOf(id)).filter((row) => row.cancelled_at === null).map((row) => `${String(row.email).split('@')[0]} ${row.seat}`)
+    (await rowsOf(id)).filter((row) => row.cancelled_at === null).map((row) => `${String(row.email).split('@')[0]} ${String(row.seat)}`)
   const taken = (id: string) => withDatabase(service, async (tables) => Number((await tables('event_seats').where({ event_id: id }).select())[0]?.taken ?? 0))
 
   /** The time of an offer is over. */
