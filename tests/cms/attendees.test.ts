@@ -134,6 +134,21 @@ describe.each(oneDatabase('postgres'))('those who have registered for an event (
     await nothingMoreThan('corrected@example.org', 1)
   })
 
+  test('hear once of two changes between which no mail could leave, with what they were told before', async () => {
+    const id = await open('outage', new Date('2031-05-01T09:00:00Z'))
+    await register(id, 'outage@example.org', 'en')
+    await mailbox.stop()
+    for (const startDate of ['2031-05-02T09:00:00.000Z', '2031-05-03T09:00:00.000Z']) {
+      await change(id, { startDate })
+      expect((await tell(id)).body.data.pending).toBeNull()
+    }
+    await mailbox.start()
+    const mail = await mailbox.waitFor('outage@example.org')
+    expect(mail.text).toMatch(/When: .*3 May 2031/)
+    expect(mail.text).toMatch(/Until now it was planned for: .*1 May 2031/)
+    await nothingMoreThan('outage@example.org', 1)
+  })
+
   test('hear that it is cancelled, and that it takes place after all', async () => {
     const id = await open('off')
     await register(id, 'off@example.org')

@@ -95,6 +95,32 @@ describe.each(oneDatabase('postgres'))('the waiting list of an event (%s)', (dat
     expect(await seats(id)).toEqual(['over-first lapsed', 'over-second offered', 'over-first waiting'])
   })
 
+  test('lets nobody miss an offer that they could not hear of: its time begins with its mail', async () => {
+    const id = await open('unheard', 1)
+    await register(id, 'unheard-holder')
+    await wait(id, 'unheard-first')
+    await mail('unheard-first')
+    const link = await mail('unheard-holder')
+    await mailbox.stop()
+    await cancel(link)
+    await until(async () => ((await seats(id)).includes('unheard-first offered') ? true : null))
+    await runOut(id)
+    // Another one's offer ends meanwhile, at the same look.
+    const other = await open('unheard-other', 1)
+    await wait(other, 'unheard-other')
+    await withDatabase(service, (tables) => tables('event_registrations').where({ event_id: other }).update({ seat: 'offered' }))
+    await runOut(other)
+    await until(async () => ((await seats(other)).includes('unheard-other lapsed') ? true : null))
+    expect(await seats(id)).toEqual(['unheard-first offered'])
+
+    await mailbox.start()
+    const offer = await mail('unheard-first')
+    expect(offer.subject).toBe('A seat is free for you: unheard')
+    const [row] = (await rowsOf(id)).filter(({ seat }) => seat === 'offered')
+    expect(new Date(row?.offered_until as string).getTime()).toBeGreaterThan(Date.now())
+    expect((await accept(offer)).body).toEqual({ success: true })
+  })
+
   unlessShort('goes on after a stop: what was offered in vain meanwhile goes to the next, and who has missed an offer stays free to come anew', async () => {
     const id = await open('stopped', 1)
     await register(id, 'stopped-holder')

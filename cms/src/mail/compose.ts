@@ -2,6 +2,7 @@ import { siteUrl } from '../environment'
 import type { MailTemplate } from '../outbox/mail-names'
 import type { Composed, Mail } from '../outbox/mail'
 import { LINK_PAGES } from '../rules/forms'
+import { beginOffer } from '../submissions/offers'
 import { formOf, uidOf } from '../uids'
 import { makeToken } from '../verification/tokens'
 import { describeTold, isOutdated, offeredUntil, whatWas } from './attendee'
@@ -30,8 +31,10 @@ async function linkTo(mail: Composed, submission: Submission): Promise<Values> {
 
 /** Until when the seat is kept, and how to take it or give it to the next. */
 async function offerTo(mail: Composed, submission: Submission): Promise<Values> {
+  await beginOffer(mail.documentId, text(submission.eventId))
+  const offer = await strapi.db.query(mail.uid).findOne({ where: { documentId: mail.documentId }, select: ['offeredUntil'] })
   const { to } = await makeLinks(mail, submission)
-  return { until: offeredUntil(submission, mail.language), link: to(LINK_PAGES.offer), decline: to(LINK_PAGES.registration) }
+  return { until: offeredUntil({ ...submission, ...offer }, mail.language), link: to(LINK_PAGES.offer), decline: to(LINK_PAGES.registration) }
 }
 
 async function invitationOf(submission: Submission): Promise<string> {

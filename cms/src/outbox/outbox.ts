@@ -40,6 +40,12 @@ export async function queueMail({ template, language, uid, documentId, pause = 0
   })
 }
 
+/** Whether a mail of this kind still waits to leave, or has left before. What is just leaving is neither. */
+export async function hasMail({ uid, documentId }: About, template: MailTemplate, state: 'waiting' | 'sent'): Promise<boolean> {
+  const where = { submissionUid: uid, submissionId: documentId, template, state, lockedUntil: { $null: true } }
+  return (await strapi.db.query(OUTBOX).findOne({ where, select: ['id'] })) !== null
+}
+
 /** Mails that nobody has tried to send and whose time has not come. */
 const pausing = ({ uid, documentId }: About, templates: readonly MailTemplate[]) => ({
   submissionUid: uid,

@@ -19,7 +19,7 @@ async function accept({ id, documentId, submitLanguage }: Registration): Promise
   const isFirst = await strapi.db.transaction(async () => {
     const { count } = await strapi.db.query(UID).updateMany({
       where: { id, seat: 'offered', cancelledAt: { $null: true }, offeredUntil: { $gte: new Date().toISOString() } },
-      data: { seat: 'taken', offeredUntil: null },
+      data: { seat: 'taken', offeredUntil: null, registeredAt: new Date() },
     })
     if (count > 0) await queueMail({ template: 'registration', language: submitLanguage, uid: UID, documentId })
     return count > 0

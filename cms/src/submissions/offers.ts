@@ -1,6 +1,6 @@
 import { findEvent } from '../events/event'
 import { wholeNumber } from '../environment'
-import { queueMail, wakeOutbox } from '../outbox/outbox'
+import { hasMail, queueMail, wakeOutbox } from '../outbox/outbox'
 import { Refusal } from '../requests/refusal'
 import { DEFAULT_LOCALE, type Locale, toLocale } from '../rules/languages'
 import { submissionUid } from '../uids'
@@ -85,8 +85,19 @@ async function isAhead(eventId: string): Promise<boolean> {
   return event !== null && Date.parse(event.startDate) > Date.now()
 }
 
-/** Ends an offer whose time is over. Its keys go, so that the same person can come anew. */
+/** The time of an offer begins when its mail leaves, the first time: one that had to wait gives as long as any other. */
+export async function beginOffer(documentId: string, eventId: string): Promise<void> {
+  const event = await findEvent(eventId, DEFAULT_LOCALE)
+  if (!event || (await hasMail({ uid: UID, documentId }, 'seatOffered', 'sent'))) return
+  await strapi.db.query(UID).updateMany({
+    where: { documentId, seat: 'offered', cancelledAt: { $null: true } },
+    data: { offeredUntil: offerEnds(event.startDate, Date.now()) },
+  })
+}
+
+/** Ends an offer whose time is over. Its keys go, so that the same person can come anew. Nobody misses what they could not hear of. */
 async function lapse({ id, documentId, eventId, submitLanguage }: Offered): Promise<void> {
+  if ((await isAhead(eventId)) && (await hasMail({ uid: UID, documentId }, 'seatOffered', 'waiting'))) return
   const isOver = await strapi.db.transaction(async () => {
     const { count } = await strapi.db.query(UID).updateMany({
       where: { id, seat: 'offered', cancelledAt: { $null: true }, offeredUntil: { $lt: new Date().toISOString() } },

@@ -26,7 +26,7 @@ function behind(versions: readonly Event[], groups: readonly Group[]): Behind[] 
 const tellsAt = (versions: readonly Event[]): number => Math.max(...versions.map(({ publishedAt }) => Date.parse(publishedAt))) + newsDelay()
 
 async function tell({ group, now, news }: Behind): Promise<void> {
-  if (news) await writeToGroup(group, news, { toldState: now, formerState: group.told })
+  if (news) await writeToGroup(group, news, { always: { toldState: now }, first: { formerState: group.told } })
   else await noteTold(group, now)
 }
 

@@ -1,4 +1,4 @@
-import { queueMail, wakeOutbox } from '../../outbox/outbox'
+import { hasMail, queueMail, wakeOutbox } from '../../outbox/outbox'
 import type { MailTemplate } from '../../outbox/mail-names'
 import { type Locale, toLocale } from '../../rules/languages'
 import { submissionUid } from '../../uids'
@@ -45,26 +45,33 @@ export async function noteTold(group: Group, told: string): Promise<void> {
   await strapi.db.query(UID).updateMany({ where: whereOf(group), data: { toldState: told } })
 }
 
-/** Queues the mail for those of a batch to whom nobody else has written meanwhile. */
-async function writeTo(rows: readonly Row[], where: Where, data: object, mail: { template: MailTemplate; language: Locale }): Promise<void> {
+/** What is noted of somebody with a mail to them: each time, and only where no such mail still waits to leave. */
+export type Noted = { always: object; first?: object }
+
+/**
+ * Queues the mail for those of a batch to whom nobody else has written meanwhile. Where the mail server is away and the last one still
+ * waits, that one will say what holds when it leaves.
+ */
+async function writeTo(rows: readonly Row[], where: Where, { always, first }: Noted, mail: { template: MailTemplate; language: Locale }): Promise<void> {
   await strapi.db.transaction(async () => {
     for (const { id, documentId } of rows) {
+      const isWaiting = await hasMail({ uid: UID, documentId }, mail.template, 'waiting')
+      const data = isWaiting ? always : { ...always, ...first }
       const { count } = await strapi.db.query(UID).updateMany({ where: { $and: [where, { id }] }, data })
-      if (count === 1) await queueMail({ ...mail, uid: UID, documentId })
+      if (count === 1 && !isWaiting) await queueMail({ ...mail, uid: UID, documentId })
     }
   })
   wakeOutbox()
 }
 
 /**
- * Writes to each of a group once, a hundred at a time: `data` is what is noted with the mail, after which they are no longer among those
- * who are meant (`which`). A process that dies in between leaves the others to the next one.
+ * Writes to each of a group once, a hundred at a time: what is noted with the mail takes them from among those who are meant (`which`). A process that dies in between leaves the others to the next one.
  */
-export async function writeToGroup(group: Group, template: MailTemplate, data: object, which: Where = {}): Promise<void> {
+export async function writeToGroup(group: Group, template: MailTemplate, noted: Noted, which: Where = {}): Promise<void> {
   const where = { $and: [whereOf(group), which] }
   for (;;) {
     const rows: Row[] = await strapi.db.query(UID).findMany({ where, select: ['id', 'documentId'], orderBy: { id: 'asc' }, limit: BATCH })
     if (rows.length === 0) return
-    await writeTo(rows, where, data, { template, language: group.language })
+    await writeTo(rows, where, noted, { template, language: group.language })
   }
 }

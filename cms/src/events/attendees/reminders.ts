@@ -32,7 +32,7 @@ export async function remind(): Promise<void> {
     await writeToGroup(
       group,
       'eventReminder',
-      { remindedOf },
+      { always: { remindedOf } },
       {
         registeredAt: { $lte: new Date(Date.parse(state.startDate) - lead).toISOString() },
         $or: [{ remindedOf: { $null: true } }, { remindedOf: { $ne: remindedOf } }],
