@@ -4,7 +4,8 @@ import type { Context } from 'koa'
 /** What the ability of somebody who is signed in to the admin is asked for: whether they may read a content type. */
 export const READ = 'plugin::content-manager.explorer.read'
 
-/** The same of publishing. */
+/** The same of adding to it, and of publishing. */
+export const CREATE = 'plugin::content-manager.explorer.create'
 export const PUBLISH = 'plugin::content-manager.explorer.publish'
 
 type Route = { method?: 'GET' | 'POST'; path: string; handler: (context: Context) => Promise<void> }

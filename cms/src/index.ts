@@ -10,6 +10,7 @@ import { removeFormerWebhook } from './bootstrap/former-webhook'
 import { startNotingTokens, stopNotingTokens } from './bootstrap/token-use'
 import { requireEntities } from './content-types'
 import { registerDocumentRules } from './documents'
+import { registerRedirectImport } from './documents/redirects/routes'
 import { redirectRule } from './documents/redirects/rule'
 import { optional } from './environment'
 import { startAttendeeMails, stopAttendeeMails } from './events/attendees'
@@ -54,6 +55,7 @@ export default {
     registerReviewRoutes(strapi)
     registerLostMails(strapi)
     registerAttendees(strapi)
+    registerRedirectImport(strapi)
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

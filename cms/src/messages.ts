@@ -42,6 +42,26 @@ const MESSAGES = {
     en: '“{0}” is a former address itself and leads to {1}. Enter the final address.',
     de: '„{0}“ ist selbst eine frühere Adresse und führt zu {1}. Tragen Sie gleich das endgültige Ziel ein.',
   },
+  listUnreadable: {
+    ar: 'تعذّرت قراءة القائمة: ربما بقيت علامة اقتباس مفتوحة. احفظها من جديد بصيغة CSV.',
+    en: 'The list cannot be read: perhaps a quotation mark is not closed. Save it as CSV once more.',
+    de: 'Die Liste lässt sich nicht lesen: Vielleicht fehlt ein Anführungszeichen. Speichern Sie sie noch einmal als CSV.',
+  },
+  listEmpty: {
+    ar: 'لا سطور في القائمة.',
+    en: 'There is nothing in the list.',
+    de: 'Die Liste ist leer.',
+  },
+  listLong: {
+    ar: 'القائمة طويلة: {0} سطر على الأكثر في كل مرة. قسّمها.',
+    en: 'The list is too long: {0} lines at a time. Divide it.',
+    de: 'Die Liste ist zu lang: höchstens {0} Zeilen auf einmal. Teilen Sie sie auf.',
+  },
+  listRefused: {
+    ar: 'لم يُضَف شيء. عدد الأسطر التي فيها خطأ: {0}.',
+    en: 'Nothing was added. Lines with a mistake: {0}.',
+    de: 'Nichts wurde übernommen. Zeilen mit Fehlern: {0}.',
+  },
   eventExpected: {
     ar: 'لا يمكن الحذف: ما زال المسجّلون ({0}) ينتظرون هذه الفعالية. اختر «أُلغيت» وانشر أولاً، فيُخبَرون بالبريد، ثم احذفها.',
     en: 'Cannot be deleted: those who have registered ({0}) expect this event. Switch “Cancelled” on and publish first, so that they are told by mail; then delete it.',

@@ -1,6 +1,7 @@
 import { Admin } from './support/admin'
 import { article, project } from './support/content'
 import { ContentService, oneDatabase } from './support/service'
+import { addUser } from './support/users'
 
 describe.each(oneDatabase('postgres'))('former addresses (%s)', (database) => {
   let service: ContentService
@@ -73,6 +74,55 @@ describe.each(oneDatabase('postgres'))('former addresses (%s)', (database) => {
     await admin.create('redirect', { formerAddress: '/closed', leadsTo: '' })
     const wanted = { '/older': '/help?a=b#faq', '/old': '/help?a=b#faq', '/shop': 'https://example.org/shop', '/closed': null }
     expect(await redirects()).toMatchObject(wanted)
+  })
+
+  describe('a list', () => {
+    const send = (csv: string, who = admin) => who.call('POST', '/former-addresses/import', { csv })
+
+    test('is added whole, with what an entry by hand would become, and once however often it is sent', async () => {
+      await admin.create('redirect', { formerAddress: '/list-oldest', leadsTo: '/list-old' })
+      const csv = '\ufeffFormer address;Leads to\r\n/en/list-old;/list-new\r\n\r\n"/list-gone";\r\n/list-shop;https://example.org/a;b\r\n'
+      expect(await send(csv)).toEqual({ status: 200, body: { data: { added: 3, known: 0 } } })
+      const wanted = { '/list-oldest': '/list-new', '/list-old': '/list-new', '/list-gone': null, '/list-shop': 'https://example.org/a' }
+      expect(await redirects()).toMatchObject(wanted)
+      expect((await send('/list-gone,\n/list-next,/list-new')).body.data).toEqual({ added: 1, known: 1 })
+      const [one, two] = await Promise.all([send('/list-same,/list-new'), send('/list-same,/list-new')])
+      expect([one.status, two.status].filter((status) => status === 200).length).toBeGreaterThan(0)
+      expect(await redirects()).toMatchObject({ '/list-same': '/list-new' })
+    })
+
+    test('is not added at all where a line cannot be, and each of those is named', async () => {
+      await admin.createPublished('project', project('list-standing'))
+      const { status, body } = await send('from,to\n/list-x,/list-y\n/projects/list-standing,/list-y\n/list-z?a,/list-y\n/list-y,/list-w\n/list-v,/list-y')
+      expect(status).toBe(400)
+      expect(body.error.message).toBe('Nothing was added. Lines with a mistake: 3.')
+      expect(body.error.details.lines.map(({ line }: { line: number }) => line)).toEqual([3, 4, 6])
+      expect(body.error.details.lines[0].text).toContain('A published page stands at')
+      expect(body.error.details.lines[2].text).toContain('is a former address itself and leads to /list-w')
+      expect(Object.keys(await redirects()).filter((address) => /list-[v-z]/.test(address))).toEqual([])
+    })
+
+    test.each([
+      ['that is empty', '', 'There is nothing in the list.'],
+      ['with a head alone', 'from,to', 'There is nothing in the list.'],
+      ['with an open quotation mark', '/a,"/b', 'The list cannot be read'],
+      ['that is too long', Array.from({ length: 2001 }, (_, index) => `/long-${index},/b`).join('\n'), 'The list is too long: 2000 lines at a time'],
+    ])('%s is refused', async (_, csv, words) => {
+      const { status, body } = await send(csv)
+      expect(status).toBe(400)
+      expect(body.error.message).toContain(words)
+    })
+
+    test('is taken from editors and from nobody else', async () => {
+      const [editor, reviewer] = [
+        await addUser(admin, service, 'editor@example.org', 'strapi-editor'),
+        await addUser(admin, service, 'reviewer@example.org', 'imar-reviewer'),
+      ]
+      expect((await send('/list-editor,/b', editor)).status).toBe(200)
+      expect((await send('/list-reviewer,/b', reviewer)).status).toBe(403)
+      expect((await service.send('POST', '/former-addresses/import', {})).status).toBe(401)
+      expect((await editor.call('POST', '/former-addresses/import', { csv: 1 })).status).toBe(400)
+    })
   })
 
   test('conflicts are refused, with what to do about them', async () => {

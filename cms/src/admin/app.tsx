@@ -3,6 +3,7 @@ import { addAttendees } from './attendees'
 import { addHints } from './hints'
 import { translations } from './labels/translations'
 import { addLostMails } from './mails'
+import { addRedirectImport } from './redirects'
 import { addReviewDesk, registerReviewDesk } from './review'
 import { addSpeedOverview } from './speed'
 import { fitFieldsToText } from './text-fields'
@@ -31,6 +32,7 @@ const adminApp = {
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', addHints)
     addReviewDesk(app)
     addAttendees(app)
+    addRedirectImport(app)
     fitFieldsToText()
   },
 }
