@@ -40,9 +40,16 @@ export async function queueMail({ template, language, uid, documentId, pause = 0
   })
 }
 
-/** Whether a mail of this kind still waits to leave, or has left before. What is just leaving is neither. */
-export async function hasMail({ uid, documentId }: About, template: MailTemplate, state: 'waiting' | 'sent'): Promise<boolean> {
-  const where = { submissionUid: uid, submissionId: documentId, template, state, lockedUntil: { $null: true } }
+/** Where a mail is: here, with nobody sending it; here or just leaving; gone. */
+const WHEREABOUTS = {
+  here: { state: 'waiting', lockedUntil: { $null: true } },
+  unsent: { state: 'waiting' },
+  sent: { state: 'sent' },
+} as const
+
+/** Whether there is a mail of this kind about a submission that is there. */
+export async function hasMail({ uid, documentId }: About, template: MailTemplate, is: keyof typeof WHEREABOUTS): Promise<boolean> {
+  const where = { submissionUid: uid, submissionId: documentId, template, ...WHEREABOUTS[is] }
   return (await strapi.db.query(OUTBOX).findOne({ where, select: ['id'] })) !== null
 }
 

@@ -17,7 +17,10 @@ const SELECT = ['id', 'documentId', 'emailKey', 'eventId', 'cancelledAt', 'submi
 
 export type Cancelled = { success: boolean; already?: boolean }
 
-/** One conditional update: gives whether it was this call that cancelled what meets the condition. Without its keys the same person can register again, with the same words too. */
+/**
+ * One conditional update: gives whether it was this call that cancelled what meets the condition. Without its keys the same person can
+ * register again, with the same words too.
+ */
 async function mark(id: number, where: object): Promise<boolean> {
   const data = { cancelledAt: new Date(), idempotencyKey: null, fingerprint: null, duplicateKey: null }
   const { count } = await strapi.db.query(UID).updateMany({ where: { $and: [{ id, cancelledAt: { $null: true } }, where] }, data })

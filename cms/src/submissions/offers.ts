@@ -97,7 +97,7 @@ export async function beginOffer(documentId: string, eventId: string): Promise<v
 
 /** Ends an offer whose time is over. Its keys go, so that the same person can come anew. Nobody misses what they could not hear of. */
 async function lapse({ id, documentId, eventId, submitLanguage }: Offered): Promise<void> {
-  if ((await isAhead(eventId)) && (await hasMail({ uid: UID, documentId }, 'seatOffered', 'waiting'))) return
+  if ((await isAhead(eventId)) && (await hasMail({ uid: UID, documentId }, 'seatOffered', 'unsent'))) return
   const isOver = await strapi.db.transaction(async () => {
     const { count } = await strapi.db.query(UID).updateMany({
       where: { id, seat: 'offered', cancelledAt: { $null: true }, offeredUntil: { $lt: new Date().toISOString() } },

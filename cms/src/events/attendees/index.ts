@@ -31,7 +31,10 @@ function schedule(milliseconds: number): void {
   timer.unref()
 }
 
-/** Tells those who have registered for an event what changes, reminds them of it, and does what else is to be looked at. Throws when a setting is invalid. */
+/**
+ * Tells those who have registered for an event what changes, reminds them of it, and does what else is to be looked at. Throws when a
+ * setting is invalid.
+ */
 export function startAttendeeMails(...more: (() => Promise<void>)[]): void {
   reminderLeads()
   tasks = [tellNews, remind, ...more]

@@ -55,7 +55,7 @@ export type Noted = { always: object; first?: object }
 async function writeTo(rows: readonly Row[], where: Where, { always, first }: Noted, mail: { template: MailTemplate; language: Locale }): Promise<void> {
   await strapi.db.transaction(async () => {
     for (const { id, documentId } of rows) {
-      const isWaiting = await hasMail({ uid: UID, documentId }, mail.template, 'waiting')
+      const isWaiting = await hasMail({ uid: UID, documentId }, mail.template, 'here')
       const data = isWaiting ? always : { ...always, ...first }
       const { count } = await strapi.db.query(UID).updateMany({ where: { $and: [where, { id }] }, data })
       if (count === 1 && !isWaiting) await queueMail({ ...mail, uid: UID, documentId })
@@ -65,7 +65,8 @@ async function writeTo(rows: readonly Row[], where: Where, { always, first }: No
 }
 
 /**
- * Writes to each of a group once, a hundred at a time: what is noted with the mail takes them from among those who are meant (`which`). A process that dies in between leaves the others to the next one.
+ * Writes to each of a group once, a hundred at a time: what is noted with the mail takes them from among those who are meant (`which`).
+ * A process that dies in between leaves the others to the next one.
  */
 export async function writeToGroup(group: Group, template: MailTemplate, noted: Noted, which: Where = {}): Promise<void> {
   const where = { $and: [whereOf(group), which] }
