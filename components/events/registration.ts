@@ -16,6 +16,9 @@ export function isFull(registration: Registration): boolean {
   return marked || (capacity !== null && capacity - currentRegistrations <= 0)
 }
 
+/** Whether those who come register with us, and not on a page of somebody else. */
+export const registersHere = ({ registration }: Pick<Event, 'registration'>): boolean => registration?.required === true && !registration.link
+
 /** Whether visitors can register now. (Requirements, section 2, event detail) */
 export function canRegister(event: Pick<Event, 'registration' | 'isCancelled'>, status: EventStatus): boolean {
   return takesRegistrations(event, status) && !isFull(event.registration)

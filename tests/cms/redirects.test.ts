@@ -85,6 +85,7 @@ describe.each(oneDatabase('postgres'))('former addresses (%s)', (database) => {
       expect(await send(csv)).toEqual({ status: 200, body: { data: { added: 3, known: 0 } } })
       const wanted = { '/list-oldest': '/list-new', '/list-old': '/list-new', '/list-gone': null, '/list-shop': 'https://example.org/a' }
       expect(await redirects()).toMatchObject(wanted)
+      expect((await send(csv)).body.data).toEqual({ added: 0, known: 3 })
       expect((await send('/list-gone,\n/list-next,/list-new')).body.data).toEqual({ added: 1, known: 1 })
       const [one, two] = await Promise.all([send('/list-same,/list-new'), send('/list-same,/list-new')])
       expect([one.status, two.status].filter((status) => status === 200).length).toBeGreaterThan(0)

@@ -12,6 +12,7 @@ import { path, routes } from '@/lib/i18n/paths'
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld'
 import type { Locale } from '@/rules/languages'
 import { PhaseClock } from '../PhaseClock'
+import { registersHere } from '../registration'
 import { Agenda } from './Agenda'
 import { EventActions } from './EventActions'
 import { EventDetails } from './EventDetails'
@@ -22,9 +23,6 @@ import { Speakers } from './Speakers'
 import { Sponsors } from './Sponsors'
 import { VisitorTime } from './VisitorTime'
 import styles from './EventPage.module.css'
-
-/** Whether those who come have registered with us. */
-const tellsByMail = ({ registration }: Event) => registration?.required === true && !registration.link
 
 /** One of our events in full. (Requirements, section 2, event detail) */
 export async function EventPage({ event, locale }: { event: Event; locale: Locale }) {
@@ -48,7 +46,7 @@ export async function EventPage({ event, locale }: { event: Event; locale: Local
           {event.isCancelled && (
             <div className="wrap">
               <p className={styles.cancelled}>
-                {t('detail.cancelled')} {tellsByMail(event) && t('detail.cancelledTold')}
+                {t('detail.cancelled')} {registersHere(event) && t('detail.cancelledTold')}
               </p>
             </div>
           )}

@@ -1,14 +1,13 @@
 import { getTranslations } from '@/lib/i18n/translations'
 import { ExternalLink } from '@/components/ui/Link'
 import type { Event } from '@/lib/entities/events'
-import { type EventStatus, takesRegistrations } from '@/rules/events'
+import type { EventStatus } from '@/rules/events'
 import type { Locale } from '@/rules/languages'
 import { InPhases } from '../InPhases'
-import { canRegister } from '../registration'
+import { canRegister, isFull, registersHere } from '../registration'
 import { REGISTER } from './detail-actions'
 import { RegistrationDisclosure } from './RegistrationDisclosure'
 import styles from './EventPage.module.css'
-import { isFull } from '../registration'
 
 type PanelState = { kind: 'full'; hasWaitingList: boolean } | { kind: 'open'; left: number | null; link: string | null } | null
 
@@ -17,7 +16,7 @@ function panelState(event: Pick<Event, 'registration' | 'isCancelled'>, status: 
   const { registration, isCancelled } = event
   if (isCancelled) return null
   if (status === 'upcoming' && isFull(registration)) {
-    return { kind: 'full', hasWaitingList: takesRegistrations(event, status) && !registration?.link }
+    return { kind: 'full', hasWaitingList: registersHere(event) }
   }
   if (!registration || !canRegister(event, status)) return null
   const { capacity, currentRegistrations, link } = registration

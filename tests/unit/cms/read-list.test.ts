@@ -36,6 +36,14 @@ test.each([
   expect(read(csv)).toEqual(lines)
 })
 
+test('what comes first in the first line parts the cells: addresses hold the others', () => {
+  expect(read('/a,/b;c\n/d,/e')).toEqual([
+    [1, '/a', '/b;c'],
+    [2, '/d', '/e'],
+  ])
+  expect(read('/a;/b,c')).toEqual([[1, '/a', '/b,c']])
+})
+
 test('a head, a byte order mark, empty lines and quotation marks are no part of it', () => {
   expect(read('\ufeffVon;Nach\n\n "/a" ;"/b"\n')).toEqual([[3, '/a', '/b']])
   expect(read('from,to')).toEqual([])

@@ -9,7 +9,7 @@ const refusal = z.object({
   response: z.object({ data: z.object({ error: z.object({ details: z.object({ lines: z.array(z.object({ line: z.number(), text: z.string() })) }) }) }) }),
 })
 
-export type Lines = { line: number; text: string }[]
+type Lines = { line: number; text: string }[]
 
 /** Sends a list to be added; the lines that were refused stay until they are put away. */
 export function useImport() {

@@ -7,7 +7,7 @@ import { isTelling, tellSoon } from '../../renewal/telling'
 import { REDIRECT } from '../../uids'
 import type { Write } from '../rule'
 import { type Line, readList } from './read-list'
-import { redirectRule } from './rule'
+import { keptFields, redirectRule } from './rule'
 
 /** More take longer than somebody waits; a longer list comes in parts. */
 const MOST = 2000
@@ -43,7 +43,8 @@ async function checked({ formerAddress, leadsTo }: Line): Promise<Fields> {
 }
 
 /** Whether it is there already just so: a list may be sent twice. */
-async function isKnown({ formerAddress, leadsTo }: Line): Promise<boolean> {
+async function isKnown(line: Line): Promise<boolean> {
+  const { formerAddress, leadsTo } = keptFields(line.formerAddress, line.leadsTo)
   const row = await strapi.db.query(REDIRECT).findOne({ where: { formerAddress }, select: ['leadsTo'] })
   return row !== null && (row.leadsTo ?? '') === leadsTo
 }

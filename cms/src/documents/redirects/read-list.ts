@@ -4,13 +4,8 @@ import { z } from 'zod'
 /** A line of a list: where it stands, the former address, and where it leads; empty where the page is gone. */
 export type Line = { line: number; formerAddress: string; leadsTo: string }
 
-const SEPARATORS = [';', '\t', ','] as const
-
-/** What parts the cells of the first line: addresses themselves may hold the others. */
-const separatorOf = (text: string): string => {
-  const [first = ''] = text.split(/\r?\n/, 1)
-  return SEPARATORS.find((separator) => first.includes(separator)) ?? ','
-}
+/** What comes first in the first line parts the cells: addresses themselves may hold the others. */
+const separatorOf = (text: string): string => /^.*?([;,\t])/.exec(text)?.[1] ?? ','
 
 const parsed = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }))
 

@@ -19,6 +19,12 @@ function asKept(target: string): string {
   return path === null ? target : path + target.slice(target.split(/[?#]/)[0]?.length)
 }
 
+/** The fields of a redirect as they are kept, whichever way they were written. */
+export const keptFields = (formerAddress: unknown, leadsTo: unknown) => ({
+  formerAddress: withoutLanguage(text(formerAddress)),
+  leadsTo: asKept(text(leadsTo)),
+})
+
 async function requireFree(formerAddress: string, documentId: string | undefined): Promise<void> {
   const redirects = strapi.db.query(REDIRECT)
   if (formerAddress === '/' || !PATH.test(formerAddress)) throw fieldError(['formerAddress'], message('redirectPath', formerAddress))
@@ -41,8 +47,7 @@ export const redirectRule: Rule = async (write) => {
   const { uid, documentId, data } = write
   if (uid !== REDIRECT) return
   const stored = await storedVersion(write, ['formerAddress', 'leadsTo'])
-  const formerAddress = withoutLanguage(text(data.formerAddress ?? stored.formerAddress))
-  const leadsTo = asKept(text('leadsTo' in data ? data.leadsTo : stored.leadsTo))
+  const { formerAddress, leadsTo } = keptFields(data.formerAddress ?? stored.formerAddress, 'leadsTo' in data ? data.leadsTo : stored.leadsTo)
   await requireFree(formerAddress, documentId)
   if (leadsTo) await requireDirect(formerAddress, leadsTo)
   data.formerAddress = formerAddress
