@@ -95,7 +95,7 @@ describe.each(oneDatabase('postgres'))('the waiting list of an event (%s)', (dat
     expect(await seats(id)).toEqual(['over-first lapsed', 'over-second offered', 'over-first waiting'])
   })
 
-  test('lets nobody miss an offer that they could not hear of: its time begins with its mail', async () => {
+  unlessShort('lets nobody miss an offer that they could not hear of: its time begins with its mail', async () => {
     const id = await open('unheard', 1)
     await register(id, 'unheard-holder')
     await wait(id, 'unheard-first')
@@ -199,7 +199,7 @@ describe.each(oneDatabase('postgres'))('the waiting list of an event (%s)', (dat
     expect(await taken(id)).toBe(1)
   })
 
-  test('never gives one too many, with two processes, people who cancel and people who come at the same moment', async () => {
+  unlessShort('never gives one too many, with two processes, people who cancel and people who come at the same moment', async () => {
     const id = await open('race', 6)
     const holders = Array.from({ length: 6 }, (_, index) => `race-holder-${index}`)
     const waiting = Array.from({ length: 12 }, (_, index) => `race-waiting-${index}`)

@@ -3,7 +3,7 @@ import { entities } from '../entities'
 import { optional } from '../environment'
 import { LOCALES } from '../rules/languages'
 import { readDocuments, type SeedDocument } from './files'
-import { SeedMedia } from './media'
+import { SeedMedia, mediaNames } from './media'
 import { seedPlaces } from './places'
 import { type Context, resolve } from './resolve'
 
@@ -28,9 +28,10 @@ async function seedDocument(context: Context, type: string, document: SeedDocume
 
 async function seedAll(strapi: Core.Strapi): Promise<number> {
   const context: Context = { strapi, media: new SeedMedia(strapi), documents: new Map(), now: new Date() }
-  for (const [type, { isSeeded = true }] of Object.entries(entities)) {
-    if (!isSeeded) continue
-    const documents = readDocuments(type)
+  const types = Object.entries(entities).filter(([, { isSeeded = true }]) => isSeeded)
+  const content = types.map(([type]) => ({ type, documents: readDocuments(type) }))
+  const ahead = context.media.getAhead(mediaNames(content))
+  for (const { type, documents } of content) {
     if (documents.length === 0) strapi.log.warn(`Sample content: nothing for ${type}`)
     // Projects are listed newest first, so the first of the file is made last.
     for (const document of type === 'project' ? documents.reverse() : documents) {
@@ -42,6 +43,7 @@ async function seedAll(strapi: Core.Strapi): Promise<number> {
     }
   }
   await seedPlaces(strapi)
+  await ahead
   return context.documents.size
 }
 
