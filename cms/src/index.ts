@@ -34,6 +34,9 @@ import { registerReview } from './review'
 import { registerReviewRoutes } from './review/routes'
 import { seedOnFirstStart } from './seed'
 import { registerSpeedOverview } from './speed/overview'
+import { dropPlansOfDeleted } from './plans/keep'
+import { startPlans, stopPlans } from './plans/due'
+import { registerPlans } from './plans/routes'
 import { openForReaders } from './sqlite'
 import { keepOffering } from './submissions/offers'
 import { registerSubmissions } from './submissions/register'
@@ -48,6 +51,7 @@ export default {
     registerSubmissions(strapi)
     registerReview(strapi)
     keepExpectedEvents(strapi)
+    dropPlansOfDeleted(strapi)
     registerDocumentRules(strapi, [mailTemplateRule, redirectRule])
     registerTranslationOverview(strapi)
     registerSpeedOverview(strapi)
@@ -56,6 +60,7 @@ export default {
     registerLostMails(strapi)
     registerAttendees(strapi)
     registerRedirectImport(strapi)
+    registerPlans(strapi)
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
@@ -81,6 +86,7 @@ export default {
     startRenewal()
     startOutbox(compose)
     startAttendeeMails(keepOffering)
+    startPlans()
     startRetention()
     startAlerts()
   },
@@ -90,6 +96,7 @@ export default {
     stopRenewal()
     await stopRetention()
     await stopAttendeeMails()
+    await stopPlans()
     await stopOutbox()
     await stopTelling()
     await stopAlerts()

@@ -67,6 +67,36 @@ const MESSAGES = {
     en: 'Cannot be deleted: those who have registered ({0}) expect this event. Switch “Cancelled” on and publish first, so that they are told by mail; then delete it.',
     de: 'Löschen nicht möglich: Wer angemeldet ist ({0}), rechnet mit dieser Veranstaltung. Schalten Sie erst „Abgesagt“ ein und veröffentlichen Sie, damit sie es per E-Mail erfahren; dann löschen Sie.',
   },
+  planPast: {
+    ar: 'هذا الموعد قد مضى. اختر موعداً قادماً، أو انشر الآن.',
+    en: 'This moment is over. Choose one that is still to come, or publish now.',
+    de: 'Dieser Zeitpunkt ist vorbei. Wählen Sie einen künftigen, oder veröffentlichen Sie jetzt.',
+  },
+  planFar: {
+    ar: 'هذا الموعد بعيد جداً: خمس سنوات على الأكثر.',
+    en: 'This moment is too far away: five years at most.',
+    de: 'Dieser Zeitpunkt liegt zu weit in der Zukunft: höchstens fünf Jahre.',
+  },
+  planNoDraft: {
+    ar: 'لا مسودة محفوظة في هذه اللغة. احفظها أولاً.',
+    en: 'Nothing is saved in this language. Save it first.',
+    de: 'In dieser Sprache ist nichts gespeichert. Speichern Sie zuerst.',
+  },
+  planLinks: {
+    ar: 'روابط لا تقود إلى صفحة في الموقع: {0}',
+    en: 'Links that lead nowhere on the site: {0}',
+    de: 'Links, die auf der Website ins Leere führen: {0}',
+  },
+  planDone: {
+    ar: 'نُفِّذ ذلك أو أُلغي قبل قليل. حدِّث الصفحة.',
+    en: 'This was carried out or given up in the meantime. Reload the page.',
+    de: 'Das ist inzwischen ausgeführt oder aufgegeben worden. Laden Sie die Seite neu.',
+  },
+  planDisturbed: {
+    ar: 'حاول نظام إدارة المحتوى ذلك ساعة كاملة ومنعه عطل. أخبر من يدير الخادم.',
+    en: 'The content service tried for an hour and was kept from it by a disturbance. Tell whoever runs the server.',
+    de: 'Das System hat es eine Stunde lang versucht und wurde durch eine Störung gehindert. Sagen Sie es der Person, die den Server betreut.',
+  },
   linkSpaces: {
     ar: 'في الرابط «{0}» فراغ، والروابط لا فراغ فيها. احذفه، أو انسخ الرابط من شريط العنوان.',
     en: 'There is a space in the link “{0}”. Links have none: remove it, or copy the link from the address bar.',

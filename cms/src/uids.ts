@@ -18,6 +18,7 @@ export const TOKEN = uidOf('verification-token')
 export const OUTBOX = uidOf('outbox-mail')
 export const PAGE_SPEED = uidOf('page-speed')
 export const SITE_NOTICE = uidOf('site-notice')
+export const PLAN = uidOf('publication-plan')
 
 /** The identifier of what is sent by a form. */
 export const submissionUid = <Form extends FormName>(form: Form) => uidOf<(typeof ABOUT)[Form]['type']>(ABOUT[form].type)

@@ -122,6 +122,7 @@ export const layers = [
   'reading',
   'renewal',
   'documents',
+  'plans',
   'events',
   'verification',
   'submissions',

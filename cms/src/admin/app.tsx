@@ -3,6 +3,7 @@ import { addAttendees } from './attendees'
 import { addHints } from './hints'
 import { translations } from './labels/translations'
 import { addLostMails } from './mails'
+import { addPlannedWeek, addPlans } from './plans'
 import { addRedirectImport } from './redirects'
 import { addReviewDesk, registerReviewDesk } from './review'
 import { addSpeedOverview } from './speed'
@@ -26,12 +27,14 @@ const adminApp = {
     addTranslationOverview(app)
     addSpeedOverview(app)
     addLostMails(app)
+    addPlannedWeek(app)
     registerReviewDesk(app)
   },
   bootstrap(app: StrapiApp) {
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', addHints)
     addReviewDesk(app)
     addAttendees(app)
+    addPlans(app)
     addRedirectImport(app)
     fitFieldsToText()
   },

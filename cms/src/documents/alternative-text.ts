@@ -1,25 +1,9 @@
 import type { UID } from '@strapi/strapi'
 import { message } from '../messages'
 import { fieldError } from './field-error'
+import { attributesOf, wholePopulate } from './whole'
 
-type Attribute = { type: string; component?: string; components?: string[]; repeatable?: boolean }
-type Populate = Record<string, unknown>
 type Missing = { path: string[]; name: string }
-
-const attributesOf = (uid: string): Record<string, Attribute> => strapi.getModel(uid as UID.Schema).attributes
-
-/** What has to be loaded to see every picture of a document, however deep. */
-function picturesPopulate(uid: string): Populate {
-  const populate: Populate = {}
-  for (const [name, attribute] of Object.entries(attributesOf(uid))) {
-    if (attribute.type === 'media') populate[name] = true
-    if (attribute.type === 'component' && attribute.component) populate[name] = { populate: picturesPopulate(attribute.component) }
-    if (attribute.type === 'dynamiczone') {
-      populate[name] = { on: Object.fromEntries((attribute.components ?? []).map((part) => [part, { populate: picturesPopulate(part) }])) }
-    }
-  }
-  return populate
-}
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : value ? [value] : [])
@@ -51,7 +35,7 @@ function missingIn(uid: string, entry: unknown, path: string[]): Missing[] {
 
 /** Throws, naming the field, when a picture of a published version has no alternative text. */
 export async function requireAlternativeTexts(uid: UID.ContentType, ids: number[]): Promise<void> {
-  const entries: unknown[] = await strapi.db.query(uid).findMany({ where: { id: { $in: ids } }, populate: picturesPopulate(uid) })
+  const entries: unknown[] = await strapi.db.query(uid).findMany({ where: { id: { $in: ids } }, populate: wholePopulate(uid) })
   const [first] = entries.flatMap((entry) => missingIn(uid, entry, []))
   if (first) throw fieldError(first.path, message('alternativeText', first.path.join('.'), first.name))
 }

@@ -10,4 +10,7 @@ export default entity({
   reading: { sort: 'publishedDate:desc', pageSize: 5 },
   list: { columns: ['title', 'publishedDate'], sortBy: 'publishedDate', order: 'DESC' },
   hasPreview: true,
+  hiddenBefore: 'publishedDate',
+  // In Syria a day begins three hours earlier.
+  boundaries: [{ field: 'publishedDate', days: -3 / 24 }],
 })

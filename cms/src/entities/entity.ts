@@ -29,9 +29,11 @@ export type Entity = {
   list?: ListView
   /** Where the pages of its documents stand, without the language, and the field that names a document there. (lib/i18n/document-pages.mjs) */
   page?: { list: string; name: 'slug' | 'documentId' }
+  /** The day before which nobody reads a document although it is published. */
+  hiddenBefore?: string
   /** Whether the site has a page on which a draft can be looked at. */
   hasPreview?: boolean
-  /** Dates at which its pages change by time alone: at the date, or so many days later. */
+  /** Dates at which its pages change by time alone: at the date (of a day: when it begins in UTC), or so many days later. */
   boundaries?: { field: string; days?: number }[]
   /** False where nothing is made of `identity/content` by the document service. */
   isSeeded?: boolean

@@ -46,5 +46,10 @@ export const VALUES: Record<string, Words> = {
   waitingList: ['عند الإدراج في قائمة الانتظار', 'On joining a waiting list', 'Nach der Eintragung auf eine Warteliste'],
   seatOffered: ['عند عرض مقعد شاغر', 'On the offer of a free seat', 'Wenn ein freier Platz angeboten wird'],
   offerLapsed: ['عند انتهاء مهلة العرض', 'When that offer has ended', 'Wenn dieses Angebot verfallen ist'],
+  planFailed: [
+    'عند تعذّر نشر مجدوَل: إلى المحرر',
+    'When a planned publication failed: to the editor',
+    'Wenn eine geplante Veröffentlichung scheitert: an die Redaktion',
+  ],
   eventReminder: ['قبل موعد الفعالية: تذكير', 'Before an event: reminder', 'Vor einer Veranstaltung: Erinnerung'],
 }

@@ -3,10 +3,11 @@ import type { MailTemplate } from '../outbox/mail-names'
 import type { Composed, Mail } from '../outbox/mail'
 import { LINK_PAGES } from '../rules/forms'
 import { beginOffer } from '../submissions/offers'
-import { formOf, uidOf } from '../uids'
+import { formOf, PLAN, uidOf } from '../uids'
 import { makeToken } from '../verification/tokens'
 import { describeTold, isOutdated, offeredUntil, whatWas } from './attendee'
 import { calendarEntry, describeEvent, pageOf, periodOf } from './event'
+import { composePlan } from './plan'
 import { reasonIn, withReason } from './reason'
 import { render, type Values } from './render'
 import { sentWords } from './sent'
@@ -95,6 +96,7 @@ async function attachmentsOf({ template, language }: Composed, { eventId, regist
 
 /** The mail as it goes out now, or null when what it tells about is there no more. */
 export async function compose(mail: Composed): Promise<Mail | null> {
+  if (mail.uid === PLAN) return composePlan(mail)
   const submission: Submission | null = await strapi.db.query(mail.uid).findOne({ where: { documentId: mail.documentId } })
   if (!submission?.email) return null
   if (await isOutdated(mail, submission)) return null

@@ -21,6 +21,7 @@ const OWN: Record<MailTemplate, { known: string[]; needed: string[] }> = {
   waitingList: { known: ['date', 'place', 'link'], needed: ['link'] },
   seatOffered: { known: ['date', 'place', 'until', 'link', 'decline'], needed: ['until', 'link'] },
   offerLapsed: { known: ['date', 'place', 'page'], needed: [] },
+  planFailed: { known: ['date', 'problem', 'page'], needed: ['title', 'problem'] },
   eventReminder: { known: ['date', 'place', 'link'], needed: ['date', 'link'] },
 }
 

@@ -1,4 +1,4 @@
-/** The mails that a submission may cause; editors write them as templates of these names. */
+/** The mails that a submission may cause, or a plan; editors write them as templates of these names. */
 export const MAIL_TEMPLATES = [
   'verification',
   'confirmation',
@@ -14,6 +14,7 @@ export const MAIL_TEMPLATES = [
   'waitingList',
   'seatOffered',
   'offerLapsed',
+  'planFailed',
 ] as const
 
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number]

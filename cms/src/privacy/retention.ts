@@ -1,5 +1,5 @@
 import type { UID } from '@strapi/strapi'
-import { ifFree } from '../locks'
+import { recurring } from '../recurring'
 import { forgetDays } from '../speed/rows'
 import { seatsChanged } from '../submissions/seat-counts'
 import { eraseSubmission } from './erase'
@@ -48,9 +48,6 @@ async function eraseExpired(): Promise<void> {
   if (submissions + others > 0) strapi.log.info(`Retention: ${submissions} submissions and ${others} other records were erased.`)
 }
 
-let timer: NodeJS.Timeout | undefined
-let running: Promise<void> | undefined
-
 let isFirst = true
 
 async function eraseDaily(): Promise<void> {
@@ -61,34 +58,23 @@ async function eraseDaily(): Promise<void> {
   await done().set({ value: Date.now() })
 }
 
-async function run(): Promise<void> {
-  let next = LOOK
-  try {
-    await ifFree('retention', eraseDaily)
+const looks = recurring(
+  'retention',
+  async () => {
+    await eraseDaily()
     isFirst = false
-  } catch (error) {
-    strapi.log.error(`Retention will be tried again: ${error instanceof Error ? error.name : 'unknown'}`)
-    next = RETRY
-  } finally {
-    running = undefined
-    if (timer) schedule(next)
-  }
-}
-
-function schedule(milliseconds: number): void {
-  clearTimeout(timer)
-  timer = setTimeout(() => void (running ??= run()), milliseconds)
-  timer.unref()
-}
+  },
+  {
+    pause: () => LOOK,
+    retry: () => RETRY,
+    complain: (error) => strapi.log.error(`Retention will be tried again: ${error instanceof Error ? error.name : 'unknown'}`),
+  },
+)
 
 /** Erases what is past its period now and every day. Throws when a setting is invalid. */
 export function startRetention(): void {
   checkPeriods()
-  schedule(0)
+  looks.start()
 }
 
-export async function stopRetention(): Promise<void> {
-  clearTimeout(timer)
-  timer = undefined
-  await running
-}
+export const stopRetention = (): Promise<void> => looks.stop()

@@ -1,6 +1,15 @@
 import { entityOf } from '../entities'
+import { PREVIEW_TOKEN } from './published-only'
 
-type Context = { query: Record<string, unknown> }
+type Context = { query: Record<string, unknown>; state: { auth?: { credentials?: { name?: string } } } }
+
+const SYRIAN_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Damascus', dateStyle: 'short' })
+
+/** The condition that leaves out what is dated later than today, beside those of the request. */
+function untilToday(field: string, given: unknown): object {
+  const shown = { [field]: { $lte: SYRIAN_DAY.format(new Date()) } }
+  return given === undefined ? shown : { $and: [given, shown] }
+}
 
 function withPageSize(pagination: unknown, pageSize: number | undefined): unknown {
   if (pageSize === undefined) return pagination
@@ -8,11 +17,12 @@ function withPageSize(pagination: unknown, pageSize: number | undefined): unknow
   return 'pageSize' in given || 'limit' in given ? pagination : { ...given, pageSize }
 }
 
-/** Middleware: order, number and what is populated, where the request does not say. */
+/** Middleware: order, number and what is populated, where the request does not say; and what has not come to its day is left out, but for a preview. */
 export function applyDefaults(uid: string) {
-  const { populate: usual, reading = {} } = entityOf(uid) ?? {}
+  const { populate: usual, reading = {}, hiddenBefore } = entityOf(uid) ?? {}
   return async (context: Context, next: () => Promise<void>): Promise<void> => {
-    const { query } = context
+    const { query, state } = context
+    const isHiding = hiddenBefore !== undefined && state.auth?.credentials?.name !== PREVIEW_TOKEN
     const { sort, pageSize } = typeof reading === 'function' ? reading(query) : reading
     const populate = query.populate ?? usual
     const pagination = withPageSize(query.pagination, pageSize)
@@ -21,6 +31,7 @@ export function applyDefaults(uid: string) {
       ...(query.sort === undefined && sort !== undefined ? { sort } : {}),
       ...(populate === undefined ? {} : { populate }),
       ...(pagination === undefined ? {} : { pagination }),
+      ...(isHiding ? { filters: untilToday(hiddenBefore, query.filters) } : {}),
     }
     await next()
   }

@@ -117,6 +117,11 @@ export const HINTS: Record<string, Words> = {
 
 /** Where a field of a type needs another hint than its namesakes: by 'type.field'. */
 export const OWN_HINTS: Record<string, Words> = {
+  'api::article.article.publishedDate': [
+    'لا يظهر المقال قبل هذا اليوم بتوقيت سوريا، وإن كان منشوراً.',
+    'Before this day (in Syria) nobody sees the article, although it is published.',
+    'Vor diesem Tag (in Syrien) ist der Artikel nicht zu sehen, auch wenn er veröffentlicht ist.',
+  ],
   'api::mail-template.mail-template.key': [
     'لكل مناسبة رسالة واحدة بكل لغة.',
     'There is one mail for each occasion, in each language.',

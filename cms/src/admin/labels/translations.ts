@@ -6,6 +6,7 @@ import { TYPES } from '../../labels/types'
 import { VALUES } from '../../labels/values'
 import { MAILS } from './mails'
 import { OVERVIEW } from './overview'
+import { PLANS } from './plans'
 import { SHELL } from './shell'
 import { SPEED } from './speed'
 
@@ -50,6 +51,7 @@ function labelsIn(language: Language): Record<string, string> {
     ['imar.translations', wordIn(OVERVIEW.menu, language)],
     ['imar.speed', wordIn(SPEED.menu, language)],
     ['imar.mails', wordIn(MAILS.menu, language)],
+    ['imar.plans', wordIn(PLANS.menu, language)],
     ...Object.entries(SWITCH).map(([value, key]): [string, string] => [key, wordIn(SUBMISSION_VALUES[value] ?? NO_WORDS, language)]),
     ...Object.entries({ ...SHELL, ...VALUES, ...SUBMISSION_VALUES, ...TYPES }).map(([name, words]): [string, string] => [name, wordIn(words, language)]),
     ...Object.entries(contentTypes).flatMap(([file, schema]) => typeLabel(contentTypeUid(file), schema, language)),

@@ -212,4 +212,18 @@ Wenn Sie noch kommen möchten, können Sie sich [neu anmelden]({page}).
 
 ${team}`,
   },
+  planFailed: {
+    subject: 'Nicht ausgeführt: {title}',
+    body: `Guten Tag {name},
+
+was Sie für {date} geplant hatten, wurde nicht ausgeführt: **{title}**. Dagegen spricht:
+
+{problem}
+
+Auf der Website hat sich nichts geändert. Beheben Sie es und veröffentlichen Sie, oder planen Sie es noch einmal:
+
+[Dokument öffnen]({page})
+
+Diese E-Mail hat die Redaktionsverwaltung selbst verschickt.`,
+  },
 }

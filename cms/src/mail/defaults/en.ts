@@ -212,4 +212,18 @@ If you would still like to come, you can [register again]({page}).
 
 ${team}`,
   },
+  planFailed: {
+    subject: 'Not carried out: {title}',
+    body: `Dear {name},
+
+What you had planned for {date} was not carried out: **{title}**. This speaks against it:
+
+{problem}
+
+Nothing has changed on the site. Mend it and publish, or plan it once more:
+
+[Open the document]({page})
+
+This mail was sent by the content service itself.`,
+  },
 }

@@ -1,0 +1,110 @@
+import { Alert, Button, Checkbox, Field, Flex, SingleSelect, SingleSelectOption, TextInput, Typography } from '@strapi/design-system'
+import { useState } from 'react'
+import { type Language, wordIn } from '../../labels/language'
+import type { PlanView } from '../../plans/routes'
+import { isLocale, languages } from '../../rules/languages'
+import { PLANS } from '../labels/plans'
+import { fieldValue, momentOf, nextHour, ownZone, syrianTime } from './time'
+import type { Wish } from './usePlans'
+
+type Props = {
+  about: Pick<Wish, 'uid' | 'documentId'>
+  /** The language that is open, null of a type without languages, and the others in which something is saved. */
+  open: string | null
+  others: readonly string[]
+  language: Language
+  doubt: string
+  onPlan: (wish: Wish) => Promise<boolean>
+  onChange: () => void
+}
+
+type Action = PlanView['action']
+
+/** What is to be done, when, and in which languages. */
+export function PlanForm({ about, open, others, language, doubt, onPlan, onChange }: Props) {
+  const [action, setAction] = useState<Action>('publish')
+  const [value, setValue] = useState(() => fieldValue(nextHour(new Date())))
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [isSending, setIsSending] = useState(false)
+  const say = (words: keyof typeof PLANS) => wordIn(PLANS[words], language)
+  const at = momentOf(value)
+  const there = at && syrianTime(at, language)
+
+  async function send(acceptsLinks: boolean): Promise<void> {
+    if (!at || isSending) return
+    setIsSending(true)
+    const isPlanned = await onPlan({ ...about, action, at: at.toISOString(), zone: ownZone(), languages: [open, ...chosen], acceptsLinks })
+    if (isPlanned) setChosen([])
+    setIsSending(false)
+  }
+
+  const changing = (change: () => void) => {
+    change()
+    onChange()
+  }
+
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3}>
+      <Field.Root>
+        <Field.Label>{say('action')}</Field.Label>
+        <SingleSelect value={action} onChange={(chosenAction) => changing(() => setAction(chosenAction === 'unpublish' ? 'unpublish' : 'publish'))}>
+          <SingleSelectOption value="publish">{say('publish')}</SingleSelectOption>
+          <SingleSelectOption value="unpublish">{say('unpublish')}</SingleSelectOption>
+        </SingleSelect>
+      </Field.Root>
+      <Field.Root required hint={there ? say('syria').replace('{0}', there) : undefined}>
+        <Field.Label>{say('at').replace('{0}', ownZone())}</Field.Label>
+        <TextInput
+          type="datetime-local"
+          dir="ltr"
+          value={value}
+          min={fieldValue(new Date())}
+          onChange={({ target }) => changing(() => setValue(target.value))}
+        />
+        <Field.Hint />
+      </Field.Root>
+      {others.length > 0 && (
+        <Flex tag="fieldset" direction="column" alignItems="flex-start" gap={2} style={{ border: 0, margin: 0, padding: 0 }}>
+          <Typography tag="legend" variant="pi" fontWeight="bold">
+            {say('languages')}
+          </Typography>
+          {[open ?? '', ...others].map((name) => (
+            <Checkbox
+              key={name}
+              checked={name === open || chosen.includes(name)}
+              disabled={name === open}
+              onCheckedChange={(checked) =>
+                changing(() => setChosen((before) => (checked === true ? [...before, name] : before.filter((other) => other !== name))))
+              }
+            >
+              {isLocale(name) ? languages[name].name : name}
+            </Checkbox>
+          ))}
+        </Flex>
+      )}
+      {action === 'publish' && (
+        <Typography dir="auto" variant="pi" textColor="neutral600">
+          {say('draft')}
+        </Typography>
+      )}
+      {doubt && (
+        <Alert
+          variant="warning"
+          closeLabel="×"
+          onClose={onChange}
+          role="alert"
+          action={
+            <Button variant="tertiary" size="S" onClick={() => void send(true)}>
+              {say('anyway')}
+            </Button>
+          }
+        >
+          <bdi style={{ overflowWrap: 'anywhere' }}>{doubt}</bdi>
+        </Alert>
+      )}
+      <Button variant="secondary" fullWidth disabled={!at} loading={isSending} onClick={() => void send(false)}>
+        {say('plan')}
+      </Button>
+    </Flex>
+  )
+}

@@ -1,0 +1,49 @@
+import { type PanelComponent, type PanelComponentProps, useDocumentRBAC } from '@strapi/content-manager/strapi-admin'
+import { Flex } from '@strapi/design-system'
+import { wordIn } from '../../labels/language'
+import { adminLanguage } from '../labels/language'
+import { PLANS } from '../labels/plans'
+import { PlanForm } from './PlanForm'
+import { PlanItem } from './PlanItem'
+import { momentIn } from './time'
+import { usePlans } from './usePlans'
+
+type About = { uid: string; documentId: string; open: string | null; others: readonly string[]; versions: string }
+
+/** What is planned of a document, and how to plan. */
+function PlansOf({ uid, documentId, open, others, versions }: About) {
+  const { plans, plan, giveUp, doubt, forgetDoubt } = usePlans(`/publication-plans/${uid}/${documentId}`, versions)
+  const language = adminLanguage()
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3} width="100%">
+      {plans !== null && plans.length > 0 && (
+        <Flex tag="ul" direction="column" alignItems="stretch" aria-label={wordIn(PLANS.title, language)}>
+          {plans.map((entry) => (
+            <PlanItem key={entry.planId} plan={entry} when={momentIn(new Date(entry.at), language)} language={language} onGiveUp={giveUp} />
+          ))}
+        </Flex>
+      )}
+      <PlanForm key={open} about={{ uid, documentId }} open={open} others={others} language={language} doubt={doubt} onPlan={plan} onChange={forgetDoubt} />
+    </Flex>
+  )
+}
+
+const localeOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+
+/** The languages beside the open one in which something is saved. */
+const savedIn = (meta: PanelComponentProps['meta'], open: string | null): string[] =>
+  (meta?.availableLocales ?? []).flatMap(({ locale }) => (typeof locale === 'string' && locale !== open ? [locale] : []))
+
+/** Beside a document of a type that is published, once it is saved, for those who may publish it. */
+export const PlanPanel: PanelComponent = ({ model, document, meta }) => {
+  const mayPublish = useDocumentRBAC('PlanPanel', ({ canPublish }) => canPublish)
+  const documentId = document?.documentId
+  // A document of a type without drafts has no status.
+  if (!documentId || !document?.status || !mayPublish) return null
+  const open = localeOf(document?.locale)
+  const versions = JSON.stringify([document?.updatedAt, document?.status, meta?.availableLocales])
+  return {
+    title: wordIn(PLANS.panel, adminLanguage()),
+    content: <PlansOf uid={model} documentId={documentId} open={open} others={savedIn(meta, open)} versions={versions} />,
+  }
+}

@@ -1,0 +1,53 @@
+import { type Language } from '../../labels/language'
+import { languages } from '../../rules/languages'
+
+const SYRIA = 'Asia/Damascus'
+const DAYS = 7
+
+const formatIn = (language: Language, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(languages[language].intlTag, options)
+
+/** The zone of whoever looks. */
+export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** Day and time in the zone of whoever looks. */
+export const momentIn = (at: Date, language: Language): string =>
+  formatIn(language, { weekday: 'short', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at)
+
+export const timeIn = (at: Date, language: Language): string => formatIn(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at)
+
+export const dayIn = (day: Date, language: Language): string => formatIn(language, { weekday: 'long', day: 'numeric', month: 'long' }).format(day)
+
+/** The same moment in Syria; null where clocks say the same there. */
+export function syrianTime(at: Date, language: Language): string | null {
+  const options = { weekday: 'short', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+  const [own, there] = [formatIn(language, options).format(at), formatIn(language, { ...options, timeZone: SYRIA }).format(at)]
+  return own === there ? null : there
+}
+
+/** The moment that a field for date and time holds, in the zone of whoever looks; null where it holds none. */
+export function momentOf(value: string): Date | null {
+  const at = new Date(value)
+  return value && !Number.isNaN(at.getTime()) ? at : null
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+
+/** What such a field holds for a moment. */
+export const fieldValue = (at: Date): string =>
+  `${at.getFullYear()}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())}T${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`
+
+/** The next full hour: nobody plans to the minute that is just passing. */
+export function nextHour(now: Date): Date {
+  const at = new Date(now)
+  at.setHours(at.getHours() + 1, 0, 0, 0)
+  return at
+}
+
+/** The beginnings of the days of the week in which a moment lies, and of the day after it; weeks begin on Monday. */
+export function weekOf(moment: Date): Date[] {
+  const monday = new Date(moment.getFullYear(), moment.getMonth(), moment.getDate() - ((moment.getDay() + 6) % DAYS))
+  return Array.from({ length: DAYS + 1 }, (_, day) => new Date(monday.getFullYear(), monday.getMonth(), monday.getDate() + day))
+}
+
+/** The same day so many weeks later. */
+export const weeksLater = (day: Date, weeks: number): Date => new Date(day.getFullYear(), day.getMonth(), day.getDate() + weeks * DAYS)
