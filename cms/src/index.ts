@@ -9,6 +9,8 @@ import { ensureLocales, ensureMediaSettings } from './bootstrap/settings'
 import { removeFormerWebhook } from './bootstrap/former-webhook'
 import { startNotingTokens, stopNotingTokens } from './bootstrap/token-use'
 import { requireEntities } from './content-types'
+import { registerChecks } from './checks/routes'
+import { startLinkChecks, stopLinkChecks } from './checks/weekly'
 import { registerDocumentRules } from './documents'
 import { registerRedirectImport } from './documents/redirects/routes'
 import { redirectRule } from './documents/redirects/rule'
@@ -61,6 +63,7 @@ export default {
     registerAttendees(strapi)
     registerRedirectImport(strapi)
     registerPlans(strapi)
+    registerChecks(strapi)
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
@@ -87,6 +90,7 @@ export default {
     startOutbox(compose)
     startAttendeeMails(keepOffering)
     startPlans()
+    startLinkChecks()
     startRetention()
     startAlerts()
   },
@@ -97,6 +101,7 @@ export default {
     await stopRetention()
     await stopAttendeeMails()
     await stopPlans()
+    await stopLinkChecks()
     await stopOutbox()
     await stopTelling()
     await stopAlerts()

@@ -87,6 +87,36 @@ const MESSAGES = {
     en: 'Links that lead nowhere on the site: {0}',
     de: 'Links, die auf der Website ins Leere führen: {0}',
   },
+  checkTranslation: {
+    ar: 'غير متوفر بهذه اللغات: {0}',
+    en: 'Not there in: {0}',
+    de: 'Fehlt in: {0}',
+  },
+  checkPast: {
+    ar: 'تاريخ مضى: {0}',
+    en: 'This date is over: {0}',
+    de: 'Dieses Datum ist vorbei: {0}',
+  },
+  checkLater: {
+    ar: 'لا يظهر قبل يوم {0}',
+    en: 'Nobody sees it before {0}',
+    de: 'Vor dem {0} ist es nicht zu sehen',
+  },
+  checkTitle: {
+    ar: 'العنوان طويل لمحركات البحث ({0} حرفاً، والمناسب {1} على الأكثر). اكتب عنواناً أقصر لها في «محركات البحث».',
+    en: 'The title is long for search engines ({0} letters; they show {1}). Give them a shorter one under “Search engines”.',
+    de: 'Der Titel ist lang für Suchmaschinen ({0} Zeichen; gezeigt werden {1}). Unter „Suchmaschinen“ passt ein kürzerer.',
+  },
+  checkSentences: {
+    ar: 'جمل طويلة يصعب تتبعها ({0}): {1}',
+    en: 'Sentences that are long to follow ({0}): {1}',
+    de: 'Sätze, denen schwer zu folgen ist ({0}): {1}',
+  },
+  checkWords: {
+    ar: 'كلمات طويلة تصعب قراءتها: {0}',
+    en: 'Long words that are hard to read: {0}',
+    de: 'Lange, schwer lesbare Wörter: {0}',
+  },
   planDone: {
     ar: 'نُفِّذ ذلك أو أُلغي قبل قليل. حدِّث الصفحة.',
     en: 'This was carried out or given up in the meantime. Reload the page.',

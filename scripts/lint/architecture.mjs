@@ -123,6 +123,7 @@ export const layers = [
   'renewal',
   'documents',
   'plans',
+  'checks',
   'events',
   'verification',
   'submissions',

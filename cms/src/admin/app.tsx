@@ -1,5 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { addAttendees } from './attendees'
+import { addBrokenLinks, addChecks } from './checks'
 import { addHints } from './hints'
 import { translations } from './labels/translations'
 import { addLostMails } from './mails'
@@ -28,12 +29,14 @@ const adminApp = {
     addSpeedOverview(app)
     addLostMails(app)
     addPlannedWeek(app)
+    addBrokenLinks(app)
     registerReviewDesk(app)
   },
   bootstrap(app: StrapiApp) {
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', addHints)
     addReviewDesk(app)
     addAttendees(app)
+    addChecks(app)
     addPlans(app)
     addRedirectImport(app)
     fitFieldsToText()

@@ -3,6 +3,7 @@ import { message } from '../messages'
 import { fieldError } from './field-error'
 import { attributesOf, wholePopulate } from './whole'
 
+/** A picture without an alternative text, and the fields in which it stands. */
 type Missing = { path: string[]; name: string }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
@@ -33,9 +34,12 @@ function missingIn(uid: string, entry: unknown, path: string[]): Missing[] {
   })
 }
 
+/** The pictures of a document, loaded with all of its parts, that have no alternative text. */
+export const picturesWithoutText = (uid: string, document: unknown): Missing[] => missingIn(uid, document, [])
+
 /** Throws, naming the field, when a picture of a published version has no alternative text. */
 export async function requireAlternativeTexts(uid: UID.ContentType, ids: number[]): Promise<void> {
   const entries: unknown[] = await strapi.db.query(uid).findMany({ where: { id: { $in: ids } }, populate: wholePopulate(uid) })
-  const [first] = entries.flatMap((entry) => missingIn(uid, entry, []))
+  const [first] = entries.flatMap((entry) => picturesWithoutText(uid, entry))
   if (first) throw fieldError(first.path, message('alternativeText', first.path.join('.'), first.name))
 }

@@ -7,5 +7,6 @@ export default entity({
   reading: { sort: 'startDate:desc', pageSize: 100 },
   list: { columns: ['title', 'endDate'], sortBy: 'startDate', order: 'DESC' },
   hasPreview: true,
+  ahead: ['endDate'],
   boundaries: [{ field: 'startDate' }, { field: 'endDate' }],
 })

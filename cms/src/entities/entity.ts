@@ -33,6 +33,8 @@ export type Entity = {
   hiddenBefore?: string
   /** Whether the site has a page on which a draft can be looked at. */
   hasPreview?: boolean
+  /** Dates that should be ahead when a document is published. */
+  ahead?: string[]
   /** Dates at which its pages change by time alone: at the date (of a day: when it begins in UTC), or so many days later. */
   boundaries?: { field: string; days?: number }[]
   /** False where nothing is made of `identity/content` by the document service. */

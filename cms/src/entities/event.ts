@@ -23,5 +23,6 @@ export default entity({
   }),
   list: { columns: ['title', 'startDate'], sortBy: 'startDate', order: 'DESC' },
   hasPreview: true,
+  ahead: ['startDate'],
   boundaries: [{ field: 'startDate' }, { field: 'endDate' }],
 })

@@ -8,8 +8,9 @@ import { message } from '../messages'
 import { LOCALES } from '../rules/languages'
 import { PLAN } from '../uids'
 import { rehearse } from './carry-out'
-import { draftOf, isLocalized, isPublished, titleOf } from './draft'
+import { isLocalized, isPublished, titleOf } from './draft'
 import { brokenLinks } from './links'
+import { draftToPublish } from './rights'
 import { type About, ACTIONS, findPlans, type Plan, plansOf } from './plan'
 
 /** A plan as the admin reads it. */
@@ -64,14 +65,6 @@ const view = ({ planId, uid, documentId, language, title, action, at, state, pro
   kind: strapi.contentType(uid).kind,
 })
 
-/** The draft, or null where there is none, for those who may publish it. Throws for others. */
-async function ownDraft({ state }: Context, about: About): Promise<Record<string, unknown> | null> {
-  const draft = await draftOf(about)
-  const checker = strapi.plugin('content-manager').service('permission-checker').create({ userAbility: state.userAbility, model: about.uid })
-  if (draft ? checker.cannot.publish(draft) : checker.cannot.publish()) throw new errors.ForbiddenError()
-  return draft
-}
-
 /** What is planned of a document, and what has failed. */
 async function answer(context: Context, about: Pick<About, 'uid' | 'documentId'>): Promise<void> {
   const now = Date.now()
@@ -112,7 +105,7 @@ async function make(context: Context): Promise<void> {
   const abouts = languages.map((language): About => ({ uid: type, documentId, language }))
   const drafts: { about: About; draft: Record<string, unknown> }[] = []
   for (const about of abouts) {
-    const draft = await ownDraft(context, about)
+    const draft = await draftToPublish(context, about)
     if (!draft) throw new errors.ApplicationError(message('planNoDraft'))
     drafts.push({ about, draft })
   }
@@ -145,7 +138,7 @@ async function make(context: Context): Promise<void> {
 async function withdraw(context: Context): Promise<void> {
   const [plan] = await findPlans({ documentId: String(context.params.planId), state: { $ne: 'done' } })
   if (!plan) throw new errors.ApplicationError(message('planDone'))
-  await ownDraft(context, plan)
+  await draftToPublish(context, plan)
   const { count } = await strapi.db.query(PLAN).deleteMany({ where: { id: plan.id, state: plan.state } })
   if (count === 0) throw new errors.ApplicationError(message('planDone'))
   await answer(context, plan)

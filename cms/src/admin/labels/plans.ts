@@ -13,7 +13,7 @@ export const PLANS = {
   publish: ['نشر', 'Publish', 'Veröffentlichen'],
   unpublish: ['سحب من النشر', 'Take back', 'Zurücknehmen'],
   action: ['ما الذي يُجدول؟', 'What is planned?', 'Was ist geplant?'],
-  at: ['الموعد بتوقيتك ({0})', 'When, in your time ({0})', 'Wann, in Ihrer Zeit ({0})'],
+  at: ['الموعد بتوقيتك', 'When, in your time', 'Wann, in Ihrer Zeit'],
   syria: ['في سوريا: {0}', 'In Syria: {0}', 'In Syrien: {0}'],
   languages: ['اللغات', 'Languages', 'Sprachen'],
   draft: [

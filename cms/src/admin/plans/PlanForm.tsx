@@ -4,7 +4,7 @@ import { type Language, wordIn } from '../../labels/language'
 import type { PlanView } from '../../plans/routes'
 import { isLocale, languages } from '../../rules/languages'
 import { PLANS } from '../labels/plans'
-import { fieldValue, momentOf, nextHour, ownZone, syrianTime } from './time'
+import { fieldValue, momentOf, nextHour, ownZone, syrianTime } from '../moments'
 import type { Wish } from './usePlans'
 
 type Props = {
@@ -52,8 +52,8 @@ export function PlanForm({ about, open, others, language, doubt, onPlan, onChang
           <SingleSelectOption value="unpublish">{say('unpublish')}</SingleSelectOption>
         </SingleSelect>
       </Field.Root>
-      <Field.Root required hint={there ? say('syria').replace('{0}', there) : undefined}>
-        <Field.Label>{say('at').replace('{0}', ownZone())}</Field.Label>
+      <Field.Root required hint={[ownZone(), there && say('syria').replace('{0}', there)].filter(Boolean).join(' · ')}>
+        <Field.Label>{say('at')}</Field.Label>
         <TextInput
           type="datetime-local"
           dir="ltr"

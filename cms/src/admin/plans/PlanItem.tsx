@@ -3,7 +3,7 @@ import { type Language, wordIn } from '../../labels/language'
 import type { PlanView } from '../../plans/routes'
 import { isLocale, languages } from '../../rules/languages'
 import { PLANS } from '../labels/plans'
-import { syrianTime } from './time'
+import { syrianTime } from '../moments'
 
 type Props = { plan: PlanView; when: string; language: Language; children?: React.ReactNode; onGiveUp: (planId: string) => Promise<void> }
 

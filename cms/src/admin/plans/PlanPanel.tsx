@@ -1,11 +1,12 @@
 import { type PanelComponent, type PanelComponentProps, useDocumentRBAC } from '@strapi/content-manager/strapi-admin'
 import { Flex } from '@strapi/design-system'
 import { wordIn } from '../../labels/language'
+import { LOCALES } from '../../rules/languages'
 import { adminLanguage } from '../labels/language'
 import { PLANS } from '../labels/plans'
 import { PlanForm } from './PlanForm'
 import { PlanItem } from './PlanItem'
-import { momentIn } from './time'
+import { momentIn } from '../moments'
 import { usePlans } from './usePlans'
 
 type About = { uid: string; documentId: string; open: string | null; others: readonly string[]; versions: string }
@@ -32,7 +33,7 @@ const localeOf = (value: unknown): string | null => (typeof value === 'string' ?
 
 /** The languages beside the open one in which something is saved. */
 const savedIn = (meta: PanelComponentProps['meta'], open: string | null): string[] =>
-  (meta?.availableLocales ?? []).flatMap(({ locale }) => (typeof locale === 'string' && locale !== open ? [locale] : []))
+  LOCALES.filter((name) => name !== open && (meta?.availableLocales ?? []).some(({ locale }) => locale === name))
 
 /** Beside a document of a type that is published, once it is saved, for those who may publish it. */
 export const PlanPanel: PanelComponent = ({ model, document, meta }) => {

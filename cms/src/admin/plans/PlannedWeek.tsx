@@ -8,7 +8,7 @@ import { adminLanguage } from '../labels/language'
 import { PLANS } from '../labels/plans'
 import { editPath, nameOf } from '../translations/overview'
 import { PlanItem } from './PlanItem'
-import { dayIn, momentIn, timeIn, weekOf, weeksLater } from './time'
+import { dayIn, momentIn, timeIn, weekOf, weeksLater } from '../moments'
 import { usePlans } from './usePlans'
 
 /** The page of the admin with what is planned in a week, and above it what has failed. */
@@ -23,7 +23,7 @@ export function PlannedWeek() {
 
   const item = (plan: PlanView, when: string) => (
     <PlanItem key={plan.planId} plan={plan} when={when} language={language} onGiveUp={giveUp}>
-      <Link tag={RouterLink} to={editPath({ ...plan, name: '', total: 0, documents: [] }, plan.documentId, plan.language ?? '')}>
+      <Link tag={RouterLink} to={editPath(plan, plan.documentId, plan.language ?? '')}>
         <bdi style={{ overflowWrap: 'anywhere' }}>{plan.title || say('untitled')}</bdi>
       </Link>
       <Typography variant="pi" textColor="neutral600" dir="auto">

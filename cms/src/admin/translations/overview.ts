@@ -15,7 +15,7 @@ export type TypeOverview = {
 }
 
 /** Where a language of a document is written, whether it is there already or not. Below the admin's address. */
-export function editPath({ uid, kind }: TypeOverview, documentId: string, locale: string): string {
+export function editPath({ uid, kind }: Pick<TypeOverview, 'uid' | 'kind'>, documentId: string, locale: string): string {
   const query = new URLSearchParams({ 'plugins[i18n][locale]': locale }).toString()
   return kind === 'singleType' ? `/content-manager/single-types/${uid}?${query}` : `/content-manager/collection-types/${uid}/${documentId}?${query}`
 }

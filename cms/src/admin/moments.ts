@@ -1,5 +1,5 @@
-import { type Language } from '../../labels/language'
-import { languages } from '../../rules/languages'
+import { type Language } from '../labels/language'
+import { languages } from '../rules/languages'
 
 const SYRIA = 'Asia/Damascus'
 const DAYS = 7

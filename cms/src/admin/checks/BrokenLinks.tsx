@@ -1,0 +1,116 @@
+import { Box, Button, Link, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system'
+import { Layouts, Page, useAPIErrorHandler, useFetchClient, useNotification } from '@strapi/strapi/admin'
+import { useEffect, useState } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
+import type { LinkReport } from '../../checks/weekly'
+import { wordIn } from '../../labels/language'
+import { isLocale, languages } from '../../rules/languages'
+import { momentIn } from '../moments'
+import { CHECKS } from '../labels/checks'
+import { adminLanguage } from '../labels/language'
+import { editPath, nameOf } from '../translations/overview'
+
+type Links = Omit<LinkReport, 'links'> & { links: (LinkReport['links'][number] & { kind: 'collectionType' | 'singleType' })[] }
+type Answer = { data: Links }
+
+/** The table of the admin keeps each cell on one line. */
+const WRAPPED = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const
+
+/** The page of the admin that lists links which lead nowhere. */
+export function BrokenLinks() {
+  const { get, post } = useFetchClient()
+  const { toggleNotification } = useNotification()
+  const { formatAPIError } = useAPIErrorHandler()
+  const [report, setReport] = useState<Links | 'failed' | null>(null)
+  const [isLooking, setIsLooking] = useState(false)
+  const language = adminLanguage()
+  const say = (words: keyof typeof CHECKS) => wordIn(CHECKS[words], language)
+
+  useEffect(() => {
+    const controller = new AbortController()
+    get<Answer>('/broken-links', { signal: controller.signal })
+      .then(({ data }) => setReport(data.data))
+      .catch(() => controller.signal.aborted || setReport('failed'))
+    return () => controller.abort()
+  }, [get])
+
+  async function look(): Promise<void> {
+    setIsLooking(true)
+    try {
+      const { data } = await post<Answer>('/broken-links/check')
+      setReport(data.data)
+    } catch (error) {
+      toggleNotification({ type: 'danger', message: formatAPIError(error as Parameters<typeof formatAPIError>[0]) })
+    } finally {
+      setIsLooking(false)
+    }
+  }
+
+  if (report === null) return <Page.Loading />
+  if (report === 'failed') return <Page.Error />
+  const { at, checked, links } = report
+  return (
+    <Page.Main>
+      <Page.Title>{say('title')}</Page.Title>
+      <Layouts.Header
+        title={say('title')}
+        subtitle={<bdi>{say('subtitle')}</bdi>}
+        primaryAction={
+          <Button loading={isLooking} onClick={() => void look()}>
+            {say('now')}
+          </Button>
+        }
+      />
+      <Layouts.Content>
+        <Box paddingBottom={4} role="status">
+          <Typography dir="auto" textColor="neutral600">
+            {at
+              ? say('last')
+                  .replace('{0}', momentIn(new Date(at), language))
+                  .replace('{1}', String(checked))
+              : say('never')}
+          </Typography>
+        </Box>
+        {at && links.length === 0 && (
+          <Box background="neutral0" padding={6} hasRadius shadow="tableShadow">
+            <Typography dir="auto">{say('none')}</Typography>
+          </Box>
+        )}
+        {links.length > 0 && (
+          <Table colCount={2} rowCount={links.length + 1} aria-label={say('title')}>
+            <Thead>
+              <Tr>
+                {(['link', 'document'] as const).map((column) => (
+                  <Th key={column}>
+                    <Typography variant="sigma">{say(column)}</Typography>
+                  </Th>
+                ))}
+              </Tr>
+            </Thead>
+            <Tbody>
+              {links.map(({ link, title, ...place }) => (
+                <Tr key={`${link} ${place.documentId} ${place.language}`}>
+                  <Td>
+                    <Typography style={WRAPPED}>
+                      <bdi dir="ltr">{link}</bdi>
+                    </Typography>
+                  </Td>
+                  <Td>
+                    <Link tag={RouterLink} to={editPath(place, place.documentId, place.language ?? '')} style={WRAPPED}>
+                      <bdi>{title || say('untitled')}</bdi>
+                    </Link>
+                    <Typography variant="pi" textColor="neutral600" dir="auto" tag="p">
+                      {[nameOf({ uid: place.uid, name: '' }, language), isLocale(place.language) ? languages[place.language].name : '']
+                        .filter(Boolean)
+                        .join(' · ')}
+                    </Typography>
+                  </Td>
+                </Tr>
+              ))}
+            </Tbody>
+          </Table>
+        )}
+      </Layouts.Content>
+    </Page.Main>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Core, UID } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import type { Context } from 'koa'
+import { PUBLISH, READ, registerAdminRoutes } from '../admin-routes'
+import { contentUids } from '../content-types'
+import { isPublished } from '../plans/draft'
+import type { About } from '../plans/plan'
+import { draftToPublish } from '../plans/rights'
+import { isLocale } from '../rules/languages'
+import { findingsOf } from './findings'
+import { checkLinks, linkReport } from './weekly'
+
+async function check(context: Context): Promise<void> {
+  const { uid, documentId } = context.params
+  const { language } = context.query
+  if (!isPublished(uid)) throw new errors.ForbiddenError()
+  const about: About = { uid: uid as UID.ContentType, documentId, language: isLocale(language) ? language : null }
+  await draftToPublish(context, about)
+  context.body = { data: await findingsOf(about) }
+}
+
+const mayPublishAny = ({ state }: Context): boolean => contentUids().some((uid) => state.userAbility.can(PUBLISH, uid))
+
+async function links(context: Context): Promise<void> {
+  if (!mayPublishAny(context)) throw new errors.ForbiddenError()
+  const report = await linkReport()
+  const readable = report.links.filter(({ uid }) => uid in strapi.contentTypes && context.state.userAbility.can(READ, uid))
+  context.body = { data: { ...report, links: readable.map((link) => ({ ...link, kind: strapi.contentType(link.uid).kind })) } }
+}
+
+let running: Promise<void> | undefined
+
+async function checkNow(context: Context): Promise<void> {
+  if (!mayPublishAny(context)) throw new errors.ForbiddenError()
+  // Asked for by several at once, it is done once.
+  running ??= checkLinks().finally(() => (running = undefined))
+  await running
+  await links(context)
+}
+
+/**
+ * For the admin: `GET /publication-checks/:uid/:documentId?language=…` says what speaks against a publication and what could be better;
+ * `GET /broken-links` gives what the last look at all links found, and `POST /broken-links/check` looks at once.
+ */
+export function registerChecks(strapi: Core.Strapi): void {
+  registerAdminRoutes(strapi, [
+    { path: '/publication-checks/:uid/:documentId', handler: check },
+    { path: '/broken-links', handler: links },
+    { method: 'POST', path: '/broken-links/check', handler: checkNow },
+  ])
+}
