@@ -20,6 +20,20 @@ type Props = {
 
 type Action = PlanView['action']
 
+/** The zone of whoever plans, and the moment in Syria where that is another one. */
+function Zones({ there }: { there: string | null }) {
+  return (
+    <>
+      <bdi>{ownZone()}</bdi>
+      {there && (
+        <span dir="auto" style={{ display: 'block' }}>
+          {there}
+        </span>
+      )}
+    </>
+  )
+}
+
 /** What is to be done, when, and in which languages. */
 export function PlanForm({ about, open, others, language, doubt, onPlan, onChange }: Props) {
   const [action, setAction] = useState<Action>('publish')
@@ -52,7 +66,7 @@ export function PlanForm({ about, open, others, language, doubt, onPlan, onChang
           <SingleSelectOption value="unpublish">{say('unpublish')}</SingleSelectOption>
         </SingleSelect>
       </Field.Root>
-      <Field.Root required hint={[ownZone(), there && say('syria').replace('{0}', there)].filter(Boolean).join(' · ')}>
+      <Field.Root required hint={<Zones there={there && say('syria').replace('{0}', there)} />}>
         <Field.Label>{say('at')}</Field.Label>
         <TextInput
           type="datetime-local"

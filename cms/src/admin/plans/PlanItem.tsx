@@ -1,4 +1,5 @@
 import { Badge, Button, Flex, Typography } from '@strapi/design-system'
+import { Fragment } from 'react'
 import { type Language, wordIn } from '../../labels/language'
 import type { PlanView } from '../../plans/routes'
 import { isLocale, languages } from '../../rules/languages'
@@ -11,12 +12,18 @@ type Props = { plan: PlanView; when: string; language: Language; children?: Reac
 export function PlanItem({ plan: { planId, action, state, at, problem, language: about, makerName }, when, language, children, onGiveUp }: Props) {
   const say = (words: keyof typeof PLANS) => wordIn(PLANS[words], language)
   const there = syrianTime(new Date(at), language)
-  const words = [say(action), isLocale(about) ? languages[about].name : '', when].filter(Boolean).join(' · ')
+  const parts = [say(action), isLocale(about) ? languages[about].name : '', when].filter(Boolean)
+  const words = parts.join(' · ')
   return (
     <Flex tag="li" direction="column" alignItems="stretch" gap={1} paddingTop={2} paddingBottom={2}>
       {children}
       <Typography dir="auto" fontWeight="semiBold">
-        {words}
+        {parts.map((part, index) => (
+          <Fragment key={part}>
+            {index > 0 && ' · '}
+            <bdi>{part}</bdi>
+          </Fragment>
+        ))}
       </Typography>
       {there && (
         <Typography dir="auto" variant="pi" textColor="neutral600">
