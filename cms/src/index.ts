@@ -39,6 +39,9 @@ import { registerSpeedOverview } from './speed/overview'
 import { dropPlansOfDeleted } from './plans/keep'
 import { startPlans, stopPlans } from './plans/due'
 import { registerPlans } from './plans/routes'
+import { keepVersions } from './versions/keep'
+import { registerVersions } from './versions/routes'
+import { startThinning, stopThinning } from './versions/thin'
 import { openForReaders } from './sqlite'
 import { keepOffering } from './submissions/offers'
 import { registerSubmissions } from './submissions/register'
@@ -54,6 +57,7 @@ export default {
     registerReview(strapi)
     keepExpectedEvents(strapi)
     dropPlansOfDeleted(strapi)
+    keepVersions(strapi)
     registerDocumentRules(strapi, [mailTemplateRule, redirectRule])
     registerTranslationOverview(strapi)
     registerSpeedOverview(strapi)
@@ -64,6 +68,7 @@ export default {
     registerRedirectImport(strapi)
     registerPlans(strapi)
     registerChecks(strapi)
+    registerVersions(strapi)
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
@@ -91,6 +96,7 @@ export default {
     startAttendeeMails(keepOffering)
     startPlans()
     startLinkChecks()
+    startThinning()
     startRetention()
     startAlerts()
   },
@@ -102,6 +108,7 @@ export default {
     await stopAttendeeMails()
     await stopPlans()
     await stopLinkChecks()
+    await stopThinning()
     await stopOutbox()
     await stopTelling()
     await stopAlerts()

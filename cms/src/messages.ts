@@ -117,6 +117,11 @@ const MESSAGES = {
     en: 'Long words that are hard to read: {0}',
     de: 'Lange, schwer lesbare Wörter: {0}',
   },
+  versionGone: {
+    ar: 'لم تعد هذه النسخة محفوظة.',
+    en: 'This version is not kept any more.',
+    de: 'Diese Fassung ist nicht mehr aufbewahrt.',
+  },
   planDone: {
     ar: 'نُفِّذ ذلك أو أُلغي قبل قليل. حدِّث الصفحة.',
     en: 'This was carried out or given up in the meantime. Reload the page.',

@@ -123,6 +123,7 @@ export const layers = [
   'renewal',
   'documents',
   'plans',
+  'versions',
   'checks',
   'events',
   'verification',

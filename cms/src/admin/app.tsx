@@ -10,6 +10,7 @@ import { addReviewDesk, registerReviewDesk } from './review'
 import { addSpeedOverview } from './speed'
 import { fitFieldsToText } from './text-fields'
 import { addTranslationOverview } from './translations'
+import { addVersions } from './versions'
 
 // Strapi greets everyone with a tour of its own, in English; editors get the README's page on publishing.
 const TOUR = 'STRAPI_GUIDED_TOUR'
@@ -38,6 +39,7 @@ const adminApp = {
     addAttendees(app)
     addChecks(app)
     addPlans(app)
+    addVersions(app)
     addRedirectImport(app)
     fitFieldsToText()
   },

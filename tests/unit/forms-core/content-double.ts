@@ -15,6 +15,8 @@ export class ContentDouble {
 
   static async start(): Promise<ContentDouble> {
     const server = createServer()
+    // As that of the content service: a connection is not closed under a request that is just sent, however busy the machine is.
+    server.keepAliveTimeout = 65_000
     const double = new ContentDouble(server)
     server.on('request', (request, response) => void double.answer(request, response))
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

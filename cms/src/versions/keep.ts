@@ -1,0 +1,51 @@
+import type { Core, UID } from '@strapi/strapi'
+import { contentUids } from '../content-types'
+import { type Call, field, publishes, text, versionsOf, WRITES } from '../documents/call'
+import { isLocalized } from '../plans/draft'
+import { isTelling } from '../renewal/telling'
+import { versionDays } from './settings'
+import { currentRows, snapshotOf } from './snapshot'
+import { keepVersion, type Kind } from './version'
+
+function kindOf(call: Call): Kind | undefined {
+  if (call.action === 'delete') return 'deleted'
+  if (call.action === 'unpublish') return 'takenBack'
+  if (publishes(call)) return 'published'
+  return WRITES.has(call.action) || call.action === 'discardDraft' ? 'saved' : undefined
+}
+
+/** The languages that a call names, or those of what it gave back; undefined for all. */
+function languagesOf(call: Call, result: unknown): string[] | undefined {
+  const named = field(call.params, 'locale')
+  if (named === '*') return undefined
+  const given = versionsOf(result).flatMap((version) => text(field(version, 'locale')) ?? [])
+  return text(named) ? [String(named)] : given.length > 0 ? [...new Set(given)] : undefined
+}
+
+/**
+ * Keeps what every save, publication, taking back and deletion leaves behind, in the transaction in which it happens: what is rolled back
+ * was never there. What the service writes while it starts is no editor's.
+ */
+export function keepVersions(strapi: Core.Strapi): void {
+  const uids = new Set<string>(contentUids())
+  strapi.documents.use(async (call, next) => {
+    const kind = kindOf(call)
+    if (!kind || !uids.has(call.uid) || !isTelling() || versionDays() === 0) return next()
+    const uid: UID.ContentType = call.uid
+    return strapi.db.transaction(async () => {
+      const own = text(field(call.params, 'documentId'))
+      const deleted = kind === 'deleted' && own ? await currentRows(uid, own) : []
+      const result = await next()
+      const documentId = text(field(result, 'documentId')) ?? own
+      if (!documentId) return result
+      const languages = languagesOf(call, result)
+      const rows = kind === 'deleted' ? deleted : await currentRows(uid, documentId)
+      for (const row of rows) {
+        const language = isLocalized(uid) ? row.locale : null
+        if (language && languages && !languages.includes(language)) continue
+        await keepVersion(uid, documentId, language, kind, snapshotOf(uid, row))
+      }
+      return result
+    })
+  })
+}

@@ -1,0 +1,72 @@
+import type { Core, UID } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import type { Context } from 'koa'
+import { registerAdminRoutes } from '../admin-routes'
+import { contentUids } from '../content-types'
+import { message, personLanguage } from '../messages'
+import { draftOf } from '../plans/draft'
+import { isLocale } from '../rules/languages'
+import { describe, type Described } from './describe'
+import { type Lost, restore } from './restore'
+import { findVersions, readVersion, type Version } from './version'
+
+/** A version as the admin lists it. */
+export type VersionView = Pick<Version, 'versionId' | 'kind' | 'at' | 'authorName' | 'title'>
+
+export type Restored = Lost & { documentId: string }
+
+/** So many versions of a document are listed. */
+const LISTED = 200
+
+type About = Pick<Version, 'uid' | 'documentId' | 'language'>
+
+/** Throws for those who may not do that with the document, or, where it is gone, with others of its type. */
+async function requireRight({ state }: Context, about: About, right: 'read' | 'update'): Promise<void> {
+  const checker = strapi.plugin('content-manager').service('permission-checker').create({ userAbility: state.userAbility, model: about.uid })
+  const draft = await draftOf(about)
+  if (draft ? checker.cannot[right](draft) : checker.cannot[right]()) throw new errors.ForbiddenError()
+}
+
+const view = ({ versionId, kind, at, authorName, title }: Version): VersionView => ({ versionId, kind, at, authorName, title })
+
+async function list(context: Context): Promise<void> {
+  const { uid, documentId } = context.params
+  const { language } = context.query
+  if (!contentUids().includes(uid)) throw new errors.ForbiddenError()
+  const about: About = { uid: uid as UID.ContentType, documentId, language: isLocale(language) ? language : null }
+  await requireRight(context, about, 'read')
+  const found = await findVersions({ aboutUid: uid, aboutId: documentId, language: about.language }, LISTED)
+  context.body = { data: found.map(view) }
+}
+
+/** The version that a call names, for those who may do that. */
+async function versionOf(context: Context, right: 'read' | 'update') {
+  const version = await readVersion(String(context.params.versionId))
+  if (!version) throw new errors.NotFoundError(message('versionGone'))
+  await requireRight(context, version, right)
+  return version
+}
+
+async function read(context: Context): Promise<void> {
+  const version = await versionOf(context, 'read')
+  const fields: Described[] = await describe(version.uid, version.data, personLanguage())
+  context.body = { data: { ...view(version), fields } }
+}
+
+async function bringBack(context: Context): Promise<void> {
+  const version = await versionOf(context, 'update')
+  const lost = await restore(version)
+  context.body = { data: { ...lost, documentId: version.documentId } satisfies Restored }
+}
+
+/**
+ * For the admin: `GET /document-versions/:uid/:documentId?language=…` lists the versions of a document, `GET /document-versions/:versionId`
+ * says in words what one holds, for those who may read it; `POST …/restore` writes it into the draft, for those who may change it.
+ */
+export function registerVersions(strapi: Core.Strapi): void {
+  registerAdminRoutes(strapi, [
+    { path: '/document-versions/:uid/:documentId', handler: list },
+    { path: '/document-versions/:versionId', handler: read },
+    { method: 'POST', path: '/document-versions/:versionId/restore', handler: bringBack },
+  ])
+}
