@@ -44,7 +44,7 @@ export function Comparison({ version, versions, nameOf, hasUnsaved, onRead, onRe
           <Modal.Title>{say('title')}</Modal.Title>
         </Modal.Header>
         <Modal.Body>
-          <Flex direction="column" alignItems="stretch" gap={4}>
+          <Flex direction="column" alignItems="stretch" gap={4} dir={languages[language].dir}>
             <Grid.Root gap={4}>
               <Grid.Item col={6} xs={12} direction="column" alignItems="stretch">
                 <Typography variant="pi" fontWeight="bold">

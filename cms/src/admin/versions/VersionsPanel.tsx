@@ -1,6 +1,6 @@
-import { type PanelComponent, useDocumentRBAC } from '@strapi/content-manager/strapi-admin'
+import { buildValidParams, type PanelComponent, unstable_useDocument as useDocument, useDocumentRBAC } from '@strapi/content-manager/strapi-admin'
 import { Button, Flex, Typography } from '@strapi/design-system'
-import { useForm } from '@strapi/strapi/admin'
+import { useForm, useQueryParams } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import { entityOf } from '../../entities'
 import { wordIn } from '../../labels/language'
@@ -14,11 +14,14 @@ import { useVersions } from './useVersions'
 /** As many as are looked for most. */
 const SHOWN = 4
 
-type About = { uid: string; documentId: string; locale: string | null; changed: string }
+type About = { uid: string; collectionType: string; documentId: string; locale: string | null; changed: string }
 
-function VersionsOf({ uid, documentId, locale, changed }: About) {
+function VersionsOf({ uid, collectionType, documentId, locale, changed }: About) {
   const { versions, read, restore } = useVersions(uid, documentId, locale, changed)
   const hasUnsaved = useForm('VersionsPanel', ({ modified }) => modified)
+  const [{ query }] = useQueryParams()
+  // The same read as that of the page, which shows the draft anew.
+  const { refetch } = useDocument({ collectionType, model: uid, documentId, params: buildValidParams(query) })
   const [isWhole, setIsWhole] = useState(false)
   const [chosen, setChosen] = useState<VersionView | null>(null)
   const language = adminLanguage()
@@ -27,8 +30,9 @@ function VersionsOf({ uid, documentId, locale, changed }: About) {
   const nameOf = ({ kind, at, authorName }: VersionView) => [momentIn(new Date(at), language), say(kind), authorName].filter(Boolean).join(' · ')
 
   async function bringBack(versionId: string): Promise<void> {
-    // The editor reads a draft once: what is there now is read by opening it anew.
-    if (await restore(versionId)) window.location.reload()
+    if (!(await restore(versionId))) return
+    setChosen(null)
+    refetch()
   }
 
   return (
@@ -75,7 +79,7 @@ function VersionsOf({ uid, documentId, locale, changed }: About) {
 }
 
 /** Beside a document that was saved, for those who may change it. */
-export const VersionsPanel: PanelComponent = ({ model, document, meta }) => {
+export const VersionsPanel: PanelComponent = ({ model, collectionType, document, meta }) => {
   const mayUpdate = useDocumentRBAC('VersionsPanel', ({ canUpdate }) => canUpdate)
   const documentId = document?.documentId
   if (!documentId || !entityOf(model) || !mayUpdate) return null
@@ -83,6 +87,6 @@ export const VersionsPanel: PanelComponent = ({ model, document, meta }) => {
   const changed = JSON.stringify([document.updatedAt, document.status, meta?.availableLocales])
   return {
     title: wordIn(VERSIONS.panel, adminLanguage()),
-    content: <VersionsOf key={locale} uid={model} documentId={documentId} locale={locale} changed={changed} />,
+    content: <VersionsOf key={locale} uid={model} collectionType={collectionType} documentId={documentId} locale={locale} changed={changed} />,
   }
 }
