@@ -1,6 +1,7 @@
 import { Admin } from './support/admin'
 import { article, paragraph, project } from './support/content'
 import { withDatabase } from './support/database'
+import { unlessShort } from './support/depth'
 import { runInside } from './support/inside'
 import { picture } from './support/pictures'
 import { ContentService, oneDatabase, type Answer, type Json } from './support/service'
@@ -149,7 +150,7 @@ describe.each(oneDatabase('postgres'))('the versions of a document (%s)', (datab
     expect((await service.send('GET', `/document-versions/${id}`, {})).status).toBe(401)
   })
 
-  test('are thinned: of the saves of a day long ago the last one stays, and nothing of what is past its time', async () => {
+  unlessShort('are thinned: of the saves of a day long ago the last one stays, and nothing of what is past its time', async () => {
     const documentId = await editor.create('project', project('old', 'First'))
     for (const title of ['Second', 'Third']) await editor.edit('project', documentId, project('old', title))
     await editor.publish('project', documentId, 'ar', project('old', 'Third'))

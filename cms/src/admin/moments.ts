@@ -17,11 +17,11 @@ export const timeIn = (at: Date, language: Language): string => formatIn(languag
 
 export const dayIn = (day: Date, language: Language): string => formatIn(language, { weekday: 'long', day: 'numeric', month: 'long' }).format(day)
 
-/** The same moment in Syria; null where clocks say the same there. */
-export function syrianTime(at: Date, language: Language): string | null {
+/** The same moment in Syria; null where clocks say the same there as in the own zone. */
+export function syrianTime(at: Date, language: Language, zone = ownZone()): string | null {
   const options = { weekday: 'short', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
-  const [own, there] = [formatIn(language, options).format(at), formatIn(language, { ...options, timeZone: SYRIA }).format(at)]
-  return own === there ? null : there
+  const [own, there] = [zone, SYRIA].map((timeZone) => formatIn(language, { ...options, timeZone }).format(at))
+  return there && own !== there ? there : null
 }
 
 /** The moment that a field for date and time holds, in the zone of whoever looks; null where it holds none. */
@@ -43,10 +43,13 @@ export function nextHour(now: Date): Date {
   return at
 }
 
-/** The beginnings of the days of the week in which a moment lies, and of the day after it; weeks begin on Monday. */
-export function weekOf(moment: Date): Date[] {
-  const monday = new Date(moment.getFullYear(), moment.getMonth(), moment.getDate() - ((moment.getDay() + 6) % DAYS))
-  return Array.from({ length: DAYS + 1 }, (_, day) => new Date(monday.getFullYear(), monday.getMonth(), monday.getDate() + day))
+/** The day with which a week begins: Saturday in Syria, Monday elsewhere. */
+const FIRST_DAYS: Record<Language, number> = { ar: 6, en: 1, de: 1 }
+
+/** The beginnings of the days of the week in which a moment lies, and of the day after it. */
+export function weekOf(moment: Date, language: Language): Date[] {
+  const passed = (moment.getDay() - FIRST_DAYS[language] + DAYS) % DAYS
+  return Array.from({ length: DAYS + 1 }, (_, day) => new Date(moment.getFullYear(), moment.getMonth(), moment.getDate() - passed + day))
 }
 
 /** The same day so many weeks later. */

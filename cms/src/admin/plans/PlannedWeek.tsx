@@ -15,7 +15,7 @@ import { usePlans } from './usePlans'
 export function PlannedWeek() {
   const [day, setDay] = useState(() => new Date())
   const language = adminLanguage()
-  const week = weekOf(day)
+  const week = weekOf(day, language)
   const [from = day, to = day] = [week.at(0), week.at(-1)]
   const { plans, giveUp } = usePlans(`/publication-plans?${new URLSearchParams({ from: from.toISOString(), to: to.toISOString() }).toString()}`)
   const say = (words: keyof typeof PLANS) => wordIn(PLANS[words], language)
