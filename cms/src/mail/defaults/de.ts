@@ -224,6 +224,8 @@ Auf der Website hat sich nichts geändert. Beheben Sie es und veröffentlichen S
 
 [Dokument öffnen]({page})
 
-Diese E-Mail hat die Redaktionsverwaltung selbst verschickt.`,
+Diese E-Mail hat die Redaktionsverwaltung selbst verschickt.
+
+${team}`,
   },
 }

@@ -224,6 +224,8 @@ Nothing has changed on the site. Mend it and publish, or plan it once more:
 
 [Open the document]({page})
 
-This mail was sent by the content service itself.`,
+This mail was sent by the content service itself.
+
+${team}`,
   },
 }
