@@ -1,7 +1,8 @@
 import { languages, type Locale } from '@/rules/languages'
+import { SYRIA } from '@/rules/time-zone'
 
 /** The time zone in which times are shown when an event names none. */
-export const DEFAULT_TIME_ZONE = 'Asia/Damascus'
+export const DEFAULT_TIME_ZONE = SYRIA
 
 type DateInput = string | Date
 

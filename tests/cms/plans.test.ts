@@ -226,6 +226,10 @@ describe.each(oneDatabase('postgres'))('what is planned (%s)', (database) => {
     await twin.pause()
     const times = documents.map((documentId) => site.received.filter(({ body }) => body.documentId === documentId).length)
     expect(Math.max(...times)).toBeLessThanOrEqual(1)
+    for (const documentId of documents) {
+      const { body } = await editor.call('GET', `/document-versions/api::project.project/${documentId}?language=ar`)
+      expect(body.data.filter(({ kind }: Json) => kind === 'published')).toHaveLength(1)
+    }
 
     const late = await editor.create('project', project('late'))
     const missed = soon()

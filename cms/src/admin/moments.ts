@@ -1,7 +1,7 @@
 import { type Language } from '../labels/language'
 import { languages } from '../rules/languages'
+import { SYRIA } from '../rules/time-zone'
 
-const SYRIA = 'Asia/Damascus'
 const DAYS = 7
 
 const formatIn = (language: Language, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(languages[language].intlTag, options)

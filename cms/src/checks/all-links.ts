@@ -3,7 +3,7 @@ import { contentUids } from '../content-types'
 import { externalLinks, internalLinks, isNowhere, pathIn } from '../documents/site-links'
 import { wholePopulate } from '../documents/whole'
 import { siteUrl } from '../environment'
-import { isLocalized, isPublished, titleOf } from '../plans/draft'
+import { isLocalized, isPublished, titleOf } from '../documents/draft'
 import { DEFAULT_LOCALE } from '../rules/languages'
 import { isDead } from './external'
 

@@ -3,12 +3,12 @@ import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { PUBLISH, READ, registerAdminRoutes } from '../admin-routes'
 import { contentUids } from '../content-types'
-import { isPublished } from '../plans/draft'
-import type { About } from '../plans/plan'
+import { type About, isPublished } from '../documents/draft'
 import { draftToPublish } from '../plans/rights'
 import { isLocale } from '../rules/languages'
+import type { BrokenLink } from './all-links'
 import { findingsOf } from './findings'
-import { checkLinks, linkReport } from './weekly'
+import { checkLinks, linkReport, type LinkReport } from './weekly'
 
 async function check(context: Context): Promise<void> {
   const { uid, documentId } = context.params
@@ -21,11 +21,14 @@ async function check(context: Context): Promise<void> {
 
 const mayPublishAny = ({ state }: Context): boolean => contentUids().some((uid) => state.userAbility.can(PUBLISH, uid))
 
+/** What the last look found, as the admin reads it. */
+export type LinksView = Omit<LinkReport, 'links'> & { links: (BrokenLink & { kind: 'collectionType' | 'singleType' })[] }
+
 async function links(context: Context): Promise<void> {
   if (!mayPublishAny(context)) throw new errors.ForbiddenError()
   const report = await linkReport()
   const readable = report.links.filter(({ uid }) => uid in strapi.contentTypes && context.state.userAbility.can(READ, uid))
-  context.body = { data: { ...report, links: readable.map((link) => ({ ...link, kind: strapi.contentType(link.uid).kind })) } }
+  context.body = { data: { ...report, links: readable.map((link) => ({ ...link, kind: strapi.contentType(link.uid).kind })) } satisfies LinksView }
 }
 
 let running: Promise<void> | undefined

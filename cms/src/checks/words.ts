@@ -1,7 +1,8 @@
-import type { Locale } from '../rules/languages'
+import { inLanguage, type InLanguages, type Locale } from '../rules/languages'
+import { isFile, isRecord } from '../documents/values'
 
 /** From so many words on a sentence is hard to follow, and from so many letters on a word. */
-const LIMITS: Record<Locale, { sentence: number; word: number }> = {
+const LIMITS: InLanguages<{ sentence: number; word: number }> = {
   ar: { sentence: 40, word: 14 },
   en: { sentence: 32, word: 19 },
   de: { sentence: 30, word: 28 },
@@ -9,8 +10,6 @@ const LIMITS: Record<Locale, { sentence: number; word: number }> = {
 
 /** Parts of rich text that people read as a whole. */
 const WHOLE = new Set(['paragraph', 'heading', 'quote', 'list-item'])
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** The words of a part of rich text, those of its links too. */
 function wordsOf(node: Record<string, unknown>): string {
@@ -22,7 +21,7 @@ function wordsOf(node: Record<string, unknown>): string {
 export function paragraphs(value: unknown): string[] {
   if (typeof value === 'string') return /\s/.test(value.trim()) ? [value] : []
   if (Array.isArray(value)) return value.flatMap(paragraphs)
-  if (!isRecord(value) || ('mime' in value && 'hash' in value)) return []
+  if (!isRecord(value) || isFile(value)) return []
   if (WHOLE.has(String(value.type)) && Array.isArray(value.children)) return [wordsOf(value)]
   return Object.values(value).flatMap(paragraphs)
 }
@@ -36,9 +35,9 @@ const wordsIn = (text: string, language: Locale): string[] =>
 export const hardSentences = (texts: readonly string[], language: Locale): string[] =>
   texts
     .flatMap((text) => segments(text, language, 'sentence').map(({ segment }) => segment.trim()))
-    .filter((sentence) => wordsIn(sentence, language).length > LIMITS[language].sentence)
+    .filter((sentence) => wordsIn(sentence, language).length > inLanguage(LIMITS, language).sentence)
 
 /** Words with too many letters, each once. */
 export const hardWords = (texts: readonly string[], language: Locale): string[] => [
-  ...new Set(texts.flatMap((text) => wordsIn(text, language).filter((word) => word.length > LIMITS[language].word))),
+  ...new Set(texts.flatMap((text) => wordsIn(text, language).filter((word) => word.length > inLanguage(LIMITS, language).word))),
 ]

@@ -2,18 +2,17 @@ import type { UID } from '@strapi/strapi'
 import { message } from '../messages'
 import { fieldError } from './field-error'
 import { attributesOf, wholePopulate } from './whole'
+import { isRecord, listOf } from './values'
 
 /** A picture without an alternative text, and the fields in which it stands. */
 type Missing = { path: string[]; name: string }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : value ? [value] : [])
 const lacksText = (file: Record<string, unknown>) => !(typeof file.alternativeText === 'string' && file.alternativeText.trim())
 
 function missingIn(uid: string, entry: unknown, path: string[]): Missing[] {
   if (!isRecord(entry)) return []
   return Object.entries(attributesOf(uid)).flatMap(([name, { type, component }]): Missing[] => {
-    const values = asList(entry[name])
+    const values = listOf(entry[name])
     const here = [...path, name]
     switch (type) {
       case 'media':

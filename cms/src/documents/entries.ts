@@ -2,6 +2,7 @@ import type { UID } from '@strapi/strapi'
 import { message } from '../messages'
 import { fieldError } from './field-error'
 import type { Rule } from './rule'
+import { isRecord } from './values'
 
 type Attribute = { type: string; component?: string; pluginOptions?: { imar?: { holds?: string } } }
 
@@ -21,8 +22,6 @@ const countryCodeProblem = (text: string) => (/^[A-Z]{2}$/.test(text) ? null : m
  * `regex`: editors would be told that a value does not match one.
  */
 const PROBLEMS: Record<string, (text: string) => string | null> = { link: linkProblem, webAddress: webAddressProblem, countryCode: countryCodeProblem }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 function check(attributes: Record<string, Attribute>, data: Record<string, unknown>, path: string[]): void {
   for (const [name, { type, component, pluginOptions }] of Object.entries(attributes)) {

@@ -1,15 +1,11 @@
 import { siteAddresses } from '../environment'
 import { isLocale } from '../rules/languages'
+import { isFile, isRecord } from './values'
 
 /** Milliseconds for which the site may think about an address. */
 const PATIENCE = 10_000
 
 export const GONE: readonly number[] = [404, 410]
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-
-/** A file has an address of its own, which nobody has written. */
-const isFile = (value: Record<string, unknown>) => 'mime' in value && 'hash' in value
 
 /** Every text of a document but what people read, which is no address whatever it begins with. */
 function addresses(value: unknown): string[] {

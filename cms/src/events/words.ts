@@ -1,4 +1,5 @@
 import { inLanguage, type InLanguages, languages, type Locale } from '../rules/languages'
+import { SYRIA } from '../rules/time-zone'
 import type { Event } from './event'
 
 const ONLINE: InLanguages<string> = { ar: 'عبر الإنترنت', en: 'Online', de: 'Online' }
@@ -22,7 +23,7 @@ export function dateOf({ startDate, endDate, timeZone }: Pick<Event, 'startDate'
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-    timeZone: timeZone ?? 'Asia/Damascus',
+    timeZone: timeZone ?? SYRIA,
     timeZoneName: 'short',
   })
   return endDate ? format.formatRange(new Date(startDate), new Date(endDate)) : format.format(new Date(startDate))

@@ -3,10 +3,9 @@ import { dateOf } from '../events/words'
 import type { Composed, Mail } from '../outbox/mail'
 import { findPlans, type Plan } from '../plans/plan'
 import type { Locale } from '../rules/languages'
+import { SYRIA } from '../rules/time-zone'
 import { render } from './render'
 import { readTemplate } from './templates'
-
-const SYRIA = 'Asia/Damascus'
 
 /** The moment in the zone of whoever made the plan, and in Syria's where that is another one. */
 function momentOf({ at, zone }: Plan, language: Locale): string {

@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils'
 import { message } from '../messages'
-import { draftOf } from './draft'
-import type { About, Action, Plan } from './plan'
+import { type About, draftOf } from '../documents/draft'
+import type { Action, Plan } from './plan'
 
 /** Publishes or takes back, within the transaction of the caller. Throws what an editor is told where that cannot be. */
 export async function apply({ uid, documentId, language, action }: About & { action: Action }): Promise<void> {

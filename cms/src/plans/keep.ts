@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { PLAN } from '../uids'
-import { draftOf } from './draft'
+import { draftOf } from '../documents/draft'
 import { findPlans, plansOf } from './plan'
 
 /** What is deleted has no plans any more, within the transaction of the deletion. */

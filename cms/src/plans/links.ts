@@ -1,11 +1,12 @@
 import type { UID } from '@strapi/strapi'
+import type { About } from '../documents/draft'
 import { internalLinks, isNowhere, pathIn } from '../documents/site-links'
 import { wholePopulate } from '../documents/whole'
 import { entities } from '../entities'
 import { siteUrl } from '../environment'
 import { DEFAULT_LOCALE } from '../rules/languages'
 import { uidOf } from '../uids'
-import { type About, findPlans } from './plan'
+import { findPlans } from './plan'
 
 /** More links than that are not followed: no page has them. */
 const MOST = 100

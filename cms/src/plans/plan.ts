@@ -1,13 +1,11 @@
 import type { UID } from '@strapi/strapi'
+import type { About } from '../documents/draft'
 import { PLAN } from '../uids'
 
 /** What a plan does to a document in one language. */
 export const ACTIONS = ['publish', 'unpublish'] as const
 
 export type Action = (typeof ACTIONS)[number]
-
-/** A language of a document; null of a type without languages. */
-export type About = { uid: UID.ContentType; documentId: string; language: string | null }
 
 /** What is to be done at a moment, or was. */
 export type Plan = About & {

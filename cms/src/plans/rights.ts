@@ -1,7 +1,6 @@
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
-import { draftOf } from './draft'
-import type { About } from './plan'
+import { type About, draftOf } from '../documents/draft'
 
 /** The draft, or null where there is none, for those who may publish it. Throws for others. */
 export async function draftToPublish({ state }: Context, about: About): Promise<Record<string, unknown> | null> {

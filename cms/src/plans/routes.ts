@@ -8,10 +8,10 @@ import { message } from '../messages'
 import { LOCALES } from '../rules/languages'
 import { PLAN } from '../uids'
 import { rehearse } from './carry-out'
-import { isLocalized, isPublished, titleOf } from './draft'
+import { type About, isLocalized, isPublished, titleOf } from '../documents/draft'
 import { brokenLinks } from './links'
 import { draftToPublish } from './rights'
-import { type About, ACTIONS, findPlans, type Plan, plansOf } from './plan'
+import { ACTIONS, findPlans, type Plan, plansOf } from './plan'
 
 /** A plan as the admin reads it. */
 export type PlanView = Pick<Plan, 'planId' | 'uid' | 'documentId' | 'language' | 'title' | 'action' | 'state' | 'problem' | 'makerName'> & {

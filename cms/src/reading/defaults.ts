@@ -1,9 +1,10 @@
 import { entityOf } from '../entities'
+import { SYRIA } from '../rules/time-zone'
 import { PREVIEW_TOKEN } from './published-only'
 
 type Context = { query: Record<string, unknown>; state: { auth?: { credentials?: { name?: string } } } }
 
-const SYRIAN_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Damascus', dateStyle: 'short' })
+const SYRIAN_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: SYRIA, dateStyle: 'short' })
 
 /** The condition that leaves out what is dated later than today, beside those of the request. */
 function untilToday(field: string, given: unknown): object {

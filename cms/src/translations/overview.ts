@@ -1,7 +1,8 @@
-import type { Core, Schema, UID } from '@strapi/strapi'
+import type { Core, UID } from '@strapi/strapi'
 import type { Context } from 'koa'
 import { READ, registerAdminRoutes } from '../admin-routes'
 import { contentUids } from '../content-types'
+import { isLocalized, isPublished } from '../documents/draft'
 import { LOCALES } from '../rules/languages'
 import { findGaps, type Gap, type Row } from './gaps'
 
@@ -16,9 +17,7 @@ type Overview = { uid: string; kind: 'collectionType' | 'singleType'; name: stri
 const typeOf = (uid: string) => strapi.contentType(uid as UID.ContentType)
 
 /** Whether the type has languages and drafts: only then can a document lack a translation. */
-function isTranslated({ options, pluginOptions }: Schema.ContentType): boolean {
-  return options?.draftAndPublish === true && Object(pluginOptions?.i18n).localized === true
-}
+const isTranslated = (uid: string): boolean => isPublished(uid) && isLocalized(uid as UID.ContentType)
 
 /** One read for each type, of five columns: what a document says beside its title is not looked at. */
 async function rowsOf(uid: string): Promise<Row[]> {
@@ -37,7 +36,7 @@ async function rowsOf(uid: string): Promise<Row[]> {
 
 /** What is not up to date in all languages, by type; types without such documents are left out. */
 export async function translationOverview(mayRead: (uid: string) => boolean): Promise<Overview[]> {
-  const uids = contentUids().filter((uid) => isTranslated(typeOf(uid)) && mayRead(uid))
+  const uids = contentUids().filter((uid) => isTranslated(uid) && mayRead(uid))
   const overview = await Promise.all(
     uids.map(async (uid): Promise<Overview> => {
       const gaps = findGaps(await rowsOf(uid), LOCALES)

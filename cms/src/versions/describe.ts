@@ -3,21 +3,18 @@ import { attributesOf } from '../documents/whole'
 import { fieldWords } from '../labels/fields'
 import { type Language, wordIn } from '../labels/language'
 import { TYPES } from '../labels/types'
-import { titleOf } from '../plans/draft'
+import { titleOf } from '../documents/draft'
 import type { Snapshot } from './snapshot'
+import { isRecord, listOf } from '../documents/values'
 
 /** A field of a version in words, named by where it stands. */
 export type Described = { label: string; text: string }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-
-const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === null || value === undefined ? [] : [value])
 
 /** The words of a rich text, a line for each of its parts; a link with its address, a picture with its name. */
 function plain(node: unknown): string {
   if (!isRecord(node)) return ''
   if (typeof node.text === 'string') return node.text
-  const words = list(node.children).map(plain)
+  const words = listOf(node.children).map(plain)
   if (node.type === 'link') return `${words.join('')} (${String(node.url)})`
   if (node.type === 'image') return `[${String(Object(node.image).name)}]`
   return node.type === 'list' ? words.map((line) => `– ${line}`).join('\n') : words.join('')
@@ -26,15 +23,15 @@ function plain(node: unknown): string {
 async function namesOfFiles(value: unknown): Promise<string> {
   const rows: { id: number; name: string }[] = await strapi.db
     .query('plugin::upload.file')
-    .findMany({ where: { id: { $in: list(value) } }, select: ['id', 'name'] })
-  return list(value)
+    .findMany({ where: { id: { $in: listOf(value) } }, select: ['id', 'name'] })
+  return listOf(value)
     .map((id) => rows.find((row) => row.id === id)?.name ?? `#${String(id)}`)
     .join('\n')
 }
 
 async function namesOfDocuments(target: UID.ContentType | undefined, value: unknown): Promise<string> {
   const names: string[] = []
-  for (const documentId of list(value)) {
+  for (const documentId of listOf(value)) {
     const row: Record<string, unknown> | null = target ? await strapi.db.query(target).findOne({ where: { documentId } }) : null
     names.push((row && target && titleOf(target, row)) || String(documentId))
   }
@@ -56,11 +53,11 @@ export async function describe(uid: string, snapshot: Snapshot, language: Langua
     const here = [...above, words ? wordIn(words, language) : name]
     const say = (text: string) => fields.push({ label: here.join(' › '), text })
     const { type, component = '', target } = attribute
-    if (type === 'blocks') say(list(value).map(plain).join('\n'))
+    if (type === 'blocks') say(listOf(value).map(plain).join('\n'))
     else if (type === 'media') say(await namesOfFiles(value))
     else if (type === 'relation') say(await namesOfDocuments(target, value))
     else if (type === 'component' || type === 'dynamiczone') {
-      for (const [index, part] of list(value).entries()) {
+      for (const [index, part] of listOf(value).entries()) {
         const held = part as Snapshot
         const own = type === 'dynamiczone' ? String(held.__component) : component
         const kind = TYPES[own]

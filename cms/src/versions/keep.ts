@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi'
 import { contentUids } from '../content-types'
 import { type Call, field, publishes, text, versionsOf, WRITES } from '../documents/call'
-import { isLocalized } from '../plans/draft'
+import { isLocalized } from '../documents/draft'
 import { isTelling } from '../renewal/telling'
 import { versionDays } from './settings'
 import { currentRows, snapshotOf } from './snapshot'
@@ -14,12 +14,16 @@ function kindOf(call: Call): Kind | undefined {
   return WRITES.has(call.action) || call.action === 'discardDraft' ? 'saved' : undefined
 }
 
-/** The languages that a call names, or those of what it gave back; undefined for all. */
-function languagesOf(call: Call, result: unknown): string[] | undefined {
-  const named = field(call.params, 'locale')
-  if (named === '*') return undefined
-  const given = versionsOf(result).flatMap((version) => text(field(version, 'locale')) ?? [])
-  return text(named) ? [String(named)] : given.length > 0 ? [...new Set(given)] : undefined
+/** The language that a call names; undefined where it names none or all. */
+function named({ params }: Call): string[] | undefined {
+  const locale = text(field(params, 'locale'))
+  return locale && locale !== '*' ? [locale] : undefined
+}
+
+/** The languages of what a call gave back; undefined where it says none. */
+function given(result: unknown): string[] | undefined {
+  const locales = versionsOf(result).flatMap((version) => text(field(version, 'locale')) ?? [])
+  return locales.length > 0 ? locales : undefined
 }
 
 /**
@@ -34,17 +38,12 @@ export function keepVersions(strapi: Core.Strapi): void {
     const uid: UID.ContentType = call.uid
     return strapi.db.transaction(async () => {
       const own = text(field(call.params, 'documentId'))
-      const deleted = kind === 'deleted' && own ? await currentRows(uid, own) : []
+      const deleted = kind === 'deleted' && own ? await currentRows(uid, own, named(call)) : []
       const result = await next()
       const documentId = text(field(result, 'documentId')) ?? own
       if (!documentId) return result
-      const languages = languagesOf(call, result)
-      const rows = kind === 'deleted' ? deleted : await currentRows(uid, documentId)
-      for (const row of rows) {
-        const language = isLocalized(uid) ? row.locale : null
-        if (language && languages && !languages.includes(language)) continue
-        await keepVersion(uid, documentId, language, kind, snapshotOf(uid, row))
-      }
+      const rows = kind === 'deleted' ? deleted : await currentRows(uid, documentId, named(call) ?? given(result))
+      for (const row of rows) await keepVersion(uid, documentId, isLocalized(uid) ? row.locale : null, kind, snapshotOf(uid, row))
       return result
     })
   })

@@ -1,18 +1,17 @@
 import type { UID } from '@strapi/strapi'
 import { attributesOf } from '../documents/whole'
-import { isLocalized } from '../plans/draft'
+import { isLocalized } from '../documents/draft'
 import type { Snapshot } from './snapshot'
 import type { Version } from './version'
+import { listOf } from '../documents/values'
 
 /** What could not be brought back, because it is no longer there. */
 export type Lost = { files: number; links: number }
 
-const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === null || value === undefined ? [] : [value])
-
 const like = (value: unknown, found: unknown[]): unknown => (Array.isArray(value) ? found : (found[0] ?? null))
 
 async function presentFiles(value: unknown, lost: Lost): Promise<unknown> {
-  const ids = list(value)
+  const ids = listOf(value)
   if (ids.length === 0) return value
   const rows: { id: number }[] = await strapi.db.query('plugin::upload.file').findMany({ where: { id: { $in: ids } }, select: ['id'] })
   const found = ids.filter((id) => rows.some((row) => row.id === id))
@@ -21,7 +20,7 @@ async function presentFiles(value: unknown, lost: Lost): Promise<unknown> {
 }
 
 async function presentDocuments(target: UID.ContentType, value: unknown, lost: Lost): Promise<unknown> {
-  const ids = list(value)
+  const ids = listOf(value)
   const found: unknown[] = []
   for (const documentId of ids) if ((await strapi.db.query(target).count({ where: { documentId } })) > 0) found.push(documentId)
   lost.links += ids.length - found.length
@@ -41,7 +40,7 @@ async function present(uid: string, snapshot: Snapshot, lost: Lost): Promise<Sna
     else if (type === 'relation') fields[name] = target ? await presentDocuments(target, value, lost) : null
     else if (type === 'component' || type === 'dynamiczone') {
       const parts: unknown[] = []
-      for (const part of list(value)) {
+      for (const part of listOf(value)) {
         const held = part as Snapshot
         const own = type === 'dynamiczone' ? String(held.__component) : component
         parts.push({ ...(type === 'dynamiczone' && { __component: own }), ...(await present(own, held, lost)) })

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { UID } from '@strapi/strapi'
 import { attributesOf, wholePopulate } from '../documents/whole'
-import { isLocalized, isPublished } from '../plans/draft'
+import { isLocalized, isPublished } from '../documents/draft'
+import { isRecord } from '../documents/values'
 
 /** What a document holds, as the document service would be given it: files by their numbers, other documents by their names. */
 export type Snapshot = Record<string, unknown>
@@ -10,8 +11,6 @@ type Row = Record<string, unknown> & { id: number; documentId: string; locale: s
 
 /** What the framework keeps of a document beside what editors write. */
 const OWN = new Set(['createdAt', 'updatedAt', 'publishedAt', 'firstPublishedAt', 'createdBy', 'updatedBy', 'locale', 'localizations'])
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** One value or a list of them, as the value was. */
 const each = (value: unknown, pick: (entry: Record<string, unknown>) => unknown): unknown =>
@@ -38,12 +37,12 @@ function partOf(uid: string, value: Record<string, unknown>): Snapshot {
   return Object.fromEntries(entries)
 }
 
-/** The draft of a document, or what it has instead of one, in each of its languages or in the one that is named. */
-export async function currentRows(uid: UID.ContentType, documentId: string, language?: string | null): Promise<Row[]> {
+/** The draft of a document, or what it has instead of one, in these languages or in all that it has. */
+export async function currentRows(uid: UID.ContentType, documentId: string, languages: readonly string[] | undefined): Promise<Row[]> {
   const where = {
     documentId,
     ...(isPublished(uid) && { publishedAt: null }),
-    ...(isLocalized(uid) && language && { locale: language }),
+    ...(isLocalized(uid) && languages && { locale: { $in: languages } }),
   }
   return strapi.db.query(uid).findMany({ where, populate: wholePopulate(uid, { withRelations: true }) })
 }

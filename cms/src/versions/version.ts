@@ -1,6 +1,6 @@
 import type { UID } from '@strapi/strapi'
 import { newDocumentId } from '../document-id'
-import { titleOf } from '../plans/draft'
+import { titleOf } from '../documents/draft'
 import { VERSION } from '../uids'
 import { digestOf, type Snapshot } from './snapshot'
 

@@ -1,7 +1,8 @@
 import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin'
-import { useAPIErrorHandler, useFetchClient, useNotification } from '@strapi/strapi/admin'
-import { useCallback, useEffect, useState } from 'react'
+import { useFetchClient } from '@strapi/strapi/admin'
+import { useEffect, useState } from 'react'
 import type { Attendees } from '../../events/attendees/routes'
+import { useReport } from '../useReport'
 
 type Answer = { data: Attendees }
 
@@ -11,17 +12,11 @@ const AFTERWARDS = 35_000
 /** How many have registered for an event and what they are about to be told, read anew after each save and publication. */
 export function useAttendees({ documentId, document, meta }: PanelComponentProps) {
   const { get, post } = useFetchClient()
-  const { toggleNotification } = useNotification()
-  const { formatAPIError } = useAPIErrorHandler()
+  const report = useReport()
   const [attendees, setAttendees] = useState<Attendees | null>(null)
   const [looks, setLooks] = useState(0)
   const path = `/event-attendees/${documentId ?? ''}`
   const versions = JSON.stringify([document?.updatedAt, document?.status, meta?.availableStatus, meta?.availableLocales])
-
-  const report = useCallback(
-    (error: unknown) => toggleNotification({ type: 'danger', message: formatAPIError(error as Parameters<typeof formatAPIError>[0]) }),
-    [toggleNotification, formatAPIError],
-  )
 
   useEffect(() => {
     const controller = new AbortController()

@@ -1,17 +1,17 @@
 import { Box, Button, Link, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system'
-import { Layouts, Page, useAPIErrorHandler, useFetchClient, useNotification } from '@strapi/strapi/admin'
+import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import type { LinkReport } from '../../checks/weekly'
+import type { LinksView } from '../../checks/routes'
 import { wordIn } from '../../labels/language'
 import { isLocale, languages } from '../../rules/languages'
 import { momentIn } from '../moments'
 import { CHECKS } from '../labels/checks'
 import { adminLanguage } from '../labels/language'
 import { editPath, nameOf } from '../translations/overview'
+import { useReport } from '../useReport'
 
-type Links = Omit<LinkReport, 'links'> & { links: (LinkReport['links'][number] & { kind: 'collectionType' | 'singleType' })[] }
-type Answer = { data: Links }
+type Answer = { data: LinksView }
 
 /** The table of the admin keeps each cell on one line. */
 const WRAPPED = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const
@@ -19,9 +19,8 @@ const WRAPPED = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const
 /** The page of the admin that lists links which lead nowhere. */
 export function BrokenLinks() {
   const { get, post } = useFetchClient()
-  const { toggleNotification } = useNotification()
-  const { formatAPIError } = useAPIErrorHandler()
-  const [report, setReport] = useState<Links | 'failed' | null>(null)
+  const complain = useReport()
+  const [report, setReport] = useState<LinksView | 'failed' | null>(null)
   const [isLooking, setIsLooking] = useState(false)
   const language = adminLanguage()
   const say = (words: keyof typeof CHECKS) => wordIn(CHECKS[words], language)
@@ -40,7 +39,7 @@ export function BrokenLinks() {
       const { data } = await post<Answer>('/broken-links/check')
       setReport(data.data)
     } catch (error) {
-      toggleNotification({ type: 'danger', message: formatAPIError(error as Parameters<typeof formatAPIError>[0]) })
+      complain(error)
     } finally {
       setIsLooking(false)
     }

@@ -1,7 +1,6 @@
-import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin'
 import { Link } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
-import { contentUids } from '../../content-types'
+import { addPanel, publishers } from '../desk'
 import { CheckPanel } from './CheckPanel'
 
 /** Puts the links that lead nowhere into the admin's menu. */
@@ -10,8 +9,7 @@ export function addBrokenLinks(app: StrapiApp): void {
     to: 'broken-links',
     icon: Link,
     intlLabel: { id: 'imar.links', defaultMessage: 'Links' },
-    // For those who write content; what somebody may not read is left out by the server.
-    permissions: contentUids().map((subject) => ({ action: 'plugin::content-manager.explorer.publish', subject })),
+    permissions: publishers(),
     position: 4,
     Component: async () => ({ default: (await import('./BrokenLinks')).BrokenLinks }),
   })
@@ -19,6 +17,5 @@ export function addBrokenLinks(app: StrapiApp): void {
 
 /** What editors see before they publish, above the panel that plans. */
 export function addChecks(app: StrapiApp): void {
-  const apis = app.getPlugin('content-manager').apis as ContentManagerPlugin['config']['apis']
-  apis.addEditViewSidePanel([CheckPanel])
+  addPanel(app, CheckPanel)
 }

@@ -1,15 +1,16 @@
-import { useAPIErrorHandler, useFetchClient, useNotification } from '@strapi/strapi/admin'
+import { useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import { wordIn } from '../../labels/language'
 import type { LostMail } from '../../outbox/lost'
 import { adminLanguage } from '../labels/language'
 import { MAILS } from '../labels/mails'
+import { useReport } from '../useReport'
 
 /** The lost mails, null until they are read, and what can be done with one: it leaves the list then. */
 export function useLostMails() {
   const { get, post } = useFetchClient()
   const { toggleNotification } = useNotification()
-  const { formatAPIError } = useAPIErrorHandler()
+  const report = useReport()
   const [mails, setMails] = useState<LostMail[] | 'failed' | null>(null)
 
   useEffect(() => {
@@ -26,7 +27,7 @@ export function useLostMails() {
       setMails((before) => (Array.isArray(before) ? before.filter((mail) => mail.documentId !== documentId) : before))
       toggleNotification({ type: 'success', message: said })
     } catch (error) {
-      toggleNotification({ type: 'danger', message: formatAPIError(error as Parameters<typeof formatAPIError>[0]) })
+      report(error)
     }
   }
 

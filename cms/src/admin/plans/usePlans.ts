@@ -1,10 +1,11 @@
-import { useAPIErrorHandler, useFetchClient, useNotification } from '@strapi/strapi/admin'
-import { useCallback, useEffect, useState } from 'react'
+import { useFetchClient, useNotification } from '@strapi/strapi/admin'
+import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { wordIn } from '../../labels/language'
 import type { PlanView } from '../../plans/routes'
 import { adminLanguage } from '../labels/language'
 import { PLANS } from '../labels/plans'
+import { useReport } from '../useReport'
 
 type Answer = { data: PlanView[] }
 
@@ -32,16 +33,12 @@ const LONGEST_WAIT = 2 ** 31 - 1
 export function usePlans(path: string, versions = '') {
   const { get, post } = useFetchClient()
   const { toggleNotification } = useNotification()
-  const { formatAPIError } = useAPIErrorHandler()
+  const report = useReport()
   const [plans, setPlans] = useState<PlanView[] | null>(null)
   const [looks, setLooks] = useState(0)
   /** What the last wish was refused for, and may be wished all the same. */
   const [doubt, setDoubt] = useState('')
 
-  const report = useCallback(
-    (error: unknown) => toggleNotification({ type: 'danger', message: formatAPIError(error as Parameters<typeof formatAPIError>[0]) }),
-    [toggleNotification, formatAPIError],
-  )
   const say = (words: keyof typeof PLANS) => toggleNotification({ type: 'success', message: wordIn(PLANS[words], adminLanguage()) })
 
   useEffect(() => {

@@ -1,9 +1,10 @@
-import { useAPIErrorHandler, useFetchClient, useNotification, useQueryParams } from '@strapi/strapi/admin'
+import { useFetchClient, useNotification, useQueryParams } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import { z } from 'zod'
 import { wordIn } from '../../labels/language'
 import { adminLanguage } from '../labels/language'
 import { REDIRECTS } from '../labels/redirects'
+import { useReport } from '../useReport'
 
 const refusal = z.object({
   response: z.object({ data: z.object({ error: z.object({ details: z.object({ lines: z.array(z.object({ line: z.number(), text: z.string() })) }) }) }) }),
@@ -15,7 +16,7 @@ type Lines = { line: number; text: string }[]
 export function useImport() {
   const { post } = useFetchClient()
   const { toggleNotification } = useNotification()
-  const { formatAPIError } = useAPIErrorHandler()
+  const report = useReport()
   const [, setQuery] = useQueryParams()
   const [refused, setRefused] = useState<Lines>([])
   const [isLoading, setIsLoading] = useState(false)
@@ -31,7 +32,7 @@ export function useImport() {
     } catch (error) {
       const found = refusal.safeParse(error).data
       if (found) setRefused(found.response.data.error.details.lines)
-      else toggleNotification({ type: 'danger', message: formatAPIError(error as Parameters<typeof formatAPIError>[0]) })
+      else report(error)
     } finally {
       setIsLoading(false)
     }

@@ -1,6 +1,7 @@
 import type { PanelComponentProps } from '@strapi/content-manager/strapi-admin'
-import { unstable_useDocumentActions as useDocumentActions, useAPIErrorHandler, useFetchClient, useForm, useNotification } from '@strapi/strapi/admin'
-import { useCallback, useEffect, useState } from 'react'
+import { unstable_useDocumentActions as useDocumentActions, useFetchClient, useForm } from '@strapi/strapi/admin'
+import { useEffect, useState } from 'react'
+import { useReport } from '../useReport'
 
 /** Until when the decision can be taken back, if it can, and how long that is after a decision. */
 type State = { takeBackUntil: string | null; minutes: number }
@@ -11,18 +12,12 @@ type Answer = { data: State }
 export function useDecision({ collectionType, model, documentId, document }: PanelComponentProps) {
   const { get, post } = useFetchClient()
   const { update } = useDocumentActions()
-  const { toggleNotification } = useNotification()
-  const { formatAPIError } = useAPIErrorHandler()
+  const report = useReport()
   // A note that was typed and not saved yet is saved with the decision; reading the page anew would drop it.
   const reviewNote = useForm('Decision', ({ values }) => Object(values).reviewNote)
   const [state, setState] = useState<State | null>(null)
   const path = `/submissions/${model}/${documentId ?? ''}`
   const decidedAt = document?.decidedAt ?? null
-
-  const report = useCallback(
-    (error: unknown) => toggleNotification({ type: 'danger', message: formatAPIError(error as Parameters<typeof formatAPIError>[0]) }),
-    [toggleNotification, formatAPIError],
-  )
 
   useEffect(() => {
     const controller = new AbortController()

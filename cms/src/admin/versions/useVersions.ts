@@ -1,10 +1,11 @@
-import { useAPIErrorHandler, useFetchClient, useNotification } from '@strapi/strapi/admin'
+import { useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useCallback, useEffect, useState } from 'react'
 import { wordIn } from '../../labels/language'
 import type { Described } from '../../versions/describe'
 import type { Restored, VersionView } from '../../versions/routes'
 import { adminLanguage } from '../labels/language'
 import { VERSIONS } from '../labels/versions'
+import { useReport } from '../useReport'
 
 export type WithFields = VersionView & { fields: Described[] }
 
@@ -12,13 +13,8 @@ export type WithFields = VersionView & { fields: Described[] }
 export function useVersions(uid: string, documentId: string, locale: string | null, changed: string) {
   const { get, post } = useFetchClient()
   const { toggleNotification } = useNotification()
-  const { formatAPIError } = useAPIErrorHandler()
+  const report = useReport()
   const [versions, setVersions] = useState<VersionView[] | null>(null)
-
-  const report = useCallback(
-    (error: unknown) => toggleNotification({ type: 'danger', message: formatAPIError(error as Parameters<typeof formatAPIError>[0]) }),
-    [toggleNotification, formatAPIError],
-  )
 
   useEffect(() => {
     const controller = new AbortController()

@@ -4,6 +4,7 @@ import type { Rule } from '../rule'
 import { TIMELINE_KEY } from '../../rules/volunteer/default-fields'
 import { FORM } from '../../uids'
 import type { Field, Section } from './fields'
+import { isRecord } from '../values'
 
 /** Under which an answer is sent and stored. */
 export const KEY = /^[a-zA-Z][a-zA-Z0-9_]{0,63}$/
@@ -11,7 +12,6 @@ export const KEY = /^[a-zA-Z][a-zA-Z0-9_]{0,63}$/
 const LONGEST = 40
 const UNNAMED = 'field'
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const listOf = <T extends object>(value: unknown): T[] => (Array.isArray(value) ? value.filter((entry): entry is T => isRecord(entry)) : [])
 
 const plain = (label: string) =>

@@ -1,6 +1,8 @@
 import type { UID } from '@strapi/strapi'
 import { entityOf } from '../entities'
-import type { About } from './plan'
+
+/** A language of a document; null of a type without languages. */
+export type About = { uid: UID.ContentType; documentId: string; language: string | null }
 
 /** Whether documents of a type are published: others are public as soon as they are saved. */
 export const isPublished = (uid: string): boolean => uid in strapi.contentTypes && strapi.contentType(uid as UID.ContentType).options?.draftAndPublish === true
