@@ -60,6 +60,21 @@ describe.each(oneDatabase('postgres'))('the versions of a document (%s)', (datab
     expect(Date.parse(saved.at)).toBeGreaterThanOrEqual(began)
   })
 
+  test('begin with what was there before versions were kept', async () => {
+    const documentId = await editor.createPublished('project', project('older', 'Before'))
+    await editor.edit('project', documentId, project('older', 'Vorher'), 'de')
+    await withDatabase(service, (tables) => tables(TABLE).where({ about_id: documentId }).delete())
+    await editor.edit('project', documentId, project('older', 'After'))
+    expect(await kindsOf('project', documentId)).toEqual([
+      ['saved', 'After'],
+      ['saved', 'Before'],
+    ])
+    const [, first] = (await versionsOf('project', documentId)).body.data
+    expect(first.authorName).toBe('')
+    await editor.remove('project', documentId)
+    expect(await kindsOf('project', documentId, 'de')).toEqual([['deleted', 'Vorher']])
+  })
+
   test('are not of what was refused', async () => {
     const documentId = await editor.create('project', project('refused', 'One'))
     expect((await editor.tryEdit('project', documentId, project('No slug', 'Two'))).status).toBe(400)

@@ -4,8 +4,8 @@ import { type Call, field, publishes, text, versionsOf, WRITES } from '../docume
 import { isLocalized } from '../documents/draft'
 import { isTelling } from '../renewal/telling'
 import { versionDays } from './settings'
-import { currentRows, snapshotOf } from './snapshot'
-import { keepVersion, type Kind } from './version'
+import { currentRows, type Row, snapshotOf } from './snapshot'
+import { hasVersion, keepVersion, type Kind } from './version'
 
 function kindOf(call: Call): Kind | undefined {
   if (call.action === 'delete') return 'deleted'
@@ -26,6 +26,16 @@ function given(result: unknown): string[] | undefined {
   return locales.length > 0 ? locales : undefined
 }
 
+const languageOf = (uid: UID.ContentType, { locale }: Row) => (isLocalized(uid) ? locale : null)
+
+/** What was written before versions were kept, or by the sample content, is the first one: nobody knows by whom. */
+async function keepFormer(uid: UID.ContentType, documentId: string, languages: readonly string[] | undefined): Promise<void> {
+  if (await hasVersion(uid, documentId, isLocalized(uid) ? languages : undefined)) return
+  for (const row of await currentRows(uid, documentId, languages)) {
+    await keepVersion(uid, documentId, languageOf(uid, row), { kind: 'saved', data: snapshotOf(uid, row), at: new Date(row.updatedAt), author: {} })
+  }
+}
+
 /**
  * Keeps what every save, publication, taking back and deletion leaves behind, in the transaction in which it happens: what is rolled back
  * was never there. What the service writes while it starts is no editor's.
@@ -39,11 +49,12 @@ export function keepVersions(strapi: Core.Strapi): void {
     return strapi.db.transaction(async () => {
       const own = text(field(call.params, 'documentId'))
       const deleted = kind === 'deleted' && own ? await currentRows(uid, own, named(call)) : []
+      if (own && kind !== 'deleted') await keepFormer(uid, own, named(call))
       const result = await next()
       const documentId = text(field(result, 'documentId')) ?? own
       if (!documentId) return result
       const rows = kind === 'deleted' ? deleted : await currentRows(uid, documentId, named(call) ?? given(result))
-      for (const row of rows) await keepVersion(uid, documentId, isLocalized(uid) ? row.locale : null, kind, snapshotOf(uid, row))
+      for (const row of rows) await keepVersion(uid, documentId, languageOf(uid, row), { kind, data: snapshotOf(uid, row) })
       return result
     })
   })

@@ -7,7 +7,7 @@ import { isRecord } from '../documents/values'
 /** What a document holds, as the document service would be given it: files by their numbers, other documents by their names. */
 export type Snapshot = Record<string, unknown>
 
-type Row = Record<string, unknown> & { id: number; documentId: string; locale: string | null }
+export type Row = Record<string, unknown> & { id: number; documentId: string; locale: string | null; updatedAt: string | Date }
 
 /** What the framework keeps of a document beside what editors write. */
 const OWN = new Set(['createdAt', 'updatedAt', 'publishedAt', 'firstPublishedAt', 'createdBy', 'updatedBy', 'locale', 'localizations'])

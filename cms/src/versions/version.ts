@@ -47,24 +47,37 @@ export async function readVersion(versionId: string): Promise<(Version & { data:
 type Author = { id?: number; firstname?: string | null; lastname?: string | null }
 
 /** Whoever asks, or nobody where the service does it by itself. */
-const author = (): Author => Object(strapi.requestContext.get()?.state?.user)
+const asking = (): Author => Object(strapi.requestContext.get()?.state?.user)
+
+/** Whether there is a version of a document in these languages, or in any. */
+export async function hasVersion(uid: UID.ContentType, documentId: string, languages: readonly string[] | undefined): Promise<boolean> {
+  const where = { aboutUid: uid, aboutId: documentId, ...(languages && { language: { $in: languages } }) }
+  return (await strapi.db.query(VERSION).findOne({ where, select: ['id'] })) !== null
+}
+
+type Kept = { kind: Kind; data: Snapshot; at?: Date; author?: Author }
 
 /** Keeps what a document holds now, within the transaction of the change. What was saved as it was before is no version of its own. */
-export async function keepVersion(uid: UID.ContentType, documentId: string, language: string | null, kind: Kind, data: Snapshot): Promise<void> {
+export async function keepVersion(
+  uid: UID.ContentType,
+  documentId: string,
+  language: string | null,
+  { kind, data, at = new Date(), author = asking() }: Kept,
+): Promise<void> {
   const digest = digestOf(data)
   const about = { aboutUid: uid, aboutId: documentId, language }
   if (kind === 'saved') {
     const [last] = await findVersions(about, 1)
     if (last?.digest === digest && last.kind !== 'deleted') return
   }
-  const { id, firstname, lastname } = author()
+  const { id, firstname, lastname } = author
   await strapi.db.query(VERSION).create({
     data: {
       ...about,
       documentId: newDocumentId(),
       title: titleOf(uid, data),
       kind,
-      at: new Date(),
+      at,
       data,
       digest,
       authorId: id ?? null,

@@ -17,7 +17,7 @@ export function PlanItem({ plan: { planId, action, state, at, problem, language:
   return (
     <Flex tag="li" direction="column" alignItems="stretch" gap={1} paddingTop={2} paddingBottom={2}>
       {children}
-      <Typography dir="auto" fontWeight="semiBold">
+      <Typography dir={languages[language].dir} fontWeight="semiBold">
         {parts.map((part, index) => (
           <Fragment key={part}>
             {index > 0 && ' · '}

@@ -75,7 +75,7 @@ export function PlannedWeek() {
                       {dayIn(start, language)}
                     </Typography>
                     {ofDay.length === 0 ? (
-                      <Typography textColor="neutral600" dir="auto">
+                      <Typography tag="p" textColor="neutral600" dir="auto">
                         {say('empty')}
                       </Typography>
                     ) : (
