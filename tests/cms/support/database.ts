@@ -7,7 +7,12 @@ type Knex = {
   (
     table: string,
   ): {
-    where(condition: Row): { update(values: Row): Promise<number>; orderBy(column: string): { select(): Promise<Row[]> }; select(): Promise<Row[]> }
+    where(condition: Row): {
+      update(values: Row): Promise<number>
+      delete(): Promise<number>
+      orderBy(column: string): { select(): Promise<Row[]> }
+      select(): Promise<Row[]>
+    }
     select(): Promise<Row[]>
   }
   raw(statement: string): Promise<unknown>
