@@ -1,12 +1,12 @@
 import { entities, entityOf } from './entities'
 import { FORMS } from './rules/forms'
-import { APPLICANT_FILE, OUTBOX, PAGE_SPEED, PLAN, SEAT, SITE_NOTICE, submissionUid, TOKEN, typeName, uidOf, VERSION } from './uids'
+import { APPLICANT_FILE, AUDIT, OUTBOX, PAGE_SPEED, PLAN, SEAT, SITE_NOTICE, submissionUid, TOKEN, typeName, uidOf, VERSION } from './uids'
 
 /** What visitors send. Nobody reads it through the content API, and editors do not see it. */
 export const SUBMISSIONS: readonly string[] = FORMS.map(submissionUid)
 
 /** Nobody sees them. */
-const INTERNAL: readonly string[] = [SEAT, OUTBOX, APPLICANT_FILE, TOKEN, PAGE_SPEED, SITE_NOTICE, PLAN, VERSION]
+const INTERNAL: readonly string[] = [SEAT, OUTBOX, APPLICANT_FILE, TOKEN, PAGE_SPEED, SITE_NOTICE, PLAN, VERSION, AUDIT]
 
 /** The types that editors write. */
 export const contentUids = (): string[] => Object.keys(entities).map(uidOf)

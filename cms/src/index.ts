@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { recordPublications } from './audit/publications'
 import { ensureAdministrator } from './bootstrap/administrator'
 import { ensureApiTokens } from './bootstrap/api-tokens'
 import { fillLanguageFields } from './bootstrap/language-fields'
@@ -58,6 +59,7 @@ export default {
     keepExpectedEvents(strapi)
     dropPlansOfDeleted(strapi)
     keepVersions(strapi)
+    recordPublications(strapi)
     registerDocumentRules(strapi, [mailTemplateRule, redirectRule])
     registerTranslationOverview(strapi)
     registerSpeedOverview(strapi)

@@ -20,6 +20,7 @@ export const PAGE_SPEED = uidOf('page-speed')
 export const SITE_NOTICE = uidOf('site-notice')
 export const PLAN = uidOf('publication-plan')
 export const VERSION = uidOf('document-version')
+export const AUDIT = uidOf('audit-entry')
 
 /** The identifier of what is sent by a form. */
 export const submissionUid = <Form extends FormName>(form: Form) => uidOf<(typeof ABOUT)[Form]['type']>(ABOUT[form].type)

@@ -111,6 +111,7 @@ export const architecture = {
 export const layers = [
   'rules',
   'labels',
+  'audit',
   'populate',
   'buckets',
   'media',

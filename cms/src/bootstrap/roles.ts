@@ -1,11 +1,26 @@
 import type { Core } from '@strapi/strapi'
+import { READ } from '../admin-routes'
 import { SUBMISSIONS, contentUids } from '../content-types'
 import { LOCALES } from '../rules/languages'
+import { EVENT, submissionUid } from '../uids'
 import { readableFields, writableFields } from '../submissions/visible-fields'
 
 const EDITOR = 'strapi-editor'
 const AUTHOR = 'strapi-author'
-const REVIEWER = 'imar-reviewer'
+
+const REVIEWER = {
+  code: 'imar-reviewer',
+  name: 'Reviewer',
+  description: 'Sees what visitors send, decides about applications, and sees nothing else.',
+}
+
+const EVENT_TEAM = {
+  code: 'imar-event-team',
+  name: 'Event team',
+  description: 'Sees events and who has registered for them, and sees nothing else.',
+}
+
+const UPDATE = 'plugin::content-manager.explorer.update'
 
 const MEDIA_LIBRARY = [
   'plugin::upload.read',
@@ -38,27 +53,38 @@ function contentPermissions(strapi: Core.Strapi): Permission[] {
 /** Reading what was sent, and writing the decision; neither making nor deleting anything. */
 const reviewPermissions = (): Permission[] =>
   SUBMISSIONS.flatMap((subject) => [
-    { action: 'plugin::content-manager.explorer.read', subject, properties: { fields: readableFields(subject) }, conditions: [] },
-    { action: 'plugin::content-manager.explorer.update', subject, properties: { fields: writableFields(subject) }, conditions: [] },
+    { action: READ, subject, properties: { fields: readableFields(subject) }, conditions: [] },
+    { action: UPDATE, subject, properties: { fields: writableFields(subject) }, conditions: [] },
   ])
 
-async function ensureReviewer(strapi: Core.Strapi): Promise<void> {
+/** Reading events and who has registered for them, and writing the note beside a registration. */
+function eventTeamPermissions(content: readonly Permission[]): Permission[] {
+  const registration = submissionUid('registration')
+  return [
+    ...content.filter(({ action, subject }) => action === READ && subject === EVENT),
+    { action: READ, subject: registration, properties: { fields: readableFields(registration) }, conditions: [] },
+    { action: UPDATE, subject: registration, properties: { fields: writableFields(registration) }, conditions: [] },
+  ]
+}
+
+type Role = { code: string; name: string; description: string }
+
+async function ensureRole(strapi: Core.Strapi, role: Role, permissions: Permission[]): Promise<void> {
   const roles = strapi.service('admin::role')
-  const reviewer =
-    (await roles.findOne({ code: REVIEWER })) ??
-    (await roles.create({ code: REVIEWER, name: 'Reviewer', description: 'Sees what visitors send, decides about applications, and sees nothing else.' }))
-  await roles.assignPermissions(reviewer.id, reviewPermissions())
+  const { id } = (await roles.findOne({ code: role.code })) ?? (await roles.create(role))
+  await roles.assignPermissions(id, permissions)
 }
 
 /**
- * Editors write and publish all content and none of what applicants send, reviewers the other way round; written here and not
- * in the admin, so that a new content type is never forgotten and a submission never shown. The author role, which nobody
- * needs, holds nothing.
+ * Editors write and publish all content and none of what applicants send, reviewers the other way round, the event team reads what it
+ * needs at the door; written here and not in the admin, so that a new content type is never forgotten and a submission never shown. The
+ * author role, which nobody needs, holds nothing.
  */
 export async function ensureRoles(strapi: Core.Strapi): Promise<void> {
   const roles = strapi.service('admin::role')
   const media = MEDIA_LIBRARY.map((action): Permission => ({ action, properties: {}, conditions: [] }))
-  const permissions = [...contentPermissions(strapi), ...media]
+  const content = contentPermissions(strapi)
+  const permissions = [...content, ...media]
   if (permissions.some(({ subject }) => SUBMISSIONS.includes(subject ?? ''))) {
     throw new Error('An editor would see what applicants have sent.')
   }
@@ -66,5 +92,6 @@ export async function ensureRoles(strapi: Core.Strapi): Promise<void> {
   if (editor) await roles.assignPermissions(editor.id, permissions)
   const author = await roles.findOne({ code: AUTHOR })
   if (author) await roles.assignPermissions(author.id, [])
-  await ensureReviewer(strapi)
+  await ensureRole(strapi, REVIEWER, reviewPermissions())
+  await ensureRole(strapi, EVENT_TEAM, eventTeamPermissions(content))
 }
