@@ -7,6 +7,7 @@ import { ensureListViews } from './bootstrap/list-views'
 import { ensureRegistrationKeys } from './bootstrap/registration-keys'
 import { ensureRoles } from './bootstrap/roles'
 import { ensureLocales, ensureMediaSettings } from './bootstrap/settings'
+import { ensureTickets } from './bootstrap/tickets'
 import { removeFormerWebhook } from './bootstrap/former-webhook'
 import { startNotingTokens, stopNotingTokens } from './bootstrap/token-use'
 import { requireEntities } from './content-types'
@@ -86,6 +87,7 @@ export default {
     await seedOnFirstStart(strapi)
     await ensureMailTemplates(strapi)
     await ensureRegistrationKeys(strapi)
+    await ensureTickets(strapi)
     await recountSeats()
     await removeFormerWebhook(strapi)
     openForReaders(strapi)

@@ -2,6 +2,8 @@ import type { Words } from './language'
 
 /** Names of the fields of what visitors send, where labels/fields has none. */
 export const SUBMISSION_FIELDS: Record<string, Words> = {
+  attendedAt: ['حضر في', 'Came on', 'Gekommen am'],
+  attendedDoor: ['المدخل', 'Door', 'Eingang'],
   canAttendWorkshops: ['إمكانية حضور ورش العمل', 'Can attend workshops', 'Kann Workshops besuchen'],
   canManage: ['إمكانية قيادة فريق', 'Can manage a team', 'Kann ein Team leiten'],
   cancelledAt: ['أُلغي في', 'Cancelled on', 'Abgesagt am'],
@@ -47,6 +49,7 @@ export const SUBMISSION_FIELDS: Record<string, Words> = {
   subject: ['الموضوع', 'Subject', 'Betreff'],
   submitLanguage: ['لغة المرسل', 'Language', 'Sprache'],
   summary: ['الملخص', 'Summary', 'Zusammenfassung'],
+  ticket: ['رمز التذكرة', 'Ticket code', 'Ticketcode'],
   verificationStatus: ['الحالة', 'Status', 'Stand'],
   verifiedAt: ['تاريخ تأكيد البريد', 'Email confirmed on', 'E-Mail bestätigt am'],
 }

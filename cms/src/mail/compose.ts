@@ -8,11 +8,13 @@ import { makeToken } from '../verification/tokens'
 import { describeTold, isOutdated, offeredUntil, whatWas } from './attendee'
 import { calendarEntry, describeEvent, pageOf, periodOf } from './event'
 import { composePlan } from './plan'
-import { reasonIn, withReason } from './reason'
+import { withPlace } from './place'
+import { reasonIn } from './reason'
 import { render, type Values } from './render'
 import { sentWords } from './sent'
 import { type Submission, summaryOf, text } from './submission'
 import { readTemplate } from './templates'
+import { ticketIn, ticketPicture } from './ticket'
 import { waitingTime } from './waiting'
 
 /** The page of the site to which a link leads; its button does what the mail says. */
@@ -86,12 +88,12 @@ async function ownValues(mail: Composed, submission: Submission): Promise<Values
 const ADDS: readonly MailTemplate[] = ['registration', 'repeated', 'eventChanged']
 const TAKES_OUT: readonly MailTemplate[] = ['cancellation', 'eventCancelled']
 
-async function attachmentsOf({ template, language }: Composed, { eventId, registeredAt, cancelledAt }: Submission): Promise<Mail['attachments']> {
+async function calendarOf({ template, language }: Composed, { eventId, registeredAt, cancelledAt }: Submission): Promise<NonNullable<Mail['attachments']>> {
   const isCancelled = TAKES_OUT.includes(template)
-  if (!isCancelled && !ADDS.includes(template)) return undefined
+  if (!isCancelled && !ADDS.includes(template)) return []
   const entry = await calendarEntry(text(eventId), language, { isCancelled, since: text(isCancelled ? cancelledAt : registeredAt) || null })
   const method = isCancelled ? 'CANCEL' : 'PUBLISH'
-  return entry ? [{ filename: 'event.ics', content: entry, contentType: `text/calendar; charset=utf-8; method=${method}` }] : undefined
+  return entry ? [{ filename: 'event.ics', content: entry, contentType: `text/calendar; charset=utf-8; method=${method}` }] : []
 }
 
 /** The mail as it goes out now, or null when what it tells about is there no more. */
@@ -103,11 +105,12 @@ export async function compose(mail: Composed): Promise<Mail | null> {
   const own = await ownValues(mail, submission)
   // A department without a group has nothing to invite to.
   const template = mail.template === 'invitation' && !own.link ? 'confirmation' : mail.template
-  const values = { ...summaryOf(submission), waiting: waitingTime(mail.uid, mail.language), ...own }
-  const attachments = await attachmentsOf(mail, submission)
+  const values = { ...summaryOf(submission), waiting: waitingTime(mail.uid, mail.language), ...(await ticketIn(mail, submission)), ...own }
+  const words = ['reason', 'ticket'].reduce((text, name) => withPlace(text, values, name), await readTemplate(template, mail.language))
+  const attachments = [...(await ticketPicture(values)), ...(await calendarOf(mail, submission))]
   return {
     to: submission.email,
-    ...render(withReason(await readTemplate(template, mail.language), values), values, mail.language),
-    ...(attachments && { attachments }),
+    ...render(words, values, mail.language),
+    ...(attachments.length > 0 && { attachments }),
   }
 }

@@ -10,8 +10,8 @@ const COMMON = ['name', 'title', 'reference', 'waiting']
 const OWN: Record<MailTemplate, { known: string[]; needed: string[] }> = {
   verification: { known: ['link', 'code', 'period'], needed: ['link', 'code'] },
   confirmation: { known: ['sent'], needed: ['reference'] },
-  registration: { known: ['date', 'place', 'link'], needed: ['link'] },
-  repeated: { known: ['date', 'place', 'link'], needed: ['link'] },
+  registration: { known: ['date', 'place', 'ticket', 'link'], needed: ['link'] },
+  repeated: { known: ['date', 'place', 'ticket', 'link'], needed: ['link'] },
   invitation: { known: ['link', 'sent'], needed: ['link'] },
   accepted: { known: ['reason'], needed: [] },
   rejected: { known: ['reason'], needed: [] },
@@ -22,7 +22,7 @@ const OWN: Record<MailTemplate, { known: string[]; needed: string[] }> = {
   seatOffered: { known: ['date', 'place', 'until', 'link', 'decline'], needed: ['until', 'link'] },
   offerLapsed: { known: ['date', 'place', 'page'], needed: [] },
   planFailed: { known: ['date', 'problem', 'page'], needed: ['title', 'problem'] },
-  eventReminder: { known: ['date', 'place', 'link'], needed: ['date', 'link'] },
+  eventReminder: { known: ['date', 'place', 'ticket', 'link'], needed: ['date', 'link'] },
 }
 
 const inBraces = (names: string[]) => names.map((name) => `{${name}}`).join(', ')

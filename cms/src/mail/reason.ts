@@ -1,6 +1,5 @@
 import type { MailTemplate } from '../outbox/mail-names'
 import { inLanguage, type InLanguages, type Locale } from '../rules/languages'
-import type { Text } from './defaults'
 import type { Values } from './render'
 
 const WORDS: Partial<Record<MailTemplate, InLanguages<string>>> = {
@@ -12,14 +11,4 @@ const WORDS: Partial<Record<MailTemplate, InLanguages<string>>> = {
 export function reasonIn(template: MailTemplate, reason: string, language: Locale): Values {
   const words = WORDS[template]
   return words && reason ? { reason: `${inLanguage(words, language)} ${reason}` } : {}
-}
-
-const PARAGRAPHS = /\n{2,}/
-
-/** A reason that was given is told by a mail that has no place for it, too: before its last paragraph, the greeting. */
-export function withReason({ subject, body }: Text, { reason }: Values): Text {
-  if (!reason || body.includes('{reason}')) return { subject, body }
-  const paragraphs = body.trim().split(PARAGRAPHS)
-  paragraphs.splice(Math.max(1, paragraphs.length - 1), 0, '{reason}')
-  return { subject, body: paragraphs.join('\n\n') }
 }

@@ -4,6 +4,7 @@ import type { Locale } from '../rules/languages'
 import type { Text } from './defaults'
 import { escape, page } from './page'
 import { PLACEHOLDER } from './placeholders'
+import { ticketInHtml, ticketWords } from './ticket-words'
 
 /** What is filled in for the words in braces. */
 export type Values = Record<string, string>
@@ -40,12 +41,18 @@ function fill(text: string, write: (name: string, value: string) => string, valu
 }
 
 /** A value keeps to its own direction: a code inside Arabic would change the places of its halves. */
-function inHtml(name: string, value: string): string {
+const inHtml = (language: Locale) => (name: string, value: string) => {
+  if (name === 'ticket') return ticketInHtml(value, language)
   const words = `<bdi>${escape(value).replaceAll('\n', '<br>')}</bdi>`
   return name === 'link' ? `<a href="${escape(value)}">${words}</a>` : words
 }
 
-const inText = (name: string, value: string) => (name === 'code' ? LEFT_TO_RIGHT_MARK + value + LEFT_TO_RIGHT_MARK : value)
+const leftToRight = (code: string) => LEFT_TO_RIGHT_MARK + code + LEFT_TO_RIGHT_MARK
+
+const inText = (language: Locale) => (name: string, value: string) => {
+  if (name === 'ticket') return `${ticketWords(language)} ${leftToRight(value)}`
+  return name === 'code' ? leftToRight(value) : value
+}
 
 /** The Markdown as plain text: emphasis goes, a link becomes its words and its address. */
 const plain = (body: string): string => body.replace(/\[([^\]]*)\]\(([^)]*)\)/g, '$1: $2').replace(/\*\*|__/g, '')
@@ -57,7 +64,7 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 export function render({ subject, body }: Text, values: Values, language: Locale): Rendered {
   const line = oneLine(fill(subject, (_, value) => value, values))
   const linked = markdown.parse(body, { async: false }).replace(IN_ADDRESS, (_, name: string) => escape(values[name] ?? ''))
-  const html = fill(linked, inHtml, values).replace(/<p [^>]*><\/p>\n/g, '')
-  const text = fill(plain(body), inText, values).replace(/\n{3,}/g, '\n\n')
+  const html = fill(linked, inHtml(language), values).replace(/<p [^>]*><\/p>\n/g, '')
+  const text = fill(plain(body), inText(language), values).replace(/\n{3,}/g, '\n\n')
   return { subject: line, text, html: page(line, html, language) }
 }

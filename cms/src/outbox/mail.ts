@@ -7,7 +7,8 @@ export type Mail = {
   subject: string
   text: string
   html: string
-  attachments?: { filename: string; content: string; contentType: string }[]
+  /** What has a `cid` is shown in the text, by the address `cid:…`. */
+  attachments?: { filename: string; content: string | Buffer; contentType: string; cid?: string }[]
 }
 
 /** What a mail is made of when it is sent. */

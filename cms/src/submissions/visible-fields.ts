@@ -14,6 +14,7 @@ export const INTERNAL = [
   'toldState',
   'formerState',
   'remindedOf',
+  'attendanceKey',
 ]
 
 const OWN_WORDS = ['createdAt', 'updatedAt', 'createdBy', 'updatedBy', 'publishedAt', 'locale', 'localizations', 'documentId', 'id']

@@ -11,7 +11,7 @@ export type Received = {
   html: string
   to: { address: string }[]
   id: string
-  attachments?: { fileName: string; generatedFileName: string; contentType: string }[]
+  attachments?: { fileName: string; generatedFileName: string; contentType: string; contentId?: string }[]
 }
 
 /** A mail server that keeps what it gets: the catcher of `npm start`. */
@@ -58,11 +58,19 @@ export class Mailbox {
     return ((await this.read()) ?? []).filter((mail) => mail.to.some((to) => to.address === address))
   }
 
-  /** The text of a file that came with a mail. */
-  async attachment({ id, attachments }: Received, name: string): Promise<string> {
+  private fetchFile({ id, attachments }: Received, name: string): Promise<Response> {
     const stored = attachments?.find(({ fileName }) => fileName === name)?.generatedFileName ?? name
-    const response = await fetch(`http://127.0.0.1:${this.webPort}/email/${id}/attachment/${encodeURIComponent(stored)}`)
-    return response.text()
+    return fetch(`http://127.0.0.1:${this.webPort}/email/${id}/attachment/${encodeURIComponent(stored)}`)
+  }
+
+  /** The text of a file that came with a mail. */
+  async attachment(mail: Received, name: string): Promise<string> {
+    return (await this.fetchFile(mail, name)).text()
+  }
+
+  /** The bytes of one. */
+  async picture(mail: Received, name: string): Promise<Buffer> {
+    return Buffer.from(await (await this.fetchFile(mail, name)).arrayBuffer())
   }
 
   /** Waits for the n-th mail to an address. */

@@ -45,6 +45,8 @@ Sie sind angemeldet für **{title}**.
 - Wann: {date}
 - Wo: {place}
 
+{ticket}
+
 Der Termin hängt als Kalendereintrag an. Sie können doch nicht kommen? Dann geben Sie Ihren Platz bitte frei:
 
 [Meine Teilnahme absagen]({link})
@@ -61,6 +63,8 @@ mit dieser Adresse wurde soeben noch einmal eine Anmeldung zu **{title}** abgesc
 
 - Wann: {date}
 - Wo: {place}
+
+{ticket}
 
 Der Termin hängt noch einmal als Kalendereintrag an. Wenn Sie nicht kommen können oder sich mit anderen Angaben anmelden möchten, sagen Sie bitte zuerst diese Teilnahme ab:
 
@@ -157,6 +161,8 @@ ${team}`,
 
 - Wann: {date}
 - Wo: {place}
+
+{ticket}
 
 Sie können doch nicht kommen? Dann geben Sie Ihren Platz bitte frei:
 

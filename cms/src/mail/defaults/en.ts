@@ -45,6 +45,8 @@ You are registered for **{title}**.
 - When: {date}
 - Where: {place}
 
+{ticket}
+
 The event is attached as a calendar entry. If you cannot come after all, please give your seat to somebody else:
 
 [Cancel my registration]({link})
@@ -61,6 +63,8 @@ This address has just been registered for **{title}** once more. You are registe
 
 - When: {date}
 - Where: {place}
+
+{ticket}
 
 The event is attached as a calendar entry again. If you cannot come, or want to register with other details, cancel this registration first:
 
@@ -157,6 +161,8 @@ ${team}`,
 
 - When: {date}
 - Where: {place}
+
+{ticket}
 
 If you cannot come after all, please give your seat to somebody else:
 

@@ -1,6 +1,7 @@
 import { keyOf } from '../../requests/key'
 import type { MailTemplate } from '../../outbox/mail-names'
 import { registrationRules } from '../../rules/forms/registration'
+import { newTicket } from '../../events/door/ticket'
 import { stateOf, writeState } from '../../events/state'
 import { emailKey } from '../../rules/text'
 import { defineKind } from '../kind'
@@ -32,6 +33,7 @@ export const registration = defineKind({
       eventId,
       eventTitle: event.title,
       seat,
+      ticket: newTicket(),
       toldState: writeState(stateOf(event, fields.submitLanguage)),
       registeredAt: new Date(),
     }
@@ -42,7 +44,7 @@ export const registration = defineKind({
   retention: 'registration',
   mail: (_, { seat }) => (seat === 'waiting' ? 'waitingList' : 'registration'),
   afterwards: ({ event }) => seatsChanged(event),
-  columns: ['reference', 'seat', 'cancelledAt', 'name', 'eventTitle', 'registeredAt', 'email'],
+  columns: ['reference', 'seat', 'cancelledAt', 'attendedAt', 'name', 'eventTitle', 'registeredAt', 'email'],
   rows: [
     ['reference', 'eventTitle'],
     ['name', 'email'],
@@ -50,6 +52,8 @@ export const registration = defineKind({
     ['message'],
     ['registeredAt', 'cancelledAt'],
     ['seat', 'offeredUntil'],
+    ['attendedAt', 'attendedDoor'],
+    ['ticket'],
     ['submitLanguage'],
     ['reviewNote'],
   ],
