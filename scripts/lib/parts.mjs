@@ -58,6 +58,9 @@ async function jest({ children, args, depth }, config, name) {
   return jestCounts(file, code)
 }
 
+/** The tests of what people do in the admin. */
+const DESKS = 'desks'
+
 /** Runs projects, or chosen files one after the other, against servers. */
 async function play({ children, browser, depth, args }, projects, { control }) {
   const name = projects.join('-') || 'chosen'
@@ -71,7 +74,7 @@ async function play({ children, browser, depth, args }, projects, { control }) {
 /**
  * What changes content, what takes the content service away, and what sends forms: each with servers of its own beside the others, of which
  * two go one test at a time and wait often. They come first, while few pages are kept that a change has to renew. Then pages, by three
- * workers at once.
+ * workers at once. What people do in the admin comes last, as its pages take a minute to build, and never in a short run.
  */
 async function endToEnd({ children, steps, args, depth }) {
   const how = { children, args, depth, browser: await findBrowser() }
@@ -90,8 +93,13 @@ async function endToEnd({ children, steps, args, depth }) {
     const beside = await Promise.all([play(how, ['publishing'], servers), outage, forms])
     return add(...beside, await play(how, ['pages'], servers))
   }
-  // Single files may be those of outages.
-  return withServers(work, 'servers', { isPatient: args.length === 0 })
+  if (args.length > 0) {
+    // Single files may be those of outages.
+    return withServers(work, 'servers', { hasAdmin: args.some((file) => file.includes(DESKS)) })
+  }
+  const visitors = await withServers(work, 'servers', { isPatient: true })
+  if (depth === 'short') return visitors
+  return add(visitors, await withServers((servers) => play(how, [DESKS], servers), DESKS, { isPatient: true, hasAdmin: true }))
 }
 
 /** The parts of `npm test`, in order. Each builds what it needs. */

@@ -15,9 +15,10 @@ import { readSettings } from './settings.mjs'
 /**
  * A mail catcher, a seeded content service and the site, built where they are not fresh, on free ports and with data of their own; with
  * those of others that nobody has used yet, when `like` names them. Their logs are left in `test-results/logs/<name>`. With `isPatient` a
- * content service that a busy machine holds up is not taken for one that is away.
+ * content service that a busy machine holds up is not taken for one that is away; with `hasAdmin` it has the pages of its admin, which take a
+ * minute to build.
  */
-export async function startTestServers(children, steps, name = 'servers', { like, isPatient = false } = {}) {
+export async function startTestServers(children, steps, name = 'servers', { like, isPatient = false, hasAdmin = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'imar-test-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   if (like) cpSync(like.folder, folder, { recursive: true, filter: (path) => path !== join(like.folder, 'logs') })
@@ -28,9 +29,9 @@ export async function startTestServers(children, steps, name = 'servers', { like
   const gatePort = await gate.open()
   const addresses = { CONTENT_URL: `http://127.0.0.1:${gatePort}`, CMS_URL: `http://localhost:${given.CMS_PORT}` }
   const { variables } = readSettings({ ...given, ...addresses }, {})
-  const how = { variables, folder, admin: false }
+  const how = { variables, folder, admin: hasAdmin }
   const startContent = async () => {
-    await prepareCms({ children, steps, admin: false })
+    await prepareCms({ children, steps, admin: hasAdmin })
     return steps.run('Start: content service with sample content', () => startContentService(children, how))
   }
   const startPages = async () => {

@@ -18,11 +18,16 @@ const typesSchema = z.object({
   ),
 })
 const speedSchema = z.object({ data: z.array(z.looseObject({ pageType: z.string(), visits: z.number() })) })
+const rolesSchema = z.object({ data: z.array(z.object({ id: z.number(), code: z.string() })) })
+const invitedSchema = z.object({ data: z.object({ registrationToken: z.string() }) })
 const listSchema = z.object({ results: z.array(documentSchema) })
 
 export type ContentType = z.infer<typeof typesSchema>['data'][number]
 export type Document = z.infer<typeof documentSchema>
 type Fields = Record<string, unknown>
+
+/** Somebody who works in the admin. */
+export type Colleague = { email: string; password: string; name: string }
 
 /** `api::article.article` of `article`. */
 const uid = (type: string) => `api::${type}.${type}`
@@ -42,6 +47,17 @@ export class Admin {
     })
     if (!response.ok) throw new Error(`Login: ${response.status} ${await response.text()}`)
     return new Admin(contentUrl, loginSchema.parse(await response.json()).data.token)
+  }
+
+  /** Makes an account with a role, as an administrator does, and takes up its invitation. */
+  async addColleague(roleCode: string, email: string, name: { firstname: string; lastname: string }): Promise<Colleague> {
+    const { data: roles } = rolesSchema.parse(await this.send('GET', '/admin/roles'))
+    const role = roles.find(({ code }) => code === roleCode)
+    if (!role) throw new Error(`There is no role ${roleCode}.`)
+    const { data: invited } = invitedSchema.parse(await this.send('POST', '/admin/users', { email, ...name, roles: [role.id] }))
+    const password = 'Temporary-Password-2'
+    await this.send('POST', '/admin/register', { registrationToken: invited.registrationToken, userInfo: { ...name, password } })
+    return { email, password, name: `${name.firstname} ${name.lastname}` }
   }
 
   /** The content service's own types, without those of its framework. */

@@ -17,10 +17,11 @@ async function endMovements(page: Page): Promise<void> {
 }
 
 /** Fails when axe finds anything: WCAG 2.2 A and AA, and its best practices. */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
   await endMovements(page)
   // Legacy: without a second page in which results of frames of other origins are put together, of which the site has none.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options(OPTIONS).analyze()
+  const builder = new AxeBuilder({ page }).setLegacyMode().options(OPTIONS)
+  const { violations } = await (part ? builder.include(part) : builder).analyze()
   const readable = violations.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html.slice(0, 200)).join('\n  ')}`)
   expect(readable, await page.title()).toEqual([])
 }

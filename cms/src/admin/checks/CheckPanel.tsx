@@ -7,7 +7,7 @@ import { wordIn } from '../../labels/language'
 import { CHECKS } from '../labels/checks'
 import { adminLanguage } from '../labels/language'
 
-const COLORS = { hinders: 'danger700', advises: 'warning700' } as const
+const COLORS = { hinders: 'danger700', advises: 'neutral800' } as const
 
 function Findings({ path, versions }: { path: string; versions: string }) {
   const { get } = useFetchClient()
