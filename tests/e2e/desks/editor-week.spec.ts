@@ -73,7 +73,10 @@ for (const language of ['ar', 'de'] as const) {
 
     await test.step('sees in the versions what it was before, and brings that back', async () => {
       const versions = panel(page, said(VERSIONS.panel, language))
-      await versions.getByRole('button', { name: said(VERSIONS.saved, language) }).last().click()
+      await versions
+        .getByRole('button', { name: said(VERSIONS.saved, language) })
+        .last()
+        .click()
       const dialog = page.getByRole('dialog')
       await expect(dialog.locator('ins')).toContainText(mistake.split(' ')[0] ?? '')
       await dialog.getByRole('button', { name: said(VERSIONS.restore, language) }).click()
