@@ -9,6 +9,8 @@ import { MAILS } from './mails'
 import { OVERVIEW } from './overview'
 import { PLANS } from './plans'
 import { SHELL } from './shell'
+import { SHELL_ARABIC } from './shell-arabic'
+import { SHELL_MEDIA } from './shell-media'
 import { SPEED } from './speed'
 
 const NO_WORDS = ['', '', ''] as const
@@ -49,6 +51,7 @@ function typeLabel(uid: string, { info, pluginOptions }: Schema, language: Langu
 
 function labelsIn(language: Language): Record<string, string> {
   return Object.fromEntries([
+    ...Object.entries({ ...SHELL_MEDIA[language], ...(language === 'ar' && SHELL_ARABIC) }),
     ['imar.translations', wordIn(OVERVIEW.menu, language)],
     ['imar.speed', wordIn(SPEED.menu, language)],
     ['imar.mails', wordIn(MAILS.menu, language)],
