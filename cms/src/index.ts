@@ -24,7 +24,7 @@ import { protectFolder } from './files/folder'
 import { registerApplicantFiles } from './files/routes'
 import { startAlerts, stopAlerts } from './health/alerts'
 import { startOutbox, stopOutbox } from './outbox/outbox'
-import { registerLostMails } from './outbox/routes'
+import { registerOutbox } from './outbox/routes'
 import { closeLocks } from './locks'
 import { compose } from './mail/compose'
 import { mailTemplateRule } from './mail/template-rule'
@@ -66,7 +66,7 @@ export default {
     registerSpeedOverview(strapi)
     registerApplicantFiles(strapi)
     registerReviewRoutes(strapi)
-    registerLostMails(strapi)
+    registerOutbox(strapi)
     registerAttendees(strapi)
     registerRedirectImport(strapi)
     registerPlans(strapi)

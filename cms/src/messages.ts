@@ -247,6 +247,21 @@ const MESSAGES = {
     en: 'This mail is of no use without {0}.',
     de: 'Ohne {0} ist diese E-Mail nutzlos.',
   },
+  testMailLimit: {
+    ar: 'أرسلت إلى نفسك رسائل تجريبية كثيرة. حاول بعد {0} دقيقة.',
+    en: 'You have sent yourself many test mails. Try again in {0} minutes.',
+    de: 'Sie haben sich viele Test-E-Mails gesendet. Versuchen Sie es in {0} Minuten wieder.',
+  },
+  testMailFailed: {
+    ar: 'لم يقبل خادم البريد الرسالة ({0}).',
+    en: 'The mail server did not take it ({0}).',
+    de: 'Der Mailserver hat sie nicht angenommen ({0}).',
+  },
+  mailSettled: {
+    ar: 'أُرسلت هذه الرسالة أو تغيّرت حالها قبل قليل. حدِّث الصفحة.',
+    en: 'This mail was sent or settled in the meantime. Reload the page.',
+    de: 'Diese E-Mail ist inzwischen gesendet oder erledigt worden. Laden Sie die Seite neu.',
+  },
   mailTaken: {
     ar: 'لهذه المناسبة نص رسالة موجود. عدّله بدلاً من إضافة نص آخر.',
     en: 'There is a mail for this occasion. Edit it instead of adding another one.',

@@ -3,7 +3,7 @@ import { addAttendees } from './attendees'
 import { addBrokenLinks, addChecks } from './checks'
 import { addHints } from './hints'
 import { translations } from './labels/translations'
-import { addLostMails } from './mails'
+import { addMails, addOutbox } from './mails'
 import { addPlannedWeek, addPlans } from './plans'
 import { addRedirectImport } from './redirects'
 import { addReviewDesk, registerReviewDesk } from './review'
@@ -28,7 +28,7 @@ const adminApp = {
   register(app: StrapiApp) {
     addTranslationOverview(app)
     addSpeedOverview(app)
-    addLostMails(app)
+    addOutbox(app)
     addPlannedWeek(app)
     addBrokenLinks(app)
     registerReviewDesk(app)
@@ -40,6 +40,7 @@ const adminApp = {
     addChecks(app)
     addPlans(app)
     addVersions(app)
+    addMails(app)
     addRedirectImport(app)
     fitFieldsToText()
   },

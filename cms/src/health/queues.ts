@@ -1,4 +1,4 @@
-import { LOST } from '../outbox/lost'
+import { LOST } from '../outbox/views'
 import { OUTBOX, SITE_NOTICE } from '../uids'
 import { type Check, judge, secondsSince } from './check'
 

@@ -6,6 +6,7 @@ import type { MailTemplate } from './mail-names'
 import { backOff } from './back-off'
 import type { Compose } from './mail'
 import { type Failure, failureOf, nameOf } from './failure'
+import { withTry } from './tries'
 
 /** Milliseconds for which a process that has taken a mail and then died holds it; no attempt takes as long. */
 const lock = () => wholeNumber('OUTBOX_LOCK_MS', 5 * 60 * 1000)
@@ -13,19 +14,30 @@ const lock = () => wholeNumber('OUTBOX_LOCK_MS', 5 * 60 * 1000)
 /** Some three days with the longest back-off. */
 const MOST_ATTEMPTS = 20
 
-type Row = { id: number; documentId: string; template: MailTemplate; locale: Locale; submissionUid: UID.ContentType; submissionId: string; attempts: number }
-
-const unlocked = (now: Date) => ({ $or: [{ lockedUntil: { $null: true } }, { lockedUntil: { $lt: now.toISOString() } }] })
-
-/** The mails whose time has come, first those that have waited longest. */
-export function findDue(limit: number): Promise<Row[]> {
-  const now = new Date()
-  return strapi.db.query(OUTBOX).findMany({
-    where: { state: 'waiting', nextAttemptAt: { $lte: now.toISOString() }, ...unlocked(now) },
-    orderBy: [{ nextAttemptAt: 'asc' }, { id: 'asc' }],
-    limit,
-  })
+type Row = {
+  id: number
+  documentId: string
+  template: MailTemplate
+  locale: Locale
+  submissionUid: UID.ContentType
+  submissionId: string
+  attempts: number
+  isBulk: boolean | null
+  tries: unknown
 }
+
+/** Nobody is sending it. */
+export const unlocked = (now: Date) => ({ $or: [{ lockedUntil: { $null: true } }, { lockedUntil: { $lt: now.toISOString() } }] })
+
+const due = (now: Date) => ({ state: 'waiting', nextAttemptAt: { $lte: now.toISOString() }, ...unlocked(now) })
+
+/** The mails whose time has come, those to a single person first, and of each those that have waited longest. */
+export const findDue = (limit: number): Promise<Row[]> =>
+  strapi.db.query(OUTBOX).findMany({ where: due(new Date()), orderBy: [{ isBulk: 'asc' }, { nextAttemptAt: 'asc' }, { id: 'asc' }], limit })
+
+/** Whether a mail to a single person is due by now. */
+export const isSingleDue = async (): Promise<boolean> =>
+  (await strapi.db.query(OUTBOX).findOne({ where: { ...due(new Date()), isBulk: false }, select: ['id'] })) !== null
 
 /** Takes a mail for this process, with one conditional update: of two processes one gets it. */
 export async function claim({ id }: Row): Promise<boolean> {
@@ -53,6 +65,7 @@ async function postpone(row: Row, error: unknown, outage: number): Promise<Failu
     state: givenUp ? 'given_up' : 'waiting',
     nextAttemptAt: new Date(Date.now() + wait),
     lastError: nameOf(error),
+    tries: withTry(row.tries, failure, error),
   })
   strapi.log.warn(`Mail ${row.id} (${row.template}) was not taken: ${nameOf(error)}, ${givenUp ? 'given up' : `again in ${Math.round(wait / 1000)} s`}.`)
   return failure
@@ -78,6 +91,6 @@ export async function deliver(row: Row, compose: Compose, outage: number): Promi
     return postpone(row, error, outage)
   }
   // When this fails the mail is out all the same: it stays locked rather than being tried again at once.
-  await finish(row, sent ? { state: 'sent', sentAt: new Date(), lastError: null } : { state: 'given_up' })
+  await finish(row, sent ? { state: 'sent', sentAt: new Date(), lastError: null, tries: withTry(row.tries, 'sent') } : { state: 'given_up' })
   return null
 }

@@ -22,6 +22,13 @@ export function nameOf(error: unknown): string {
   return String(name).slice(0, 100)
 }
 
+/** What the mail server has answered, in digits: `550 5.1.1`. Its words repeat what it was given, and are left out. */
+export function codeOf(error: unknown): string {
+  const status = Number(property(error, 'responseCode')) || 0
+  const enhanced = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(String(property(error, 'response') ?? ''))?.[1]
+  return [status || '', enhanced ?? ''].filter(Boolean).join(' ')
+}
+
 /** Name and place of an error, without its message, which the stack begins with. */
 export function traceOf(error: unknown): string {
   if (!(error instanceof Error)) return nameOf(error)

@@ -4,7 +4,7 @@ import type { Locale } from '../rules/languages'
 import { OUTBOX } from '../uids'
 import type { MailTemplate } from './mail-names'
 import { outagePause, outboxPause } from './back-off'
-import { claim, deliver, findDue } from './delivery'
+import { claim, deliver, findDue, isSingleDue } from './delivery'
 import { nameOf } from './failure'
 import type { Compose } from './mail'
 
@@ -16,13 +16,15 @@ export type Queued = About & {
   language: Locale
   /** Milliseconds for which it stays here, and can be cancelled. */
   pause?: number
+  /** One of many that say the same: those to a single person go first. */
+  isBulk?: boolean
 }
 
 /**
  * Puts a mail into the outbox, within the transaction of what it tells about. It names the submission, never the text or a
  * token: those are made when it is sent.
  */
-export async function queueMail({ template, language, uid, documentId, pause = 0 }: Queued): Promise<void> {
+export async function queueMail({ template, language, uid, documentId, pause = 0, isBulk = false }: Queued): Promise<void> {
   const now = new Date()
   await strapi.db.query(OUTBOX).create({
     data: {
@@ -32,6 +34,7 @@ export async function queueMail({ template, language, uid, documentId, pause = 0
       submissionUid: uid,
       submissionId: documentId,
       state: 'waiting',
+      isBulk,
       attempts: 0,
       nextAttemptAt: new Date(now.getTime() + pause),
       createdAt: now,
@@ -83,7 +86,7 @@ let again = false
 /** How often in a row no server was there. */
 let failures = 0
 
-/** Sends what is due, one mail after the other, until nothing is left or the server is down. */
+/** Sends what is due, one mail after the other and bulk last, until nothing is left or the server is down. */
 async function sendDue(compose: Compose): Promise<void> {
   let claimed: boolean
   do {
@@ -97,6 +100,8 @@ async function sendDue(compose: Compose): Promise<void> {
         return
       }
       failures = 0
+      // Whoever waits for a code does not wait for hundreds of reminders.
+      if (mail.isBulk && (await isSingleDue())) break
     }
   } while (claimed)
 }
@@ -123,6 +128,12 @@ function schedule(milliseconds: number): void {
 export function wakeOutbox(): void {
   again = true
   if (!running && failures === 0) schedule(0)
+}
+
+/** Somebody asks for it: it is tried now, even where the mail server was down a moment ago. */
+export function askOutbox(): void {
+  again = true
+  if (!running) schedule(0)
 }
 
 /** Begins to send; `compose` makes the mails, of which this folder knows nothing. */

@@ -1,47 +1,104 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
-import { READ, registerAdminRoutes } from '../admin-routes'
+import { z } from 'zod'
+import { MANAGE_ACCOUNTS, READ, registerAdminRoutes, UPDATE } from '../admin-routes'
 import { SUBMISSIONS } from '../content-types'
-import { type LostMail, lostMail, lostMails, putAway, sendAgain } from './lost'
+import { message } from '../messages'
+import { PLAN } from '../uids'
+import { countMails, findMail, listMails, mailsAbout, type OutboxMail, PAGE_SIZE, type Which, whereOf } from './list'
+import { MAIL_TEMPLATES } from './mail-names'
+import { callOff, putAway, sendAgain } from './settle'
+import { type View, VIEW_NAMES } from './views'
 
-/** More are no list to work through but a setting to be mended. */
-const MOST = 200
+/** What the page of the outbox shows. */
+export type OutboxPage = { mails: OutboxMail[]; counts: Record<View, number>; pages: number }
 
-const mayRead = (context: Context, uid: string): boolean => context.state.userAbility.can(READ, uid)
+const LAST_PAGE = 100_000
+
+const wish = z.object({
+  view: z.enum(VIEW_NAMES).default('waiting'),
+  template: z.enum(MAIL_TEMPLATES).optional(),
+  kind: z.string().max(100).optional(),
+  page: z.coerce.number().int().min(1).max(LAST_PAGE).default(1),
+})
+
+/** Mails about submissions are for those who may read them; the others go to people with an account. */
+const mayRead = ({ state }: Context, uid: string): boolean =>
+  SUBMISSIONS.includes(uid) ? state.userAbility.can(READ, uid) : state.userAbility.can(MANAGE_ACCOUNTS)
+
+const readsAddress =
+  ({ state }: Context) =>
+  (uid: string): boolean =>
+    state.userAbility.can(READ, uid, 'email')
+
+/** What somebody has asked for, of what they may read. */
+function asked(context: Context, given: unknown): z.output<typeof wish> & Which {
+  const readable = [...SUBMISSIONS, PLAN].filter((uid) => mayRead(context, uid))
+  if (readable.length === 0) throw new errors.ForbiddenError()
+  const { success, data } = wish.safeParse(given)
+  if (!success) throw new errors.ValidationError('There is no such list.')
+  return { ...data, uids: data.kind ? readable.filter((uid) => uid === data.kind) : readable }
+}
 
 async function list(context: Context): Promise<void> {
-  const uids = SUBMISSIONS.filter((uid) => mayRead(context, uid))
-  if (uids.length === 0) throw new errors.ForbiddenError()
-  context.body = { data: await lostMails(uids, MOST) }
+  const { view, page, ...which } = asked(context, context.query)
+  const [mails, counts] = [await listMails(view, which, page, readsAddress(context)), await countMails(which)]
+  context.set('Cache-Control', 'private, no-store')
+  context.body = { data: { mails, counts, pages: Math.max(1, Math.ceil(counts[view] / PAGE_SIZE)) } satisfies OutboxPage }
+}
+
+async function about(context: Context): Promise<void> {
+  const { uid, submissionId } = context.params
+  if (!mayRead(context, uid)) throw new errors.ForbiddenError()
+  context.set('Cache-Control', 'private, no-store')
+  context.body = { data: await mailsAbout(uid, submissionId, readsAddress(context)) }
 }
 
 /** The mail that a call is about. Who may read a submission answers the one who sent it. */
-async function named(context: Context): Promise<LostMail> {
-  const mail = await lostMail(String(context.params.documentId))
+async function named(context: Context) {
+  const mail = await findMail(String(context.params.documentId))
   if (!mail) throw new errors.NotFoundError()
   if (!mayRead(context, mail.submissionUid)) throw new errors.ForbiddenError()
   return mail
 }
 
 async function again(context: Context): Promise<void> {
-  if (!(await sendAgain(await named(context)))) throw new errors.NotFoundError()
+  const { documentId } = await named(context)
+  if ((await sendAgain({ documentId })) === 0) throw new errors.NotFoundError(message('mailSettled'))
+  context.body = { data: null }
+}
+
+async function allAgain(context: Context): Promise<void> {
+  context.body = { data: { count: await sendAgain(whereOf(asked(context, context.request.body))) } }
+}
+
+/** Somebody waits for it: that it does not come is decided by those who may change what it is about. */
+async function cancel(context: Context): Promise<void> {
+  const { documentId, submissionUid } = await named(context)
+  if (SUBMISSIONS.includes(submissionUid) && !context.state.userAbility.can(UPDATE, submissionUid)) throw new errors.ForbiddenError()
+  if (!(await callOff(documentId))) throw new errors.NotFoundError(message('mailSettled'))
   context.body = { data: null }
 }
 
 async function done(context: Context): Promise<void> {
-  await putAway(await named(context))
+  await putAway((await named(context)).documentId)
   context.body = { data: null }
 }
 
 /**
- * `GET /lost-mails` for the admin: mails that were given up, about submissions that somebody may read; `POST /lost-mails/:documentId/again`
- * sends one once more, `…/done` takes it from the list.
+ * `GET /outbox` for the admin: a page (`page`) of the mails that wait, failed, were given up or sent (`view`), of one template or about one
+ * kind of submission (`kind`), and how many there are of each; `GET /outbox/:uid/:submissionId` those about one submission. `POST
+ * /outbox/:documentId/again` sends one once more that was refused, `POST /outbox/again` all of a list, `…/cancel` keeps one from
+ * leaving, `…/done` takes one from the list that was given up.
  */
-export function registerLostMails(strapi: Core.Strapi): void {
+export function registerOutbox(strapi: Core.Strapi): void {
   registerAdminRoutes(strapi, [
-    { path: '/lost-mails', handler: list },
-    { method: 'POST', path: '/lost-mails/:documentId/again', handler: again },
-    { method: 'POST', path: '/lost-mails/:documentId/done', handler: done },
+    { path: '/outbox', handler: list },
+    { path: '/outbox/:uid/:submissionId', handler: about },
+    { method: 'POST', path: '/outbox/again', handler: allAgain },
+    { method: 'POST', path: '/outbox/:documentId/again', handler: again },
+    { method: 'POST', path: '/outbox/:documentId/cancel', handler: cancel },
+    { method: 'POST', path: '/outbox/:documentId/done', handler: done },
   ])
 }

@@ -27,6 +27,6 @@ export async function eraseStrays(now: Date): Promise<number> {
     }
     erased += await eraseFilesOf(uid, await goneSubmissions(APPLICANT_FILE, uid))
   }
-  const done = { state: { $in: ['sent', 'given_up'] }, updatedAt: { $lt: endOf('MAILS', now) } }
+  const done = { state: { $in: ['sent', 'given_up', 'cancelled'] }, updatedAt: { $lt: endOf('MAILS', now) } }
   return erased + (await strapi.db.query(OUTBOX).deleteMany({ where: done })).count
 }

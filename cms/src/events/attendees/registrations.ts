@@ -58,7 +58,7 @@ async function writeTo(rows: readonly Row[], where: Where, { always, first }: No
       const isWaiting = await hasMail({ uid: UID, documentId }, mail.template, 'here')
       const data = isWaiting ? always : { ...always, ...first }
       const { count } = await strapi.db.query(UID).updateMany({ where: { $and: [where, { id }] }, data })
-      if (count === 1 && !isWaiting) await queueMail({ ...mail, uid: UID, documentId })
+      if (count === 1 && !isWaiting) await queueMail({ ...mail, uid: UID, documentId, isBulk: true })
     }
   })
   wakeOutbox()

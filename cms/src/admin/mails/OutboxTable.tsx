@@ -1,0 +1,87 @@
+import { Flex, Link, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system'
+import { Link as RouterLink } from 'react-router-dom'
+import { type Language, wordIn } from '../../labels/language'
+import type { OutboxMail } from '../../outbox/list'
+import { isLocale, languages } from '../../rules/languages'
+import { PLAN } from '../../uids'
+import { adminLanguage } from '../labels/language'
+import { MAILS } from '../labels/mails'
+import { submissionName } from '../labels/submission-name'
+import { MailActions, type Settle } from './MailActions'
+import { MailState } from './MailState'
+import { mailName, stamp } from './words'
+
+const COLUMNS = ['mail', 'submission', 'state', 'actions'] as const
+
+/** The table of the admin keeps each cell on one line. */
+const WRAPPED = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const
+
+function MailName({ mail: { template, language: written, isBulk, createdAt }, language }: { mail: OutboxMail; language: Language }) {
+  const details = [isLocale(written) ? languages[written].name : '', isBulk ? wordIn(MAILS.bulk, language) : ''].filter(Boolean)
+  return (
+    <Flex direction="column" alignItems="flex-start">
+      <Typography dir="auto" fontWeight="semiBold" style={WRAPPED}>
+        {mailName(template, language)}
+      </Typography>
+      <Typography variant="pi" textColor="neutral600" dir="auto">
+        {wordIn(MAILS.written, language)} <bdi>{stamp(createdAt, language)}</bdi>
+      </Typography>
+      <Typography variant="pi" textColor="neutral600" dir="auto">
+        {details.join(' · ')}
+      </Typography>
+    </Flex>
+  )
+}
+
+/** What a mail is about and whom it goes to. */
+function About({ mail: { submissionUid, submissionId, reference, address }, language }: { mail: OutboxMail; language: Language }) {
+  if (submissionUid === PLAN) return <Typography dir="auto">{wordIn(MAILS.toMaker, language)}</Typography>
+  return (
+    <Flex direction="column" alignItems="flex-start">
+      <Link tag={RouterLink} to={`/content-manager/collection-types/${submissionUid}/${submissionId}`}>
+        {[submissionName(submissionUid, language), reference].filter(Boolean).join(' ')}
+      </Link>
+      {address && (
+        <Typography variant="pi" style={WRAPPED}>
+          <bdi dir="ltr">{address}</bdi>
+        </Typography>
+      )}
+    </Flex>
+  )
+}
+
+/** The mails, each with whom it goes to, where it is, and what can be done. */
+export function OutboxTable({ mails, label, onSettle }: { mails: OutboxMail[]; label: string; onSettle: Settle }) {
+  const language = adminLanguage()
+  return (
+    <Table colCount={COLUMNS.length} rowCount={mails.length + 1} aria-label={label}>
+      <Thead>
+        <Tr>
+          {COLUMNS.map((column) => (
+            <Th key={column}>
+              <Typography variant="sigma">{wordIn(MAILS[column], language)}</Typography>
+            </Th>
+          ))}
+        </Tr>
+      </Thead>
+      <Tbody>
+        {mails.map((mail) => (
+          <Tr key={mail.documentId}>
+            <Td>
+              <MailName mail={mail} language={language} />
+            </Td>
+            <Td>
+              <About mail={mail} language={language} />
+            </Td>
+            <Td>
+              <MailState mail={mail} language={language} />
+            </Td>
+            <Td>
+              <MailActions mail={mail} language={language} onSettle={onSettle} />
+            </Td>
+          </Tr>
+        ))}
+      </Tbody>
+    </Table>
+  )
+}

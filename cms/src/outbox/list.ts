@@ -1,0 +1,110 @@
+import type { UID } from '@strapi/strapi'
+import { OUTBOX } from '../uids'
+import type { MailTemplate } from './mail-names'
+import { type Attempt, readTries } from './tries'
+import { type View, VIEW_NAMES, VIEWS } from './views'
+
+/** Rows of a page. */
+export const PAGE_SIZE = 25
+
+/** About which submissions, and what else narrows the list. */
+export type Which = { uids: readonly string[]; template?: MailTemplate; submissionId?: string }
+
+/** A mail of the outbox, by what it is about; the person is left out where their address may not be read. */
+export type OutboxMail = {
+  documentId: string
+  template: MailTemplate
+  language: string
+  submissionUid: string
+  submissionId: string
+  view: View | 'settled'
+  isBulk: boolean
+  createdAt: string
+  nextAttemptAt: string | null
+  sentAt: string | null
+  lastError: string | null
+  tries: Attempt[]
+  reference: string | null
+  address: string | null
+}
+
+type Row = Omit<OutboxMail, 'language' | 'view' | 'tries' | 'reference' | 'address'> & { locale: string; state: string; tries: unknown }
+type Person = { documentId: string; reference?: string; email?: string }
+
+/** The condition on rows that are meant. */
+export const whereOf = ({ uids, template, submissionId }: Which) => ({
+  submissionUid: { $in: uids },
+  ...(template && { template }),
+  ...(submissionId && { submissionId }),
+})
+
+function viewOf({ state, lastError }: Row): OutboxMail['view'] {
+  if (state === 'sent') return 'sent'
+  if (state === 'waiting') return lastError ? 'failing' : 'waiting'
+  return state === 'given_up' && lastError ? 'givenUp' : 'settled'
+}
+
+/** Whom the mails go to, by the submission. */
+async function peopleOf(rows: readonly Row[], mayReadAddress: (uid: string) => boolean): Promise<Map<string, Person>> {
+  const people = new Map<string, Person>()
+  for (const uid of new Set(rows.map(({ submissionUid }) => submissionUid))) {
+    if (!('email' in strapi.contentType(uid as UID.ContentType).attributes)) continue
+    const ids = rows.filter(({ submissionUid }) => submissionUid === uid).map(({ submissionId }) => submissionId)
+    const select = ['documentId', 'reference', ...(mayReadAddress(uid) ? ['email'] : [])]
+    const found: Person[] = await strapi.db.query(uid as UID.ContentType).findMany({ where: { documentId: { $in: ids } }, select })
+    for (const person of found) people.set(person.documentId, person)
+  }
+  return people
+}
+
+async function withPeople(rows: readonly Row[], mayReadAddress: (uid: string) => boolean): Promise<OutboxMail[]> {
+  const people = await peopleOf(rows, mayReadAddress)
+  return rows.map((row) => ({
+    documentId: row.documentId,
+    template: row.template,
+    language: row.locale,
+    submissionUid: row.submissionUid,
+    submissionId: row.submissionId,
+    view: viewOf(row),
+    isBulk: row.isBulk === true,
+    createdAt: row.createdAt,
+    nextAttemptAt: row.nextAttemptAt,
+    sentAt: row.sentAt,
+    lastError: row.lastError,
+    tries: readTries(row.tries),
+    reference: people.get(row.submissionId)?.reference ?? null,
+    address: people.get(row.submissionId)?.email ?? null,
+  }))
+}
+
+/** In the order in which they leave; what is over, the newest first. */
+const orderOf = (view: View) => (view === 'waiting' || view === 'failing' ? [{ isBulk: 'asc' }, { nextAttemptAt: 'asc' }, { id: 'asc' }] : [{ id: 'desc' }])
+
+/** A page of one part of the outbox, from 1. */
+export async function listMails(view: View, which: Which, page: number, mayReadAddress: (uid: string) => boolean): Promise<OutboxMail[]> {
+  const rows: Row[] = await strapi.db.query(OUTBOX).findMany({
+    where: { $and: [VIEWS[view], whereOf(which)] },
+    orderBy: orderOf(view),
+    limit: PAGE_SIZE,
+    offset: (page - 1) * PAGE_SIZE,
+  })
+  return withPeople(rows, mayReadAddress)
+}
+
+/** All mails about one submission, the newest first. */
+export async function mailsAbout(submissionUid: string, submissionId: string, mayReadAddress: (uid: string) => boolean): Promise<OutboxMail[]> {
+  const rows: Row[] = await strapi.db.query(OUTBOX).findMany({ where: { submissionUid, submissionId }, orderBy: { id: 'desc' }, limit: PAGE_SIZE })
+  return withPeople(rows, mayReadAddress)
+}
+
+/** How many there are of each part. */
+export async function countMails(which: Which): Promise<Record<View, number>> {
+  const counts = await Promise.all(
+    VIEW_NAMES.map(async (view) => [view, await strapi.db.query(OUTBOX).count({ where: { $and: [VIEWS[view], whereOf(which)] } })] as const),
+  )
+  return Object.fromEntries(counts) as Record<View, number>
+}
+
+/** Which submission a mail is about; null when it is there no more. */
+export const findMail = (documentId: string): Promise<{ documentId: string; submissionUid: string } | null> =>
+  strapi.db.query(OUTBOX).findOne({ where: { documentId }, select: ['documentId', 'submissionUid'] })
