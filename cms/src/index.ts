@@ -27,6 +27,7 @@ import { startOutbox, stopOutbox } from './outbox/outbox'
 import { registerOutbox } from './outbox/routes'
 import { closeLocks } from './locks'
 import { compose } from './mail/compose'
+import { registerMailPreview } from './mail/preview/routes'
 import { mailTemplateRule } from './mail/template-rule'
 import { ensureMailTemplates } from './mail/templates'
 import { startRetention, stopRetention } from './privacy/retention'
@@ -67,6 +68,7 @@ export default {
     registerApplicantFiles(strapi)
     registerReviewRoutes(strapi)
     registerOutbox(strapi)
+    registerMailPreview(strapi)
     registerAttendees(strapi)
     registerRedirectImport(strapi)
     registerPlans(strapi)

@@ -8,6 +8,7 @@ import { Mailbox } from './support/mailbox'
 import { ContentService, oneDatabase, type Json } from './support/service'
 import { consents, contact, departmentApplication, feedback, handIn, partnership, proposal, registration } from './support/submissions'
 import { until } from './support/until'
+import { addUser } from './support/users'
 
 const TEMPLATES = '/content-manager/collection-types/api::mail-template.mail-template'
 
@@ -19,7 +20,7 @@ describe.each(oneDatabase('sqlite'))('mails (%s)', (database) => {
   beforeAll(async () => {
     mailbox = await Mailbox.create()
     await mailbox.start()
-    service = await ContentService.start(database, mailbox.environment)
+    service = await ContentService.start(database, { ...mailbox.environment, CONTENT_LIMIT_TEST_MAIL_HOUR: '2' })
     admin = await Admin.login(service)
   })
 
@@ -146,6 +147,41 @@ describe.each(oneDatabase('sqlite'))('mails (%s)', (database) => {
       const mail = await mailbox.waitFor('edited@example.org')
       expect(mail.subject).toMatch(/^Got it: C-/)
       expect(mail.html).toContain('<a href="https://example.org">our <strong>pages</strong></a>')
+    })
+
+    const draft = { template: 'confirmation', language: 'de', subject: 'Da: {title}', body: 'Guten Tag {name},\n\n**{reference}** {sent}' }
+
+    test('are previewed as they are typed, with sample values, and what is wrong is named', async () => {
+      const { status, body } = await admin.call('POST', '/mail-preview', draft)
+      expect(status).toBe(200)
+      expect(body.data).toMatchObject({ subject: 'Da: Wiederaufbau der Schule der Hoffnung', problems: [] })
+      expect(body.data.html).toMatch(/<html lang="de" dir="ltr">[^]*<strong><bdi>P-7K3M-X9RD<\/bdi><\/strong>/)
+      const sparse = (await admin.call('POST', '/mail-preview', { ...draft, isSparse: true })).body.data
+      expect(sparse.text).toMatch(/^Guten Tag,\n/)
+      const wrong = await admin.call('POST', '/mail-preview', { ...draft, body: '{nmae} {' })
+      expect(wrong.body.data.problems).toEqual([
+        expect.stringContaining('does not know {nmae}'),
+        expect.stringContaining('does not know {.'),
+        'This mail is of no use without {reference}.',
+      ])
+      for (const other of [{ template: 'poem' }, { language: 'fr' }, { body: 'x'.repeat(50_001) }]) {
+        expect((await admin.call('POST', '/mail-preview', { ...draft, ...other })).status).toBe(400)
+      }
+    })
+
+    test('go to whoever tries them and to nobody else, so often an hour, and not with mistakes', async () => {
+      const editor = await addUser(admin, service, 'editor@example.org', 'strapi-editor')
+      const tried = await editor.call('POST', '/mail-preview/test', { ...draft, to: 'somebody@example.org', email: 'somebody@example.org' })
+      expect(tried.body.data).toEqual({ to: 'editor@example.org' })
+      expect((await mailbox.waitFor('editor@example.org')).subject).toBe('[Test] Da: Wiederaufbau der Schule der Hoffnung')
+      expect(await mailbox.to('somebody@example.org')).toEqual([])
+      expect((await editor.call('POST', '/mail-preview/test', { ...draft, body: 'Ohne alles' })).status).toBe(400)
+      expect((await editor.call('POST', '/mail-preview/test', draft)).status).toBe(200)
+      const often = await editor.call('POST', '/mail-preview/test', draft)
+      expect([often.status, often.body.error.message]).toEqual([429, expect.stringMatching(/^You have sent yourself many test mails/)])
+      const reviewer = await addUser(admin, service, 'reviewer@example.org', 'imar-reviewer')
+      for (const path of ['/mail-preview', '/mail-preview/test']) expect((await reviewer.call('POST', path, draft)).status).toBe(403)
+      expect((await service.send('POST', '/mail-preview', { 'content-type': 'application/json' }, JSON.stringify(draft))).status).toBe(401)
     })
 
     test.each([

@@ -3,6 +3,7 @@ import { addAttendees } from './attendees'
 import { addBrokenLinks, addChecks } from './checks'
 import { addHints } from './hints'
 import { translations } from './labels/translations'
+import { addMailPreview } from './mail-templates'
 import { addMails, addOutbox } from './mails'
 import { addPlannedWeek, addPlans } from './plans'
 import { addRedirectImport } from './redirects'
@@ -41,6 +42,7 @@ const adminApp = {
     addPlans(app)
     addVersions(app)
     addMails(app)
+    addMailPreview(app)
     addRedirectImport(app)
     fitFieldsToText()
   },

@@ -27,21 +27,33 @@ const OWN: Record<MailTemplate, { known: string[]; needed: string[] }> = {
 
 const inBraces = (names: string[]) => names.map((name) => `{${name}}`).join(', ')
 
-/** The first word in braces that nothing is filled in for, or a brace that stands alone. */
-const unknownIn = (text: string, known: string[]): string | undefined =>
-  [...text.matchAll(PLACEHOLDER)].find(([, name = '']) => !known.includes(name))?.[0] ?? /[{}]/.exec(text.replace(PLACEHOLDER, ''))?.[0]
+/** The words in braces that a mail fills in. */
+export const placeholdersOf = (template: MailTemplate): string[] => [...COMMON, ...OWN[template].known]
+
+/** Those that it is useless without. */
+export const neededBy = (template: MailTemplate): string[] => OWN[template].needed
+
+/** The words in braces that nothing is filled in for, and braces that stand alone. */
+function unknownIn(text: string, known: string[]): string[] {
+  const words = [...text.matchAll(PLACEHOLDER)].flatMap(([word, name = '']) => (known.includes(name) ? [] : [word]))
+  return [...new Set([...words, ...(text.replace(PLACEHOLDER, '').match(/[{}]/g) ?? [])])]
+}
 
 /** What is wrong with the text of a mail: it is empty, knows no such placeholder, or lacks one. */
 export type TextProblem = { field: 'subject' | 'body'; problem: 'mailEmpty' | 'mailUnknown' | 'mailLacks'; words: string[] }
 
-/** The first thing that would make a mail of this text unreadable or useless, or null. */
-export function problemOf(template: MailTemplate, text: Text): TextProblem | null {
-  const known = [...COMMON, ...OWN[template].known]
-  for (const field of ['subject', 'body'] as const) {
-    if (!text[field].trim()) return { field, problem: 'mailEmpty', words: [] }
-    const unknown = unknownIn(text[field], known)
-    if (unknown) return { field, problem: 'mailUnknown', words: [unknown, inBraces(known)] }
-  }
-  const missing = OWN[template].needed.filter((name) => !text.body.includes(`{${name}}`))
-  return missing.length > 0 ? { field: 'body', problem: 'mailLacks', words: [inBraces(missing)] } : null
+/** All that would make a mail of this text unreadable or useless. */
+export function problemsOf(template: MailTemplate, text: Text): TextProblem[] {
+  const known = placeholdersOf(template)
+  const problems = (['subject', 'body'] as const).flatMap((field): TextProblem[] =>
+    text[field].trim()
+      ? unknownIn(text[field], known).map((word) => ({ field, problem: 'mailUnknown', words: [word, inBraces(known)] }))
+      : [{ field, problem: 'mailEmpty', words: [] }],
+  )
+  const missing = neededBy(template).filter((name) => !text.body.includes(`{${name}}`))
+  if (missing.length > 0) problems.push({ field: 'body', problem: 'mailLacks', words: [inBraces(missing)] })
+  return problems
 }
+
+/** The first of it, or null. */
+export const problemOf = (template: MailTemplate, text: Text): TextProblem | null => problemsOf(template, text)[0] ?? null
