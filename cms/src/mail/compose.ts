@@ -8,7 +8,7 @@ import { makeToken } from '../verification/tokens'
 import { describeTold, isOutdated, offeredUntil, whatWas } from './attendee'
 import { calendarEntry, describeEvent, pageOf, periodOf } from './event'
 import { composePlan } from './plan'
-import { withPlace } from './place'
+import { PLACED, withPlace } from './place'
 import { reasonIn } from './reason'
 import { render, type Values } from './render'
 import { sentWords } from './sent'
@@ -106,7 +106,7 @@ export async function compose(mail: Composed): Promise<Mail | null> {
   // A department without a group has nothing to invite to.
   const template = mail.template === 'invitation' && !own.link ? 'confirmation' : mail.template
   const values = { ...summaryOf(submission), waiting: waitingTime(mail.uid, mail.language), ...(await ticketIn(mail, submission)), ...own }
-  const words = ['reason', 'ticket'].reduce((text, name) => withPlace(text, values, name), await readTemplate(template, mail.language))
+  const words = PLACED.reduce((text, name) => withPlace(text, values, name), await readTemplate(template, mail.language))
   const attachments = [...(await ticketPicture(values)), ...(await calendarOf(mail, submission))]
   return {
     to: submission.email,

@@ -1,6 +1,9 @@
 import type { Text } from './defaults'
 import type { Values } from './render'
 
+/** What no mail leaves out that knows it. */
+export const PLACED = ['reason', 'ticket']
+
 const PARAGRAPHS = /\n{2,}/
 
 /** What has to be told is told by a mail that an editor has left no place for it in, too: before its last paragraph, the greeting. */

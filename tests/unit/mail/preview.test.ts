@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { defaultsIn } from '@/cms/src/mail/defaults'
 import { neededBy, placeholdersOf, problemsOf } from '@/cms/src/mail/placeholders'
-import { previewMail } from '@/cms/src/mail/preview/preview'
+import { sampleWords } from '@/cms/src/mail/preview/preview'
 import { sampleValues } from '@/cms/src/mail/preview/samples'
 import { MAIL_TEMPLATES } from '@/cms/src/outbox/mail-names'
 import { LOCALES } from '@/cms/src/rules/languages'
@@ -16,19 +16,19 @@ test.each(EACH)('%s in %s is previewed with a value for each of its placeholders
 
 test.each(EACH)('%s in %s reads well with all and with as little as there may be', (template, language) => {
   const text = defaultsIn(language)[template]
+  expect(problemsOf(template, text)).toEqual([])
   for (const isSparse of [false, true]) {
-    const mail = previewMail({ template, language, ...text, isSparse })
-    expect(mail.problems).toEqual([])
+    const mail = sampleWords({ template, language, ...text, isSparse })
     for (const part of [mail.subject, mail.text]) expect(part).not.toMatch(/[{}]| [,.،]/)
     expect(mail.html).not.toMatch(/<p[^>]*>\s*<\/p>/)
   }
-  const { text: sparse } = previewMail({ template, language, ...text, isSparse: true })
+  const { text: sparse } = sampleWords({ template, language, ...text, isSparse: true })
   const full = sampleValues(template, language, false, new Date())
   for (const name of neededBy(template)) expect(sparse).toContain(full[name])
 })
 
 test('a reason is shown where the text has no place for it', () => {
-  const mail = previewMail({ template: 'rejected', language: 'en', subject: 'No', body: 'Dear {name},\n\nno.\n\nThe team', isSparse: false })
+  const mail = sampleWords({ template: 'rejected', language: 'en', subject: 'No', body: 'Dear {name},\n\nno.\n\nThe team', isSparse: false })
   expect(mail.text).toContain('The reason: Your experience')
 })
 

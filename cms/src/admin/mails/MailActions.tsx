@@ -1,6 +1,6 @@
 import { Button, Flex } from '@strapi/design-system'
 import { type Language, wordIn } from '../../labels/language'
-import type { OutboxMail } from '../../outbox/list'
+import type { OutboxMail } from '../../mail/outbox/list'
 import { MAILS } from '../labels/mails'
 import type { Settling } from './useOutbox'
 

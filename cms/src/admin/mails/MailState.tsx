@@ -1,6 +1,6 @@
 import { Box, Typography } from '@strapi/design-system'
 import { type Language, wordIn } from '../../labels/language'
-import type { OutboxMail } from '../../outbox/list'
+import type { OutboxMail } from '../../mail/outbox/list'
 import { MAILS, RESULTS } from '../labels/mails'
 import { causeIn, stamp } from './words'
 

@@ -1,7 +1,7 @@
 import { Flex, Link, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system'
 import { Link as RouterLink } from 'react-router-dom'
 import { type Language, wordIn } from '../../labels/language'
-import type { OutboxMail } from '../../outbox/list'
+import type { OutboxMail } from '../../mail/outbox/list'
 import { isLocale, languages } from '../../rules/languages'
 import { PLAN } from '../../uids'
 import { adminLanguage } from '../labels/language'

@@ -1,7 +1,7 @@
 import { useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import { wordIn } from '../../labels/language'
-import type { OutboxPage } from '../../outbox/routes'
+import type { OutboxPage } from '../../mail/outbox/routes'
 import { adminLanguage } from '../labels/language'
 import { MAILS } from '../labels/mails'
 import { useReport } from '../useReport'

@@ -1,6 +1,6 @@
 import { type Language, wordIn } from '../../labels/language'
 import { VALUES } from '../../labels/values'
-import type { OutboxMail } from '../../outbox/list'
+import type { OutboxMail } from '../../mail/outbox/list'
 import { languages } from '../../rules/languages'
 import { CAUSES, FOR_NOW, OTHER_CAUSE } from '../labels/mails'
 

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { message } from '../../messages'
+import type { Mail } from '../../outbox/mail'
 import { MAIL_TEMPLATES } from '../../outbox/mail-names'
 import { LOCALES } from '../../rules/languages'
 import { problemsOf } from '../placeholders'
-import { withReason } from '../reason'
+import { PLACED, withPlace } from '../place'
 import { render, type Rendered } from '../render'
+import { ticketPicture } from '../ticket'
 import { sampleValues } from './samples'
 
 const LONGEST_SUBJECT = 1000
@@ -21,14 +23,34 @@ export const typed = z.object({
 
 export type Typed = z.output<typeof typed>
 
-/** What a mail would look like, and what is wrong with it in words for who writes it. */
+const valuesOf = ({ template, language, isSparse }: Typed) => sampleValues(template, language, isSparse, new Date())
+
+/** The words of a template with sample values, as they are sent. */
+export function sampleWords(mail: Typed): Rendered {
+  const values = valuesOf(mail)
+  const words = PLACED.reduce((text, name) => withPlace(text, values, name), { subject: mail.subject, body: mail.body })
+  return render(words, values, mail.language)
+}
+
+/** The same with its pictures. */
+export const sampleMail = async (mail: Typed): Promise<Rendered & Pick<Mail, 'attachments'>> => ({
+  ...sampleWords(mail),
+  attachments: await ticketPicture(valuesOf(mail)),
+})
+
+/** What is wrong with it, in words for who writes it. */
+export const problemsIn = ({ template, subject, body }: Typed): string[] =>
+  problemsOf(template, { subject, body }).map(({ problem, words }) => message(problem, ...words))
+
+/** What a mail would look like, its pictures within it, and what is wrong with it. */
 export type MailPreview = Rendered & { problems: string[] }
 
-/** The mail of a template with sample values. */
-export function previewMail({ template, language, subject, body, isSparse }: Typed): MailPreview {
-  const values = sampleValues(template, language, isSparse, new Date())
-  return {
-    ...render(withReason({ subject, body }, values), values, language),
-    problems: problemsOf(template, { subject, body }).map(({ problem, words }) => message(problem, ...words)),
-  }
+export async function previewMail(mail: Typed): Promise<MailPreview> {
+  const { subject, text, html, attachments = [] } = await sampleMail(mail)
+  const shown = attachments.reduce(
+    (page, { cid, content, contentType }) =>
+      cid ? page.replace(`cid:${cid}`, () => `data:${contentType};base64,${Buffer.from(content).toString('base64')}`) : page,
+    html,
+  )
+  return { subject, text, html: shown, problems: problemsIn(mail) }
 }

@@ -7,7 +7,7 @@ import { message } from '../../messages'
 import { nameOf } from '../../outbox/failure'
 import { inLanguage, type InLanguages } from '../../rules/languages'
 import { TEMPLATE } from '../../uids'
-import { previewMail, type Typed, typed } from './preview'
+import { previewMail, problemsIn, sampleMail, type Typed, typed } from './preview'
 
 /** So that nobody takes it for a real one. */
 const MARK: InLanguages<string> = { ar: '[تجربة]', en: '[Test]', de: '[Test]' }
@@ -21,22 +21,23 @@ function asked({ state, request }: Context, action: string): Typed {
 }
 
 async function preview(context: Context): Promise<void> {
-  context.body = { data: previewMail(asked(context, READ)) }
+  context.body = { data: await previewMail(asked(context, READ)) }
 }
 
 /** To the account's own address and no other: what is typed here is sent in our name. */
 async function test(context: Context): Promise<void> {
   const mail = asked(context, UPDATE)
-  const { problems, subject, text, html } = previewMail(mail)
+  const problems = problemsIn(mail)
   if (problems.length > 0) throw new errors.ValidationError(problems.join('\n'))
   const { id, email }: { id: number; email: string } = context.state.user
   const wait = await takeTurns([{ limit: 'CONTENT_LIMIT_TEST_MAIL_HOUR', of: String(id) }])
   if (wait > 0) throw new errors.RateLimitError(message('testMailLimit', String(Math.ceil(wait / 60))))
+  const sample = await sampleMail(mail)
   try {
     await strapi
       .plugin('email')
       .service('email')
-      .send({ to: email, subject: `${inLanguage(MARK, mail.language)} ${subject}`, text, html, headers: { 'Auto-Submitted': 'auto-generated' } })
+      .send({ ...sample, to: email, subject: `${inLanguage(MARK, mail.language)} ${sample.subject}`, headers: { 'Auto-Submitted': 'auto-generated' } })
   } catch (error) {
     throw new errors.ApplicationError(message('testMailFailed', nameOf(error)))
   }

@@ -15,6 +15,7 @@ import { waitingTime } from '../waiting'
 
 const REFERENCE = 'P-7K3M-X9RD'
 const CODE = '4H7K-9PMR'
+const TICKET = 'H7K9P-M4RDX'
 const HOUR = 60 * 60 * 1000
 
 /** What only has to be readable: the links of a sample lead to pages that will say that they are over. */
@@ -73,6 +74,7 @@ function everything(template: MailTemplate, language: Locale, now: Date): Values
     sent,
     date: dateOf(event, language),
     place,
+    ticket: TICKET,
     formerly: whatWas({ id: 1, email: '', reference: REFERENCE, formerState: writeState(former), toldState: writeState(state) }, language),
     until: dateOf({ ...event, startDate: after(48).toISOString(), endDate: null }, language),
     decline: link(LINK_PAGES.registration),

@@ -2,14 +2,14 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { z } from 'zod'
-import { MANAGE_ACCOUNTS, READ, registerAdminRoutes, UPDATE } from '../admin-routes'
-import { SUBMISSIONS } from '../content-types'
-import { message } from '../messages'
-import { PLAN } from '../uids'
-import { countMails, findMail, listMails, mailsAbout, type OutboxMail, PAGE_SIZE, type Which, whereOf } from './list'
-import { MAIL_TEMPLATES } from './mail-names'
-import { callOff, putAway, sendAgain } from './settle'
-import { type View, VIEW_NAMES } from './views'
+import { READ, registerAdminRoutes, UPDATE } from '../../admin-routes'
+import { SUBMISSIONS } from '../../content-types'
+import { message } from '../../messages'
+import { type About, countMails, findMail, listMails, mailsAbout, type OutboxMail, PAGE_SIZE, type Which, whereOf } from './list'
+import { seenBy, sees } from './rights'
+import { MAIL_TEMPLATES } from '../../outbox/mail-names'
+import { callOff, putAway, sendAgain } from '../../outbox/settle'
+import { type View, VIEW_NAMES } from '../../outbox/views'
 
 /** What the page of the outbox shows. */
 export type OutboxPage = { mails: OutboxMail[]; counts: Record<View, number>; pages: number }
@@ -23,26 +23,20 @@ const wish = z.object({
   page: z.coerce.number().int().min(1).max(LAST_PAGE).default(1),
 })
 
-/** Mails about submissions are for those who may read them; the others go to people with an account. */
-const mayRead = ({ state }: Context, uid: string): boolean =>
-  SUBMISSIONS.includes(uid) ? state.userAbility.can(READ, uid) : state.userAbility.can(MANAGE_ACCOUNTS)
-
 const readsAddress =
   ({ state }: Context) =>
   (uid: string): boolean =>
     state.userAbility.can(READ, uid, 'email')
 
-/** What somebody has asked for, of what they may read. */
-function asked(context: Context, given: unknown): z.output<typeof wish> & Which {
-  const readable = [...SUBMISSIONS, PLAN].filter((uid) => mayRead(context, uid))
-  if (readable.length === 0) throw new errors.ForbiddenError()
+/** What somebody has asked for, of what they may see. */
+async function asked(context: Context, given: unknown): Promise<z.output<typeof wish> & Which> {
   const { success, data } = wish.safeParse(given)
   if (!success) throw new errors.ValidationError('There is no such list.')
-  return { ...data, uids: data.kind ? readable.filter((uid) => uid === data.kind) : readable }
+  return { ...data, seen: await seenBy(context, data.kind) }
 }
 
 async function list(context: Context): Promise<void> {
-  const { view, page, ...which } = asked(context, context.query)
+  const { view, page, ...which } = await asked(context, context.query)
   const [mails, counts] = [await listMails(view, which, page, readsAddress(context)), await countMails(which)]
   context.set('Cache-Control', 'private, no-store')
   context.body = { data: { mails, counts, pages: Math.max(1, Math.ceil(counts[view] / PAGE_SIZE)) } satisfies OutboxPage }
@@ -50,16 +44,16 @@ async function list(context: Context): Promise<void> {
 
 async function about(context: Context): Promise<void> {
   const { uid, submissionId } = context.params
-  if (!mayRead(context, uid)) throw new errors.ForbiddenError()
+  if (!(await sees(context, uid, submissionId))) throw new errors.ForbiddenError()
   context.set('Cache-Control', 'private, no-store')
   context.body = { data: await mailsAbout(uid, submissionId, readsAddress(context)) }
 }
 
 /** The mail that a call is about. Who may read a submission answers the one who sent it. */
-async function named(context: Context) {
+async function named(context: Context): Promise<About> {
   const mail = await findMail(String(context.params.documentId))
   if (!mail) throw new errors.NotFoundError()
-  if (!mayRead(context, mail.submissionUid)) throw new errors.ForbiddenError()
+  if (!(await sees(context, mail.submissionUid, mail.submissionId))) throw new errors.ForbiddenError()
   return mail
 }
 
@@ -70,7 +64,7 @@ async function again(context: Context): Promise<void> {
 }
 
 async function allAgain(context: Context): Promise<void> {
-  context.body = { data: { count: await sendAgain(whereOf(asked(context, context.request.body))) } }
+  context.body = { data: { count: await sendAgain(whereOf(await asked(context, context.request.body))) } }
 }
 
 /** Somebody waits for it: that it does not come is decided by those who may change what it is about. */

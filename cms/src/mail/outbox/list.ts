@@ -1,14 +1,17 @@
 import type { UID } from '@strapi/strapi'
-import { OUTBOX } from '../uids'
-import type { MailTemplate } from './mail-names'
-import { type Attempt, readTries } from './tries'
-import { type View, VIEW_NAMES, VIEWS } from './views'
+import { OUTBOX } from '../../uids'
+import type { MailTemplate } from '../../outbox/mail-names'
+import { type Attempt, readTries } from '../../outbox/tries'
+import { type View, VIEW_NAMES, VIEWS } from '../../outbox/views'
 
 /** Rows of a page. */
 export const PAGE_SIZE = 25
 
-/** About which submissions, and what else narrows the list. */
-export type Which = { uids: readonly string[]; template?: MailTemplate; submissionId?: string }
+/** A condition on mails. */
+export type Where = Record<string, unknown>
+
+/** What somebody may see, and what narrows the list. */
+export type Which = { seen: Where; template?: MailTemplate }
 
 /** A mail of the outbox, by what it is about; the person is left out where their address may not be read. */
 export type OutboxMail = {
@@ -31,12 +34,8 @@ export type OutboxMail = {
 type Row = Omit<OutboxMail, 'language' | 'view' | 'tries' | 'reference' | 'address'> & { locale: string; state: string; tries: unknown }
 type Person = { documentId: string; reference?: string; email?: string }
 
-/** The condition on rows that are meant. */
-export const whereOf = ({ uids, template, submissionId }: Which) => ({
-  submissionUid: { $in: uids },
-  ...(template && { template }),
-  ...(submissionId && { submissionId }),
-})
+/** The condition on mails that are meant. */
+export const whereOf = ({ seen, template }: Which): Where => ({ $and: [seen, ...(template ? [{ template }] : [])] })
 
 function viewOf({ state, lastError }: Row): OutboxMail['view'] {
   if (state === 'sent') return 'sent'
@@ -105,6 +104,9 @@ export async function countMails(which: Which): Promise<Record<View, number>> {
   return Object.fromEntries(counts) as Record<View, number>
 }
 
-/** Which submission a mail is about; null when it is there no more. */
-export const findMail = (documentId: string): Promise<{ documentId: string; submissionUid: string } | null> =>
-  strapi.db.query(OUTBOX).findOne({ where: { documentId }, select: ['documentId', 'submissionUid'] })
+/** Which submission a mail is about. */
+export type About = { documentId: string; submissionUid: string; submissionId: string }
+
+/** Null when it is there no more. */
+export const findMail = (documentId: string): Promise<About | null> =>
+  strapi.db.query(OUTBOX).findOne({ where: { documentId }, select: ['documentId', 'submissionUid', 'submissionId'] })
