@@ -1,12 +1,29 @@
 import { entities, entityOf } from './entities'
 import { FORMS } from './rules/forms'
-import { APPLICANT_FILE, AUDIT, OUTBOX, PAGE_SPEED, PLAN, SEAT, SITE_NOTICE, submissionUid, TOKEN, typeName, uidOf, VERSION } from './uids'
+import {
+  APPLICANT_FILE,
+  AUDIT,
+  NOTE,
+  OPINION,
+  OUTBOX,
+  PAGE_SPEED,
+  PERSON_KEY,
+  PLAN,
+  REPLY,
+  SEAT,
+  SITE_NOTICE,
+  submissionUid,
+  TOKEN,
+  typeName,
+  uidOf,
+  VERSION,
+} from './uids'
 
 /** What visitors send. Nobody reads it through the content API, and editors do not see it. */
 export const SUBMISSIONS: readonly string[] = FORMS.map(submissionUid)
 
 /** Nobody sees them. */
-const INTERNAL: readonly string[] = [SEAT, OUTBOX, APPLICANT_FILE, TOKEN, PAGE_SPEED, SITE_NOTICE, PLAN, VERSION, AUDIT]
+const INTERNAL: readonly string[] = [SEAT, OUTBOX, APPLICANT_FILE, TOKEN, PAGE_SPEED, SITE_NOTICE, PLAN, VERSION, AUDIT, NOTE, OPINION, REPLY, PERSON_KEY]
 
 /** The types that editors write. */
 export const contentUids = (): string[] => Object.keys(entities).map(uidOf)

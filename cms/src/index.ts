@@ -5,6 +5,8 @@ import { ensureApiTokens } from './bootstrap/api-tokens'
 import { fillLanguageFields } from './bootstrap/language-fields'
 import { ensureListViews } from './bootstrap/list-views'
 import { ensureRegistrationKeys } from './bootstrap/registration-keys'
+import { ensurePersonKeys } from './bootstrap/person-keys'
+import { ensureReplyTemplates } from './bootstrap/reply-templates'
 import { ensureRoles } from './bootstrap/roles'
 import { ensureLocales, ensureMediaSettings } from './bootstrap/settings'
 import { ensureTickets } from './bootstrap/tickets'
@@ -36,7 +38,12 @@ import { startTelling, stopTelling } from './renewal/telling'
 import { closeRedis, openRedis } from './redis'
 import { registerReads } from './reading/register'
 import { registerReview } from './review'
+import { registerReplies } from './replies/routes'
+import { replyTemplateRule } from './replies/template-rule'
+import { registerDesk } from './review/desk-routes'
+import { registerQueue } from './review/queue/routes'
 import { registerReviewRoutes } from './review/routes'
+import { registerStatistics } from './review/statistics/routes'
 import { seedOnFirstStart } from './seed'
 import { registerSpeedOverview } from './speed/overview'
 import { dropPlansOfDeleted } from './plans/keep'
@@ -62,13 +69,17 @@ export default {
     dropPlansOfDeleted(strapi)
     keepVersions(strapi)
     recordPublications(strapi)
-    registerDocumentRules(strapi, [mailTemplateRule, redirectRule])
+    registerDocumentRules(strapi, [mailTemplateRule, replyTemplateRule, redirectRule])
     registerTranslationOverview(strapi)
     registerSpeedOverview(strapi)
     registerApplicantFiles(strapi)
     registerReviewRoutes(strapi)
     registerOutbox(strapi)
     registerMailPreview(strapi)
+    registerQueue(strapi)
+    registerDesk(strapi)
+    registerStatistics(strapi)
+    registerReplies(strapi)
     registerAttendees(strapi)
     registerRedirectImport(strapi)
     registerPlans(strapi)
@@ -90,6 +101,8 @@ export default {
     await ensureMailTemplates(strapi)
     await ensureRegistrationKeys(strapi)
     await ensureTickets(strapi)
+    await ensurePersonKeys(strapi)
+    await ensureReplyTemplates(strapi)
     await recountSeats()
     await removeFormerWebhook(strapi)
     openForReaders(strapi)

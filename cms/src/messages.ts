@@ -227,6 +227,26 @@ const MESSAGES = {
     en: 'Another decision was made since this page was opened; the status is “{0}” by now. Reload the page.',
     de: 'Seit diese Seite geöffnet wurde, ist anders entschieden worden; der Stand ist jetzt „{0}“. Laden Sie die Seite neu.',
   },
+  assignedToOther: {
+    ar: 'أُسند هذا الطلب في هذه الأثناء إلى {0}. يُرجى تحديث الصفحة.',
+    en: 'Meanwhile this application was assigned to {0}. Reload the page.',
+    de: 'Diese Bewerbung ist inzwischen {0} zugewiesen. Laden Sie die Seite neu.',
+  },
+  assignedToNobody: {
+    ar: 'لم يعد هذا الطلب مسنداً إلى أحد. يُرجى تحديث الصفحة.',
+    en: 'Meanwhile this application is assigned to nobody. Reload the page.',
+    de: 'Diese Bewerbung ist inzwischen niemandem mehr zugewiesen. Laden Sie die Seite neu.',
+  },
+  colleagueBlind: {
+    ar: 'لا يستطيع هذا الحساب قراءة هذا الطلب.',
+    en: 'This colleague cannot read this application.',
+    de: 'Diese Person kann die Bewerbung nicht lesen.',
+  },
+  opinionOfOneself: {
+    ar: 'يُطلب الرأي الثاني من شخص آخر. يمكنك كتابة رأيك مباشرة.',
+    en: 'A second opinion is asked of somebody else. Your own you can give at once.',
+    de: 'Eine zweite Meinung kommt von jemand anderem. Ihre eigene können Sie gleich abgeben.',
+  },
   notByHand: {
     ar: 'ما يرسله الزوار لا يُنشأ ولا يُنسخ هنا.',
     en: 'What visitors send is neither made nor copied here.',

@@ -21,6 +21,11 @@ export const SITE_NOTICE = uidOf('site-notice')
 export const PLAN = uidOf('publication-plan')
 export const VERSION = uidOf('document-version')
 export const AUDIT = uidOf('audit-entry')
+export const NOTE = uidOf('review-note')
+export const OPINION = uidOf('second-opinion')
+export const REPLY_TEMPLATE = uidOf('reply-template')
+export const REPLY = uidOf('applicant-reply')
+export const PERSON_KEY = uidOf('person-key')
 
 /** The identifier of what is sent by a form. */
 export const submissionUid = <Form extends FormName>(form: Form) => uidOf<(typeof ABOUT)[Form]['type']>(ABOUT[form].type)
@@ -32,4 +37,4 @@ export const formOf = (uid: string): FormName | undefined => FORMS.find((form) =
 export const WITH_FILES: readonly string[] = [submissionUid('volunteer'), submissionUid('idea')]
 
 /** What names a submission and goes with it; its files too, which have bytes and a folder of their own to erase them. */
-export const BELONGINGS = [OUTBOX, TOKEN]
+export const BELONGINGS = [OUTBOX, TOKEN, NOTE, OPINION, REPLY, PERSON_KEY]

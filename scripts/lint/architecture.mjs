@@ -133,6 +133,7 @@ export const layers = [
   'privacy',
   'review',
   'mail',
+  'replies',
   'preview',
   'bootstrap',
   'translations',

@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
 import { Admin } from './support/admin'
 import { project } from './support/content'
 import { withDatabase } from './support/database'
@@ -8,6 +10,14 @@ import { consents, contact, handIn, proposal } from './support/submissions'
 import { addUser } from './support/users'
 
 const route = (type: string, query = '') => `/submissions/api::${type}.${type}/table${query}`
+
+const load = createRequire(path.resolve(__dirname, '../../cms/package.json'))
+
+/** The texts of the files in a workbook, by their names. */
+function unzipped(workbook: Buffer): Map<string, string> {
+  const { unzipSync }: { unzipSync: (bytes: Uint8Array) => Record<string, Uint8Array> } = load('fflate')
+  return new Map(Object.entries(unzipSync(new Uint8Array(workbook))).map(([name, bytes]) => [name, Buffer.from(bytes).toString()]))
+}
 
 /** Cells of a table whose cells all stand in quotation marks. */
 function cells(table: string, separator: string): string[][] {
@@ -48,6 +58,20 @@ describe.each(oneDatabase('postgres'))('the table of submissions (%s)', (databas
     expect((await reviewer.call('GET', route('article'))).status).toBe(404)
     expect((await service.send('GET', route('contact-form'), {})).status).toBe(401)
     expect((await service.send('GET', route('contact-form'), { authorization: `Bearer ${service.environment.CONTENT_TOKEN}` })).status).toBe(401)
+  })
+
+  test('is there as a workbook too, in which nothing is computed', async () => {
+    const subject = '=1+2'
+    await handIn(service, 'contact-form', { ...contact, email: 'workbook@example.org', subject, message: 'سطر <أول> & ثانٍ' })
+    const response = await reviewer.download(route('contact-form', '?format=xlsx&language=ar&filters[email][$eq]=workbook@example.org'))
+    expect(response.headers.get('content-disposition')).toMatch(/contact-forms-\d{4}-\d{2}-\d{2}\.xlsx/)
+    const files = unzipped(Buffer.from(await response.arrayBuffer()))
+    const words = [...files.values()].join('\n')
+    expect(words).toContain('الرقم المرجعي')
+    expect(words).toContain('سطر &lt;أول&gt; &amp; ثانٍ')
+    expect(words).toContain('>=1+2<')
+    expect(words).toContain('rightToLeft="1"')
+    expect(words).not.toMatch(/<f[ >]/)
   })
 
   test('keeps quotation marks, line breaks, separators and Arabic, and holds no formula', async () => {

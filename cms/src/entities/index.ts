@@ -21,6 +21,7 @@ import redirect from './redirect'
 import projectForm from './project-form'
 import projectSubmissionRules from './project-submission-rules'
 import projectTimeline from './project-timeline'
+import replyTemplate from './reply-template'
 import report from './report'
 import seo from './seo'
 import state from './state'
@@ -56,6 +57,7 @@ export const entities: Readonly<Record<string, Entity>> = {
   country,
   state,
   'mail-template': mailTemplate,
+  'reply-template': replyTemplate,
   redirect,
 }
 

@@ -191,6 +191,7 @@ const OWN: Record<string, Words> = {
   'events.speaker.title': ['الصفة', 'Position', 'Funktion'],
   'api::mail-template.mail-template.key': ['المناسبة', 'Sent', 'Anlass'],
   'api::mail-template.mail-template.subject': ['موضوع الرسالة', 'Subject', 'Betreff'],
+  'api::reply-template.reply-template.subject': ['موضوع الرسالة', 'Subject', 'Betreff'],
   'api::components-visibility.components-visibility.hero': ['شرائح الواجهة', 'Hero slider', 'Folien oben'],
   'api::departments-application.departments-application.location': ['مكان الإقامة', 'Place of residence', 'Wohnort'],
 }

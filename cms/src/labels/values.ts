@@ -51,5 +51,7 @@ export const VALUES: Record<string, Words> = {
     'When a planned publication failed: to the editor',
     'Wenn eine geplante Veröffentlichung scheitert: an die Redaktion',
   ],
+  opinionAsked: ['عند طلب رأي ثانٍ: إلى الزميل', 'On asking for a second opinion: to the colleague', 'Bei der Bitte um eine zweite Meinung: ans Team'],
+  reply: ['عند الردّ على مقدّم طلب', 'On a reply to an applicant', 'Bei einer Antwort an eine Person'],
   eventReminder: ['قبل موعد الفعالية: تذكير', 'Before an event: reminder', 'Vor einer Veranstaltung: Erinnerung'],
 }

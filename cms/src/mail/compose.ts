@@ -3,14 +3,16 @@ import type { MailTemplate } from '../outbox/mail-names'
 import type { Composed, Mail } from '../outbox/mail'
 import { LINK_PAGES } from '../rules/forms'
 import { beginOffer } from '../submissions/offers'
-import { formOf, PLAN, uidOf } from '../uids'
+import { formOf, OPINION, PLAN, REPLY, uidOf } from '../uids'
 import { makeToken } from '../verification/tokens'
 import { describeTold, isOutdated, offeredUntil, whatWas } from './attendee'
 import { calendarEntry, describeEvent, pageOf, periodOf } from './event'
+import { composeOpinion } from './opinion'
 import { composePlan } from './plan'
 import { PLACED, withPlace } from './place'
 import { reasonIn } from './reason'
 import { render, type Values } from './render'
+import { composeReply } from './reply'
 import { sentWords } from './sent'
 import { type Submission, summaryOf, text } from './submission'
 import { readTemplate } from './templates'
@@ -99,6 +101,8 @@ async function calendarOf({ template, language }: Composed, { eventId, registere
 /** The mail as it goes out now, or null when what it tells about is there no more. */
 export async function compose(mail: Composed): Promise<Mail | null> {
   if (mail.uid === PLAN) return composePlan(mail)
+  if (mail.uid === OPINION) return composeOpinion(mail)
+  if (mail.uid === REPLY) return composeReply(mail)
   const submission: Submission | null = await strapi.db.query(mail.uid).findOne({ where: { documentId: mail.documentId } })
   if (!submission?.email) return null
   if (await isOutdated(mail, submission)) return null

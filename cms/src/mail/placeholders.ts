@@ -4,7 +4,8 @@ import type { Text } from './defaults'
 /** Words in braces that are filled in. */
 export const PLACEHOLDER = /\{([^{}\n]*)\}/g
 
-const COMMON = ['name', 'title', 'reference', 'waiting']
+/** What every mail knows, and every template of a reply. */
+export const COMMON = ['name', 'title', 'reference', 'waiting']
 
 /** What each mail knows besides, and what it is useless without. */
 const OWN: Record<MailTemplate, { known: string[]; needed: string[] }> = {
@@ -23,9 +24,11 @@ const OWN: Record<MailTemplate, { known: string[]; needed: string[] }> = {
   offerLapsed: { known: ['date', 'place', 'page'], needed: [] },
   planFailed: { known: ['date', 'problem', 'page'], needed: ['title', 'problem'] },
   eventReminder: { known: ['date', 'place', 'ticket', 'link'], needed: ['date', 'link'] },
+  opinionAsked: { known: ['asker', 'question', 'page'], needed: ['page'] },
+  reply: { known: ['subject', 'answer'], needed: ['answer'] },
 }
 
-const inBraces = (names: string[]) => names.map((name) => `{${name}}`).join(', ')
+export const inBraces = (names: string[]) => names.map((name) => `{${name}}`).join(', ')
 
 /** The words in braces that a mail fills in. */
 export const placeholdersOf = (template: MailTemplate): string[] => [...COMMON, ...OWN[template].known]
@@ -34,7 +37,7 @@ export const placeholdersOf = (template: MailTemplate): string[] => [...COMMON, 
 export const neededBy = (template: MailTemplate): string[] => OWN[template].needed
 
 /** The words in braces that nothing is filled in for, and braces that stand alone. */
-function unknownIn(text: string, known: string[]): string[] {
+export function unknownIn(text: string, known: string[]): string[] {
   const words = [...text.matchAll(PLACEHOLDER)].flatMap(([word, name = '']) => (known.includes(name) ? [] : [word]))
   return [...new Set([...words, ...(text.replace(PLACEHOLDER, '').match(/[{}]/g) ?? [])])]
 }

@@ -36,7 +36,8 @@ const markdown = new Marked({
   },
 })
 
-function fill(text: string, write: (name: string, value: string) => string, values: Values): string {
+/** A text with words in the place of what stands in braces; what nothing is known of goes. */
+export function fill(text: string, write: (name: string, value: string) => string, values: Values): string {
   return text.replace(WITH_SPACE, (_, space: string, name: string) => (values[name] ? space + write(name, values[name]) : ''))
 }
 

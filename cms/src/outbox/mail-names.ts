@@ -1,4 +1,4 @@
-/** The mails that a submission may cause, or a plan; editors write them as templates of these names. */
+/** The mails that a submission may cause, a plan or a reviewer; editors write them as templates of these names. */
 export const MAIL_TEMPLATES = [
   'verification',
   'confirmation',
@@ -15,6 +15,8 @@ export const MAIL_TEMPLATES = [
   'seatOffered',
   'offerLapsed',
   'planFailed',
+  'opinionAsked',
+  'reply',
 ] as const
 
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number]

@@ -1,5 +1,6 @@
 import type { UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
+import { recordAction } from '../audit/record'
 import { fieldError } from '../documents/field-error'
 import { wholeNumber } from '../environment'
 import { choiceInWords } from '../labels/choices'
@@ -7,6 +8,7 @@ import { cancelMail, leavesAt, queueMail, wakeOutbox } from '../outbox/outbox'
 import { message, personLanguage } from '../messages'
 import type { MailTemplate } from '../outbox/mail-names'
 import type { Locale } from '../rules/languages'
+import { nameOfPerson } from './access'
 
 /** The decisions and the mail that each sends. */
 const DECISIONS = { Accepted: 'accepted', Rejected: 'rejected' } as const satisfies Record<string, MailTemplate>
@@ -16,6 +18,9 @@ export type Decision = { status: Status; reason: string | null }
 
 export const STATUSES = ['Accepted', 'Rejected'] as const satisfies readonly Status[]
 const MAILS = Object.values(DECISIONS)
+
+/** Letters. */
+export const LONGEST_REASON = 2000
 
 /** Only confirmed applications are decided about. */
 const DECIDABLE = 'Verified'
@@ -32,8 +37,7 @@ const refused = (...words: Parameters<typeof message>) => fieldError(['verificat
 /** The name of the person who is signed in to the admin. */
 function reviewerName(): string | null {
   const user = strapi.requestContext.get()?.state?.user
-  const name = [user?.firstname, user?.lastname].filter(Boolean).join(' ')
-  return name || (user?.email ?? null)
+  return user ? nameOfPerson(user) || null : null
 }
 
 async function read(uid: UID.ContentType, documentId: string): Promise<Application> {
@@ -47,22 +51,25 @@ const isThis = ({ verificationStatus, decisionReason }: Application, { status, r
 
 /**
  * Accepts or rejects an application, and queues the mail that says so. One conditional update: of two people who decide at the
- * same time one does, and the other is told. Pressing twice decides once. Throws an error for the admin.
+ * same time one does, and the other is told. Pressing twice decides once. Gives when it was decided. Throws an error for the admin.
  */
-export async function decide(uid: UID.ContentType, documentId: string, decision: Decision): Promise<void> {
-  await strapi.db.transaction(async ({ onCommit }) => {
+export async function decide(uid: UID.ContentType, documentId: string, decision: Decision): Promise<Date> {
+  return strapi.db.transaction(async ({ onCommit }) => {
     const { status, reason } = decision
+    const decidedAt = new Date()
     const { count } = await strapi.db.query(uid).updateMany({
       where: { documentId, verificationStatus: DECIDABLE },
-      data: { verificationStatus: status, decisionReason: reason, decidedAt: new Date(), decidedBy: reviewerName() },
+      data: { verificationStatus: status, decisionReason: reason, decidedAt, decidedBy: reviewerName() },
     })
     const application = await read(uid, documentId)
     if (count === 0) {
-      if (isThis(application, decision)) return
+      if (isThis(application, decision)) return new Date(application.decidedAt ?? Date.now())
       throw refused('reviewStep', inWords(application.verificationStatus), inWords(status))
     }
     await queueMail({ template: DECISIONS[status], language: application.submitLanguage, uid, documentId, pause: decisionPause() })
+    await recordAction({ action: 'decided', uid, documentId, detail: status })
     onCommit(wakeOutbox)
+    return decidedAt
   })
 }
 
@@ -77,6 +84,7 @@ export async function takeBack(uid: UID.ContentType, documentId: string, decided
     if (isMeant && (await cancelMail({ uid, documentId }, MAILS))) {
       const data = { verificationStatus: DECIDABLE, decisionReason: null, decidedAt: null, decidedBy: null }
       await strapi.db.query(uid).updateMany({ where: { documentId }, data })
+      await recordAction({ action: 'decisionTakenBack', uid, documentId })
       return
     }
     const { verificationStatus } = await read(uid, documentId)

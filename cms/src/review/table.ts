@@ -5,11 +5,11 @@ import { fieldWords } from '../labels/fields'
 import { type Language, wordIn } from '../labels/language'
 import { APPLICANT_FILE, WITH_FILES } from '../uids'
 import { answerKeys, readAnswers } from './answers'
-import { type Column, columnsOf } from './columns'
+import { columnsOf } from './columns'
 import { type Answered, type FormWords, formWords } from './form-words'
 
 type Row = Record<string, unknown> & Answered & { id: number; documentId: string }
-type Query = Record<string, unknown> & { where?: unknown }
+export type Query = Record<string, unknown> & { where?: unknown }
 
 const BATCH = 200
 const ANSWERS = 'data'
@@ -62,7 +62,9 @@ async function fileNames(uid: UID.ContentType, documentId: string): Promise<stri
   return files.map(({ name }) => name).join(', ')
 }
 
-async function* records(uid: UID.ContentType, query: Query, columns: Column[], language: Language): AsyncGenerator<string[]> {
+/** Submissions of a type as rows of words, the head first; not yet as a spreadsheet may take them. */
+export async function* tableRows(uid: UID.ContentType, query: Query, language: Language): AsyncGenerator<string[]> {
+  const columns = columnsOf(uid, language)
   const wordsOf = formWords(language)
   const plain = columns.filter(({ field }) => field !== ANSWERS)
   const asked = plain.length < columns.length ? await questions(uid, query, wordsOf) : []
@@ -86,5 +88,5 @@ async function* records(uid: UID.ContentType, query: Query, columns: Column[], l
  */
 export function submissionTable(uid: UID.ContentType, query: Query, language: Language, separator: Separator): Readable {
   const table = stringify({ bom: true, delimiter: separator, record_delimiter: 'windows', quoted: true, quoted_empty: true, escape_formulas: true })
-  return pipeline(Readable.from(records(uid, query, columnsOf(uid, language), language)), table, () => undefined)
+  return pipeline(Readable.from(tableRows(uid, query, language)), table, () => undefined)
 }

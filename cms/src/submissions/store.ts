@@ -8,6 +8,7 @@ import { type FieldIssue, Refusal } from '../requests/refusal'
 import { readRuleCode } from '../rules/codes'
 import { patiently } from './contended'
 import type { Kind } from './kind'
+import { keepPersonKeys } from './person/keys'
 import { counted } from './turns'
 import { isUniqueViolation } from './unique'
 
@@ -66,6 +67,7 @@ async function store<S extends z.ZodMiniType>(kind: Kind<S>, data: z.output<S>, 
         updatedAt: now,
       },
     })
+    await keepPersonKeys(kind.uid, receipt.documentId, fields)
     const template = kind.mail(data, fields)
     if (template) await queueMail({ template, language, uid: kind.uid, documentId: receipt.documentId })
   })

@@ -15,6 +15,7 @@ export const INTERNAL = [
   'formerState',
   'remindedOf',
   'attendanceKey',
+  'assignedTo',
 ]
 
 const OWN_WORDS = ['createdAt', 'updatedAt', 'createdBy', 'updatedBy', 'publishedAt', 'locale', 'localizations', 'documentId', 'id']

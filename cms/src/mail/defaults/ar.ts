@@ -234,4 +234,28 @@ ${team}`,
 
 ${team}`,
   },
+  opinionAsked: {
+    subject: 'رأيك مطلوب: {title} ({reference})',
+    body: `تحية طيبة {name}،
+
+طُلب رأيك من قِبل {asker} في طلب مقدّم إلى «{title}»، رقمه المرجعي **{reference}**.
+
+{question}
+
+[قراءة الطلب]({page})
+
+أرسل نظام إدارة المحتوى هذه الرسالة تلقائياً.
+
+${team}`,
+  },
+  reply: {
+    subject: '{subject} ({reference})',
+    body: `تحية طيبة {name}،
+
+{answer}
+
+تتعلق هذه الرسالة بـ«{title}»، والرقم المرجعي **{reference}**. وللردّ علينا يكفي الردّ على هذه الرسالة.
+
+${team}`,
+  },
 }

@@ -234,4 +234,28 @@ Diese E-Mail hat die Redaktionsverwaltung selbst verschickt.
 
 ${team}`,
   },
+  opinionAsked: {
+    subject: 'Ihre Meinung ist gefragt: {title} ({reference})',
+    body: `Guten Tag {name},
+
+{asker} bittet Sie um Ihre Meinung zu einer Bewerbung für „{title}“, Vorgangsnummer **{reference}**.
+
+{question}
+
+[Bewerbung lesen]({page})
+
+Diese E-Mail hat die Redaktionsverwaltung selbst verschickt.
+
+${team}`,
+  },
+  reply: {
+    subject: '{subject} ({reference})',
+    body: `Guten Tag {name},
+
+{answer}
+
+Es geht um „{title}“, Vorgangsnummer **{reference}**. Antworten Sie einfach auf diese E-Mail.
+
+${team}`,
+  },
 }

@@ -234,4 +234,28 @@ This mail was sent by the content service itself.
 
 ${team}`,
   },
+  opinionAsked: {
+    subject: 'Your opinion is asked: {title} ({reference})',
+    body: `Dear {name},
+
+{asker} asks for your opinion on an application for “{title}”, number **{reference}**.
+
+{question}
+
+[Read the application]({page})
+
+This mail was sent by the content service itself.
+
+${team}`,
+  },
+  reply: {
+    subject: '{subject} ({reference})',
+    body: `Dear {name},
+
+{answer}
+
+This is about “{title}”, number **{reference}**. To answer, simply reply to this email.
+
+${team}`,
+  },
 }

@@ -22,7 +22,7 @@ const HOUR = 60 * 60 * 1000
 const TOKEN = 'sample'
 
 /** Somebody who could have written to us, and what they could have been told. */
-const PEOPLE: InLanguages<{ name: string; title: string; place: string; formerPlace: string; sent: string; reason: string; problem: string }> = {
+const PEOPLE: InLanguages<{ name: string; title: string; place: string; formerPlace: string; sent: string; reason: string; problem: string; asker: string; question: string; answer: string }> = {
   ar: {
     name: 'رنيم الحمصي',
     title: 'ترميم مدرسة الأمل',
@@ -31,6 +31,9 @@ const PEOPLE: InLanguages<{ name: string; title: string; place: string; formerPl
     sent: 'الاختصاص: هندسة كهربائية\nالرسالة: أستطيع المساعدة يومي الجمعة والسبت.\nوأملك عدّة العمل كاملة.',
     reason: 'سعدنا بخبرتك في التمديدات الكهربائية، وسيتصل بك منسق الفريق هذا الأسبوع.',
     problem: 'الصورة «wall.jpg» في الحقل «الغلاف» بلا نص بديل.',
+    asker: 'سلمى الخطيب',
+    question: 'هل تكفي خبرتها برأيك؟',
+    answer: 'قرأنا طلبك باهتمام، وتنقصنا نسخة من شهادتك كي نتابع مراجعته.',
   },
   en: {
     name: 'Emily Carter',
@@ -40,6 +43,9 @@ const PEOPLE: InLanguages<{ name: string; title: string; place: string; formerPl
     sent: 'Field: Electrical engineering\nMessage: I can help on Fridays and Saturdays.\nI have all the tools.',
     reason: 'Your experience with electrical installations is what we need; the coordinator of the team will call you this week.',
     problem: 'The picture “wall.jpg” in the field “Cover” has no alternative text.',
+    asker: 'Salma Khatib',
+    question: 'Do you think that her experience is enough?',
+    answer: 'We have read your application with interest. To go on with it we need a copy of your certificate.',
   },
   de: {
     name: 'Jonas Weber',
@@ -49,6 +55,9 @@ const PEOPLE: InLanguages<{ name: string; title: string; place: string; formerPl
     sent: 'Fachgebiet: Elektrotechnik\nNachricht: Ich kann freitags und samstags helfen.\nWerkzeug habe ich selbst.',
     reason: 'Ihre Erfahrung mit Elektroinstallationen passt sehr gut; die Koordination des Teams ruft Sie diese Woche an.',
     problem: 'Dem Bild „wall.jpg“ im Feld „Titelbild“ fehlt der Alternativtext.',
+    asker: 'Salma Khatib',
+    question: 'Reicht die Erfahrung aus Ihrer Sicht?',
+    answer: 'wir haben Ihre Bewerbung mit Interesse gelesen. Uns fehlt noch eine Kopie Ihres Zeugnisses.',
   },
 }
 
@@ -56,7 +65,7 @@ const day = (date: Date) => date.toISOString().slice(0, 10)
 
 /** What stands for each word in braces that any mail knows. */
 function everything(template: MailTemplate, language: Locale, now: Date): Values {
-  const { name, title, place, formerPlace, sent, reason, problem } = inLanguage(PEOPLE, language)
+  const { name, title, place, formerPlace, sent, reason, problem, asker, question, answer } = inLanguage(PEOPLE, language)
   const after = (hours: number) => new Date(now.getTime() + hours * HOUR)
   const event = { startDate: after(24 * 12).toISOString(), endDate: after(24 * 12 + 3).toISOString(), timeZone: SYRIA }
   const state = { ...event, place, isCancelled: false, wordsOf: language }
@@ -78,8 +87,12 @@ function everything(template: MailTemplate, language: Locale, now: Date): Values
     formerly: whatWas({ id: 1, email: '', reference: REFERENCE, formerState: writeState(former), toldState: writeState(state) }, language),
     until: dateOf({ ...event, startDate: after(48).toISOString(), endDate: null }, language),
     decline: link(LINK_PAGES.registration),
-    page: template === 'planFailed' ? `${publicUrl()}/admin` : `${siteUrl()}/${language}/events`,
+    page: template === 'planFailed' || template === 'opinionAsked' ? `${publicUrl()}/admin` : `${siteUrl()}/${language}/events`,
     problem,
+    asker,
+    question,
+    subject: title,
+    answer,
     ...reasonIn(template, reason, language),
   }
 }

@@ -1,0 +1,68 @@
+import type { UID } from '@strapi/strapi'
+import type { Person } from '../access'
+import { lateBefore } from '../promise'
+import type { Scope } from '../scope'
+import type { Wanted } from './filter'
+import { topicTitles } from './topics'
+
+export type Topic = { uid: string; id: string; title: string; count: number }
+
+/** How many applications a filter finds: in all, past the promised week, one's own and nobody's, and to which project or department. */
+export type Counts = { total: number; late: number; mine: number; unassigned: number; topics: Topic[] }
+
+type Counted = { id: string | null; title: string | null; count: number | string }
+
+/** How many rows meet a condition by the value of a field, which the query layer of Strapi has no words for. */
+export async function countBy(uid: UID.ContentType, where: Scope, field: string, title: string): Promise<{ id: string; title: string; count: number }[]> {
+  const { tableName, attributes } = strapi.db.metadata.get(uid)
+  const columnOf = (name: string) => String(Object(attributes[name]).columnName ?? name)
+  const knex = strapi.db.connection
+  const matching = strapi.db
+    .queryBuilder(uid)
+    .init({ where, select: ['id'] })
+    .getKnexQuery()
+  const rows: Counted[] = await knex(tableName)
+    .whereIn('id', matching)
+    .groupBy(columnOf(field))
+    .select({ id: columnOf(field) })
+    .max({ title: columnOf(title) })
+    .count({ count: '*' })
+  return rows.flatMap(({ id, title: called, count }) => (id === null ? [] : [{ id, title: called ?? '', count: Number(count) }]))
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
+
+export async function countWanted(kinds: Wanted[], person: Person, language: string): Promise<Counts> {
+  const now = new Date()
+  const count = async (also: (uid: UID.ContentType) => Scope | null) =>
+    sum(
+      await Promise.all(
+        kinds.map(({ kind: { uid }, where }) => {
+          const condition = also(uid)
+          return condition ? strapi.db.query(uid).count({ where: { $and: [where, condition] } }) : 0
+        }),
+      ),
+    )
+  const topics = await Promise.all(
+    kinds.map(async ({ kind, where }) => {
+      const counted = await countBy(kind.uid, where, kind.topic, kind.topicTitle)
+      const titles = await topicTitles(
+        kind,
+        counted.map(({ id }) => id),
+        language,
+      )
+      return counted.map((topic): Topic => ({ uid: kind.uid, ...topic, title: titles.get(topic.id) ?? topic.title }))
+    }),
+  )
+  const found = topics.flat().sort((one, other) => other.count - one.count)
+  const [total, late, mine, unassigned] = await Promise.all([
+    count(() => ({})),
+    count((uid) => {
+      const limit = lateBefore(uid, now)
+      return limit && { verificationStatus: 'Verified', verifiedAt: { $lt: limit } }
+    }),
+    count(() => ({ assignedTo: person.id })),
+    count(() => ({ assignedTo: { $null: true } })),
+  ])
+  return { total, late, mine, unassigned, topics: found }
+}
