@@ -21,8 +21,8 @@ export default [
           'connect-src': ["'self'", 'https:', 'ws:', 'http:'],
           'img-src': ["'self'", 'data:', 'blob:'],
           'media-src': ["'self'", 'data:', 'blob:'],
-          // The preview shows the site beside the editor.
-          'frame-src': ["'self'", siteUrl()],
+          // The preview shows the site beside the editor, the desk of reviewers a PDF that it has read itself.
+          'frame-src': ["'self'", 'blob:', siteUrl()],
           upgradeInsecureRequests: null,
         },
       },

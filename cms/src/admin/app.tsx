@@ -7,7 +7,7 @@ import { addMailPreview } from './mail-templates'
 import { addMails, addOutbox } from './mails'
 import { addPlannedWeek, addPlans } from './plans'
 import { addRedirectImport } from './redirects'
-import { addReviewDesk, registerReviewDesk } from './review'
+import { addQueue, addReviewDesk, addStatistics, registerReviewDesk } from './review'
 import { addSpeedOverview } from './speed'
 import { fitFieldsToText } from './text-fields'
 import { addTranslationOverview } from './translations'
@@ -31,6 +31,8 @@ const adminApp = {
     addSpeedOverview(app)
     addOutbox(app)
     addPlannedWeek(app)
+    addQueue(app)
+    addStatistics(app)
     addBrokenLinks(app)
     registerReviewDesk(app)
   },

@@ -132,4 +132,9 @@ export const OWN_HINTS: Record<string, Words> = {
     'Words in braces such as {name} and {reference} are filled in. **Bold**; a [link]({link}) alone in its paragraph becomes a button.',
     'Wörter in geschweiften Klammern wie {name} und {reference} werden ersetzt. **Fett**; ein [Link]({link}), der allein steht, wird zur Schaltfläche.',
   ],
+  'api::reply-template.reply-template.body': [
+    'يُملأ {name} و{title} و{reference} و{waiting} من الطلب. التحية والتوقيع يُضافان من نص الرسالة «عند الردّ على مقدّم طلب».',
+    '{name}, {title}, {reference} and {waiting} are filled in from the application. Greeting and signature come from the mail “On a reply to an applicant”.',
+    '{name}, {title}, {reference} und {waiting} kommen aus der Bewerbung. Anrede und Gruß stehen in der E-Mail „Bei einer Antwort an eine Person“.',
+  ],
 }

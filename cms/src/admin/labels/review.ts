@@ -3,6 +3,7 @@ import type { Words } from '../../labels/language'
 /** Words of the reviewers' desk. */
 export const REVIEW = {
   table: ['جدول للتنزيل (CSV)', 'Download as table (CSV)', 'Als Tabelle herunterladen (CSV)'],
+  workbook: ['جدول للتنزيل (Excel)', 'Download as table (Excel)', 'Als Tabelle herunterladen (Excel)'],
   failed: ['لم ينجح التنزيل. يُرجى المحاولة مجدداً.', 'The download failed. Try again.', 'Das Herunterladen ist fehlgeschlagen. Versuchen Sie es noch einmal.'],
   unreadable: ['تعذّر عرض الأجوبة.', 'The answers cannot be shown.', 'Die Antworten lassen sich nicht anzeigen.'],
   decision: ['القرار', 'Decision', 'Entscheidung'],
@@ -30,5 +31,6 @@ export const REVIEW = {
   ],
   leaves: ['تُرسل الرسالة في الساعة {0}.', 'The mail leaves at {0}.', 'Die E-Mail geht um {0} hinaus.'],
   takeBack: ['التراجع عن القرار', 'Take back', 'Zurücknehmen'],
+  close: ['إغلاق', 'Close', 'Schließen'],
   cancel: ['إلغاء', 'Cancel', 'Abbrechen'],
 } as const satisfies Record<string, Words>

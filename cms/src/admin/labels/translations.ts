@@ -8,10 +8,12 @@ import { CHECKS } from './checks'
 import { MAILS } from './mails'
 import { OVERVIEW } from './overview'
 import { PLANS } from './plans'
+import { QUEUE } from './queue'
 import { SHELL } from './shell'
 import { SHELL_ARABIC } from './shell-arabic'
 import { SHELL_MEDIA } from './shell-media'
 import { SPEED } from './speed'
+import { STATISTICS } from './statistics'
 
 const NO_WORDS = ['', '', ''] as const
 
@@ -55,6 +57,8 @@ function labelsIn(language: Language): Record<string, string> {
     ['imar.translations', wordIn(OVERVIEW.menu, language)],
     ['imar.speed', wordIn(SPEED.menu, language)],
     ['imar.mails', wordIn(MAILS.menu, language)],
+    ['imar.queue', wordIn(QUEUE.menu, language)],
+    ['imar.statistics', wordIn(STATISTICS.menu, language)],
     ['imar.plans', wordIn(PLANS.menu, language)],
     ['imar.links', wordIn(CHECKS.menu, language)],
     ...Object.entries(SWITCH).map(([value, key]): [string, string] => [key, wordIn(SUBMISSION_VALUES[value] ?? NO_WORDS, language)]),

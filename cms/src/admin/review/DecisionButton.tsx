@@ -13,6 +13,9 @@ type Props = {
   reason: string
   onReason: (reason: string) => void
   onConfirm: () => void
+  /** Whether the question is open, where that is known outside. */
+  isOpen?: boolean
+  onOpen?: (isOpen: boolean) => void
 }
 
 const LOOKS = { accept: 'success', reject: 'danger' } as const
@@ -24,11 +27,11 @@ const duration = (minutes: number, language: Language) =>
   new Intl.NumberFormat(`${language}-u-nu-latn`, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(minutes)
 
 /** A button that asks once more, and for the reason that the applicant is told. */
-export function DecisionButton({ decision, minutes, applicantLanguage, reason, onReason, onConfirm }: Props) {
+export function DecisionButton({ decision, minutes, applicantLanguage, reason, onReason, onConfirm, isOpen, onOpen }: Props) {
   const language = adminLanguage()
   const question = wordIn(decision === 'accept' ? REVIEW.acceptQuestion : REVIEW.rejectQuestion, language)
   return (
-    <Dialog.Root>
+    <Dialog.Root open={isOpen} onOpenChange={onOpen}>
       <Dialog.Trigger>
         <Button variant={LOOKS[decision]} fullWidth>
           {wordIn(REVIEW[decision], language)}

@@ -13,6 +13,10 @@ import { useDownload } from './useDownload'
  */
 const hasDecimalComma = () => new Intl.NumberFormat(navigator.language).formatToParts(0.5).some(({ type, value }) => type === 'decimal' && value === ',')
 
+const FORMATS = ['xlsx', 'csv'] as const
+
+const WORDS = { xlsx: REVIEW.workbook, csv: REVIEW.table } as const
+
 /** Downloads the list as it is filtered, all its pages. */
 export function TableButton() {
   const { slug = '' } = useParams()
@@ -23,15 +27,20 @@ export function TableButton() {
   const query = new URLSearchParams(search)
   query.set('language', language)
   if (hasDecimalComma()) query.set('separator', ';')
-  const name = `${slug.split('.').at(-1) ?? ''}-${new Date().toISOString().slice(0, 10)}.csv`
+  const name = `${slug.split('.').at(-1) ?? ''}-${new Date().toISOString().slice(0, 10)}`
   return (
-    <Button
-      variant="secondary"
-      startIcon={<Download />}
-      loading={isLoading}
-      onClick={() => void download(`/submissions/${slug}/table?${query.toString()}`, name)}
-    >
-      {wordIn(REVIEW.table, language)}
-    </Button>
+    <>
+      {FORMATS.map((format) => (
+        <Button
+          key={format}
+          variant="secondary"
+          startIcon={<Download />}
+          loading={isLoading}
+          onClick={() => void download(`/submissions/${slug}/table?${query.toString()}&format=${format}`, `${name}.${format}`)}
+        >
+          {wordIn(WORDS[format], language)}
+        </Button>
+      ))}
+    </>
   )
 }

@@ -1,10 +1,39 @@
 import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin'
+import { BulletList, ChartCircle } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
+import { submissionUid } from '../../uids'
 import { AnswersInput } from './AnswersInput'
 import { showChoicesInWords } from './choices'
 import { DecisionPanel } from './DecisionPanel'
 import { FilesPanel } from './FilesPanel'
 import { TableButton } from './TableButton'
+
+/** For those who may read applications; what somebody does not see is left out by the server. */
+const readers = (['volunteer', 'department'] as const).map((form) => ({ action: 'plugin::content-manager.explorer.read', subject: submissionUid(form) }))
+
+/** Puts the queue into the admin's menu. */
+export function addQueue(app: StrapiApp): void {
+  app.addMenuLink({
+    to: 'queue',
+    icon: BulletList,
+    intlLabel: { id: 'imar.queue', defaultMessage: 'Queue' },
+    permissions: readers,
+    position: 2,
+    Component: () => import('./queue/QueuePage').then(({ QueuePage }) => ({ default: QueuePage })),
+  })
+}
+
+/** Puts the figures of applications into the admin's menu. */
+export function addStatistics(app: StrapiApp): void {
+  app.addMenuLink({
+    to: 'application-figures',
+    icon: ChartCircle,
+    intlLabel: { id: 'imar.statistics', defaultMessage: 'Application figures' },
+    permissions: readers,
+    position: 3,
+    Component: () => import('./statistics/StatisticsPage').then(({ StatisticsPage }) => ({ default: StatisticsPage })),
+  })
+}
 
 /** Answers in words; must be known before the first page is drawn. */
 export function registerReviewDesk(app: StrapiApp): void {
