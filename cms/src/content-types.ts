@@ -3,6 +3,7 @@ import { FORMS } from './rules/forms'
 import {
   APPLICANT_FILE,
   AUDIT,
+  BIN_ENTRY,
   NOTE,
   OPINION,
   OUTBOX,
@@ -23,7 +24,22 @@ import {
 export const SUBMISSIONS: readonly string[] = FORMS.map(submissionUid)
 
 /** Nobody sees them. */
-const INTERNAL: readonly string[] = [SEAT, OUTBOX, APPLICANT_FILE, TOKEN, PAGE_SPEED, SITE_NOTICE, PLAN, VERSION, AUDIT, NOTE, OPINION, REPLY, PERSON_KEY]
+const INTERNAL: readonly string[] = [
+  SEAT,
+  OUTBOX,
+  APPLICANT_FILE,
+  TOKEN,
+  PAGE_SPEED,
+  SITE_NOTICE,
+  PLAN,
+  VERSION,
+  AUDIT,
+  NOTE,
+  OPINION,
+  REPLY,
+  PERSON_KEY,
+  BIN_ENTRY,
+]
 
 /** The types that editors write. */
 export const contentUids = (): string[] => Object.keys(entities).map(uidOf)

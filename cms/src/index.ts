@@ -1,5 +1,8 @@
 import type { Core } from '@strapi/strapi'
 import { recordPublications } from './audit/publications'
+import { startErasing, stopErasing } from './bin/erase'
+import { keepDeleted } from './bin/keep'
+import { registerBin } from './bin/routes'
 import { ensureAdministrator } from './bootstrap/administrator'
 import { ensureApiTokens } from './bootstrap/api-tokens'
 import { fillLanguageFields } from './bootstrap/language-fields'
@@ -70,6 +73,8 @@ export default {
     keepVersions(strapi)
     recordPublications(strapi)
     registerDocumentRules(strapi, [mailTemplateRule, replyTemplateRule, redirectRule])
+    keepDeleted(strapi)
+    registerDocumentRules(strapi, [mailTemplateRule, redirectRule])
     registerTranslationOverview(strapi)
     registerSpeedOverview(strapi)
     registerApplicantFiles(strapi)
@@ -85,6 +90,7 @@ export default {
     registerPlans(strapi)
     registerChecks(strapi)
     registerVersions(strapi)
+    registerBin(strapi)
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
@@ -116,6 +122,7 @@ export default {
     startPlans()
     startLinkChecks()
     startThinning()
+    startErasing()
     startRetention()
     startAlerts()
   },
@@ -128,6 +135,7 @@ export default {
     await stopPlans()
     await stopLinkChecks()
     await stopThinning()
+    await stopErasing()
     await stopOutbox()
     await stopTelling()
     await stopAlerts()

@@ -122,6 +122,26 @@ const MESSAGES = {
     en: 'This version is not kept any more.',
     de: 'Diese Fassung ist nicht mehr aufbewahrt.',
   },
+  binGone: {
+    ar: 'لم يعد هذا في السلة: استُعيد أو حُذف نهائياً قبل قليل. حدِّث الصفحة.',
+    en: 'This is not in the bin any more: it was brought back or erased in the meantime. Reload the page.',
+    de: 'Das liegt nicht mehr im Papierkorb: Es wurde inzwischen wiederhergestellt oder endgültig gelöscht. Laden Sie die Seite neu.',
+  },
+  binThere: {
+    ar: 'كُتب هذا المستند من جديد بهذه اللغات، فلا يُستبدل. تجد النص المحذوف بين نسخه السابقة.',
+    en: 'The document has been written anew in these languages, and is not overwritten. What was deleted is among its versions.',
+    de: 'Das Dokument ist in diesen Sprachen neu geschrieben worden und wird nicht überschrieben. Das Gelöschte steht unter seinen Fassungen.',
+  },
+  binSingle: {
+    ar: 'توجد صفحة جديدة مكان هذه، ولا مكان إلا لواحدة. احذف الجديدة أولاً لتستعيد القديمة.',
+    en: 'Another one has taken its place, and there is room for one only. Delete that one first to bring this one back.',
+    de: 'An ihrer Stelle steht inzwischen eine andere, und es kann nur eine geben. Löschen Sie erst jene, um diese zurückzuholen.',
+  },
+  binSlug: {
+    ar: 'العنوان المختصر «{0}» يستخدمه الآن «{1}». يمكن الاستعادة بعنوان آخر، مثل «{2}».',
+    en: 'The slug “{0}” is used by “{1}” now. It can be brought back under another one, such as “{2}”.',
+    de: 'Den Kurznamen „{0}“ verwendet inzwischen „{1}“. Wiederherstellen geht unter einem anderen, etwa „{2}“.',
+  },
   planDone: {
     ar: 'نُفِّذ ذلك أو أُلغي قبل قليل. حدِّث الصفحة.',
     en: 'This was carried out or given up in the meantime. Reload the page.',

@@ -26,6 +26,10 @@ export const OPINION = uidOf('second-opinion')
 export const REPLY_TEMPLATE = uidOf('reply-template')
 export const REPLY = uidOf('applicant-reply')
 export const PERSON_KEY = uidOf('person-key')
+export const BIN_ENTRY = uidOf('bin-entry')
+
+/** A file of the media library. */
+export const FILE = 'plugin::upload.file'
 
 /** The identifier of what is sent by a form. */
 export const submissionUid = <Form extends FormName>(form: Form) => uidOf<(typeof ABOUT)[Form]['type']>(ABOUT[form].type)

@@ -125,6 +125,7 @@ export const layers = [
   'documents',
   'plans',
   'versions',
+  'bin',
   'checks',
   'events',
   'verification',

@@ -147,6 +147,24 @@ if (hasObjectStore) {
           expect((await ask(`/uploads/${name}`)).status).toBe(404)
         }
       })
+
+      test('lie in the bin under names that nobody is given, come back from it at any process, and are gone when they are erased', async () => {
+        const entryOf = async (file: Json): Promise<string> =>
+          (await admin.call('GET', '/bin')).body.data.items.find(({ titles }: Json) => titles[''] === file.name).entryId
+        const remove = (file: Json) => admin.call('DELETE', `/upload/files/${file.id}`)
+        const [file, other] = [await upload(await photo(800), 'binned.png', 'image/png'), await upload(PDF, 'lost.pdf', 'application/pdf')]
+        const before = await download(file.url)
+        for (const deleted of [file, other]) expect((await remove(deleted)).status).toBe(200)
+        const aside = namesOf(file).map((name) => `bin-${name}`)
+        expect(await store.names('uploads')).toEqual(expect.arrayContaining(aside))
+        for (const name of [...aside, ...namesOf(file)]) expect((await ask(`/uploads/${name}`)).status).toBe(404)
+        expect((await (await Admin.login(twin)).call('POST', `/bin/${await entryOf(file)}/restore`, {})).status).toBe(200)
+        expect(await download(file.url)).toEqual(before)
+        expect((await admin.call('POST', `/bin/${await entryOf(other)}/erase`)).status).toBe(200)
+        const left = await store.names('uploads')
+        expect(left).toEqual(expect.arrayContaining(namesOf(file)))
+        expect(left.filter((name) => name.startsWith('bin-') || namesOf(other).includes(name))).toEqual([])
+      })
     })
 
     describe('of applicants', () => {

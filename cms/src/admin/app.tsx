@@ -1,5 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { addAttendees } from './attendees'
+import { addBin } from './bin'
 import { addBrokenLinks, addChecks } from './checks'
 import { addHints } from './hints'
 import { translations } from './labels/translations'
@@ -34,6 +35,7 @@ const adminApp = {
     addQueue(app)
     addStatistics(app)
     addBrokenLinks(app)
+    addBin(app)
     registerReviewDesk(app)
   },
   bootstrap(app: StrapiApp) {

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import {
+  CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
@@ -73,6 +74,12 @@ export class Bucket {
     if (!answer) return null
     if (!isReadable(answer.Body)) throw new StorageAway(new Error('no body'))
     return { ...describe(answer), stream: answer.Body }
+  }
+
+  /** Copies something under another key. Gives whether it was there. */
+  async copy(from: string, to: string): Promise<boolean> {
+    const source = `${this.name}/${encodeURIComponent(from)}`
+    return (await orNone(this.client.send(new CopyObjectCommand({ Bucket: this.name, CopySource: source, Key: to })))) !== null
   }
 
   /** Erases something, whether it is there or not. */

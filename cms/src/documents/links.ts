@@ -1,8 +1,11 @@
 import type { Schema, UID } from '@strapi/strapi'
+import { isPublished } from './draft'
 
 type Row = { id: number; documentId: string; locale: string | null; updatedAt: string }
 type Linked = Record<string, Row | Row[] | null>
-type Link = { source: UID.ContentType; name: string }
+
+/** A field by which documents of a type name others. */
+export type Link = { source: UID.ContentType; name: string }
 
 function namesOfLinks(attributes: Record<string, Schema.Attribute.AnyAttribute>, target: UID.ContentType): string[] {
   return Object.entries(attributes).flatMap(([name, attribute]) => {
@@ -12,10 +15,10 @@ function namesOfLinks(attributes: Record<string, Schema.Attribute.AnyAttribute>,
   })
 }
 
-/** Where documents of a type are named: the relations of types that are published themselves. */
-function linksTo(target: UID.ContentType): Link[] {
-  return Object.values(strapi.contentTypes).flatMap(({ uid, options, attributes }) =>
-    uid.startsWith('api::') && options?.draftAndPublish === true ? namesOfLinks(attributes, target).map((name) => ({ source: uid, name })) : [],
+/** Where documents of a type are named. */
+export function linksTo(target: UID.ContentType): Link[] {
+  return Object.values(strapi.contentTypes).flatMap(({ uid, attributes }) =>
+    uid.startsWith('api::') ? namesOfLinks(attributes, target).map((name) => ({ source: uid, name })) : [],
   )
 }
 
@@ -45,7 +48,8 @@ async function draftsNaming({ source, name }: Link, target: UID.ContentType, id:
  * the one that names it was published: only publishing that one again would show it.
  */
 export async function linkAgain(uid: UID.ContentType, ids: number[]): Promise<void> {
-  for (const link of linksTo(uid)) {
+  // What is not published itself names the draft, and Strapi sees to it.
+  for (const link of linksTo(uid).filter(({ source }) => isPublished(source))) {
     for (const id of ids) {
       for (const draft of await draftsNaming(link, uid, id)) await relink(link, uid, draft)
     }

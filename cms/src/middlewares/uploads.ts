@@ -3,6 +3,7 @@ import type { Context } from 'koa'
 import { buckets } from '../buckets'
 import { OutOfRange, StorageAway } from '../buckets/away'
 import type { Bucket, Stored } from '../buckets/bucket'
+import { isAside } from '../media/aside'
 
 type Next = () => Promise<void>
 
@@ -85,6 +86,8 @@ async function answer(context: Context, bucket: Bucket, key: string): Promise<bo
  * on the disk is answered too.
  */
 export default () => async (context: Context, next: Next) => {
+  // What lies in the bin nobody is given.
+  if (context.path.startsWith('/uploads/') && isAside(context.path)) return
   const bucket = buckets()?.uploads
   const [, key] = ADDRESS.exec(context.path) ?? []
   if (!bucket || !key || !['GET', 'HEAD'].includes(context.method)) return next()

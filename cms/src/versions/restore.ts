@@ -52,7 +52,7 @@ async function present(uid: string, snapshot: Snapshot, lost: Lost): Promise<Sna
 }
 
 /** Writes what a version holds into the draft; the document is made anew where it was deleted, under its former name. Gives what is lost. */
-export async function restore({ uid, documentId, language, data }: Version & { data: Snapshot }): Promise<Lost> {
+export async function restore({ uid, documentId, language, data }: Pick<Version, 'uid' | 'documentId' | 'language'> & { data: Snapshot }): Promise<Lost> {
   const lost: Lost = { files: 0, links: 0 }
   await strapi.db.transaction(async () => {
     const fields = await present(uid, data, lost)

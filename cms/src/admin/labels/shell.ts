@@ -54,9 +54,9 @@ export const SHELL: Record<string, Words> = {
     'Löschen{isLocalized, select, true { (alle Sprachen)} other {}}',
   ],
   'content-manager.actions.delete.dialog.body': [
-    'هل تريد حذف هذا المحتوى؟ لا يمكن استعادته.',
-    'Delete this document? It cannot be brought back.',
-    'Dieses Dokument löschen? Es lässt sich nicht zurückholen.',
+    'هل تريد حذف هذا المحتوى؟ ينتقل إلى سلة المحذوفات، ويمكن استعادته منها.',
+    'Delete this document? It goes to the bin, and can be brought back from there.',
+    'Dieses Dokument löschen? Es kommt in den Papierkorb und lässt sich von dort zurückholen.',
   ],
   'content-manager.actions.unpublish.dialog.body': ['هل تريد إلغاء النشر؟', 'Take this off the website?', 'Von der Website nehmen?'],
   'content-manager.form.Input.hint.text': [
@@ -86,5 +86,16 @@ export const SHELL: Record<string, Words> = {
   'upload.asset-details.save': ['حفظ', 'Save changes', 'Speichern'],
   'upload.asset-details.saveChanges': ['حفظ', 'Save changes', 'Speichern'],
   'upload.asset-details.update.success': ['حُفظ الملف', 'File updated', 'Gespeichert'],
+  'upload.asset-details.delete.title': ['حذف هذا الملف؟', 'Delete this file?', 'Diese Datei löschen?'],
+  'upload.asset-details.delete.description': [
+    'يُزال من كل موضع يُستخدم فيه وينتقل إلى سلة المحذوفات. عند استعادته يعود بعنوانه إلى مواضعه.',
+    'It disappears from wherever it is used and goes to the bin. Brought back, it stands there again under its address.',
+    'Sie verschwindet überall, wo sie verwendet wird, und kommt in den Papierkorb. Von dort kehrt sie mit ihrer Adresse an ihre Stellen zurück.',
+  ],
+  'upload.list.bulk-actions.delete.confirm.description.cant-be-undone': [
+    'تنتقل الملفات إلى سلة المحذوفات، ويمكن استعادتها منها. المجلد المحذوف لا يُستعاد، بل ملفاته فقط.',
+    'Files go to the bin, and can be brought back from there; of a folder its files only.',
+    'Dateien kommen in den Papierkorb und lassen sich von dort zurückholen; von einem Ordner nur seine Dateien.',
+  ],
   'upload.asset-details.delete.trigger': ['حذف الملف', 'Delete this file', 'Datei löschen'],
 }

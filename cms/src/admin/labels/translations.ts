@@ -4,6 +4,7 @@ import { type Language, LANGUAGES, wordIn, type Words } from '../../labels/langu
 import { SUBMISSION_VALUES } from '../../labels/submissions'
 import { TYPES } from '../../labels/types'
 import { VALUES } from '../../labels/values'
+import { BIN } from './bin'
 import { CHECKS } from './checks'
 import { MAILS } from './mails'
 import { OVERVIEW } from './overview'
@@ -60,6 +61,7 @@ function labelsIn(language: Language): Record<string, string> {
     ['imar.queue', wordIn(QUEUE.menu, language)],
     ['imar.statistics', wordIn(STATISTICS.menu, language)],
     ['imar.plans', wordIn(PLANS.menu, language)],
+    ['imar.bin', wordIn(BIN.menu, language)],
     ['imar.links', wordIn(CHECKS.menu, language)],
     ...Object.entries(SWITCH).map(([value, key]): [string, string] => [key, wordIn(SUBMISSION_VALUES[value] ?? NO_WORDS, language)]),
     ...Object.entries({ ...SHELL, ...VALUES, ...SUBMISSION_VALUES, ...TYPES }).map(([name, words]): [string, string] => [name, wordIn(words, language)]),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
+import { keepDeletedFile } from '../../bin/files/keep'
 import { openBuckets } from '../../buckets'
 import { allOrNothing } from '../../media/all-or-nothing'
 import { type IncomingFile, recheck } from '../../media/recheck'
@@ -15,6 +16,7 @@ type UploadService = {
   upload(upload: Upload, options?: object): Promise<unknown>
   replace(id: number, replace: Replace, options?: object): Promise<unknown>
   findOne(id: number): Promise<{ ext: string } | null>
+  remove(file: { id: number }): Promise<unknown>
 }
 type Factory = (context: object) => UploadService
 type Register = (context: { strapi: Core.Strapi }) => Promise<void>
@@ -52,7 +54,10 @@ function keepInBucket(plugin: Plugin): void {
   }
 }
 
-/** Every way into the media library (admin, content API, sample content) leads through the same check of the content. */
+/**
+ * Every way into the media library (admin, content API, sample content) leads through the same check of the content, and every way out of it
+ * into the bin.
+ */
 export default function checkUploads(plugin: Plugin): Plugin {
   keepInBucket(plugin)
   const original = plugin.services.upload
@@ -77,6 +82,7 @@ export default function checkUploads(plugin: Plugin): Plugin {
           }
           return service.replace(id, { data: { ...data, fileInfo: renamed(data.fileInfo, checked) }, file: checked }, options)
         }),
+      remove: (file) => keepDeletedFile(file.id, () => service.remove(file)),
     }
   }
   return plugin
