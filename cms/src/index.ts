@@ -60,6 +60,7 @@ import { keepOffering } from './submissions/offers'
 import { registerSubmissions } from './submissions/register'
 import { recountSeats } from './submissions/seat-counts'
 import { registerTranslationOverview } from './translations/overview'
+import { registerTranslationSource } from './translations/source'
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
@@ -76,6 +77,7 @@ export default {
     keepDeleted(strapi)
     registerDocumentRules(strapi, [mailTemplateRule, redirectRule])
     registerTranslationOverview(strapi)
+    registerTranslationSource(strapi)
     registerSpeedOverview(strapi)
     registerApplicantFiles(strapi)
     registerReviewRoutes(strapi)

@@ -2,6 +2,7 @@ import { findGaps } from '../../cms/src/translations/gaps'
 import { Admin } from './support/admin'
 import { article, paragraph, project } from './support/content'
 import { ContentService, oneDatabase, type Json } from './support/service'
+import { addUser } from './support/users'
 
 describe.each(oneDatabase('sqlite'))('the translation overview (%s)', (database) => {
   let service: ContentService
@@ -70,6 +71,53 @@ describe.each(oneDatabase('sqlite'))('the translation overview (%s)', (database)
   test('says nothing about types without languages', async () => {
     await admin.call('PUT', '/content-manager/single-types/api::components-visibility.components-visibility', { stats: false })
     expect((await overview()).map(({ uid }) => uid)).not.toContain('api::components-visibility.components-visibility')
+  })
+
+  describe('the source of a translation', () => {
+    const sourceOf = (type: string, documentId: string, query: string, who = admin) =>
+      who.call('GET', `/translation-source/api::${type}.${type}/${documentId}?${query}`)
+
+    async function fieldsOf(documentId: string, query = 'source=ar&target=de'): Promise<Record<string, Json>> {
+      const { body } = await sourceOf('article', documentId, query)
+      return Object.fromEntries(body.data.fields.map((field: Json) => [field.name, field]))
+    }
+
+    test('says field by field what it is, of what each language has for itself', async () => {
+      const blocks = [
+        { __component: 'shared.rich-text', body: paragraph('First') },
+        { __component: 'shared.quote', title: 'Said', body: 'Somebody' },
+      ]
+      const documentId = await admin.create('article', { ...article('Title'), blocks })
+      const fields = await fieldsOf(documentId)
+      expect(fields.title).toMatchObject({ label: 'Title', parts: null, now: [{ label: 'Title', text: 'Title' }], then: null })
+      expect(fields.blocks).toMatchObject({ parts: 2 })
+      expect(fields.blocks.now.map(({ text }: Json) => text)).toEqual(expect.arrayContaining(['First', 'Said', 'Somebody']))
+      expect(Object.keys(fields)).not.toContain('publishedDate')
+      expect(Object.keys(fields)).not.toContain('searchText')
+    })
+
+    test('tells what it said when the translation was saved last, whatever was saved and published since', async () => {
+      const documentId = await admin.create('article', article('One'))
+      await admin.edit('article', documentId, article('Eins'), 'de')
+      expect((await fieldsOf(documentId)).title).toMatchObject({ now: [{ text: 'One' }], then: [{ text: 'One' }] })
+      await admin.edit('article', documentId, article('Two'))
+      await admin.publish('article', documentId, 'ar', article('Three'))
+      expect((await fieldsOf(documentId)).title).toMatchObject({ now: [{ text: 'Three' }], then: [{ text: 'One' }] })
+      await admin.edit('article', documentId, article('Drei'), 'de')
+      expect((await fieldsOf(documentId)).title).toMatchObject({ now: [{ text: 'Three' }], then: [{ text: 'Three' }] })
+      expect((await fieldsOf(documentId, 'source=de&target=ar')).title.now).toEqual([{ label: 'Title', text: 'Drei' }])
+    })
+
+    test('is for those who may read the document', async () => {
+      const documentId = await admin.create('article', article('Theirs'))
+      const reviewer = await addUser(admin, service, 'reviewer@example.org', 'imar-reviewer')
+      expect((await sourceOf('article', documentId, 'source=ar&target=de', reviewer)).status).toBe(403)
+      expect((await sourceOf('article', 'nobodys', 'source=ar&target=de', reviewer)).status).toBe(403)
+      expect((await sourceOf('article', 'nobodys', 'source=ar&target=de')).status).toBe(404)
+      expect((await sourceOf('contact-form', documentId, 'source=ar&target=de')).status).toBe(403)
+      for (const query of ['', 'source=ar&target=ar', 'source=ar&target=fr']) expect((await sourceOf('article', documentId, query)).status).toBe(400)
+      expect((await service.send('GET', `/translation-source/api::article.article/${documentId}?source=ar&target=de`, {})).status).toBe(401)
+    })
   })
 })
 

@@ -2,6 +2,7 @@ import type { StrapiApp } from '@strapi/strapi/admin'
 import { addAttendees } from './attendees'
 import { addBin } from './bin'
 import { addBrokenLinks, addChecks } from './checks'
+import { addFieldLanguage } from './field-language'
 import { addHints } from './hints'
 import { translations } from './labels/translations'
 import { addMailPreview } from './mail-templates'
@@ -9,9 +10,10 @@ import { addMails, addOutbox } from './mails'
 import { addPlannedWeek, addPlans } from './plans'
 import { addRedirectImport } from './redirects'
 import { addQueue, addReviewDesk, addStatistics, registerReviewDesk } from './review'
+import { followDirection } from './shell/direction'
 import { addSpeedOverview } from './speed'
 import { fitFieldsToText } from './text-fields'
-import { addTranslationOverview } from './translations'
+import { addTranslating, addTranslationOverview } from './translations'
 import { addVersions } from './versions'
 
 // Strapi greets everyone with a tour of its own, in English; editors get the README's page on publishing.
@@ -44,11 +46,14 @@ const adminApp = {
     addAttendees(app)
     addChecks(app)
     addPlans(app)
+    addTranslating(app)
     addVersions(app)
     addMails(app)
     addMailPreview(app)
+    addFieldLanguage(app)
     addRedirectImport(app)
     fitFieldsToText()
+    followDirection()
   },
 }
 

@@ -8,6 +8,8 @@ type Attribute = {
   target?: UID.ContentType
   mappedBy?: string
   writable?: boolean
+  private?: boolean
+  pluginOptions?: { i18n?: { localized?: boolean } }
 }
 type Populate = Record<string, unknown>
 

@@ -1,6 +1,10 @@
 import { Earth } from '@strapi/icons'
+import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin'
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { uidOf } from '../../uids'
+import { addPanel } from '../desk'
+import { askForArabic } from './ask-for-arabic'
+import { TranslatingPanel } from './TranslatingPanel'
 
 /** Puts the translation overview into the admin's menu. */
 export function addTranslationOverview(app: StrapiApp): void {
@@ -13,4 +17,11 @@ export function addTranslationOverview(app: StrapiApp): void {
     position: 2,
     Component: async () => ({ default: (await import('./TranslationOverview')).TranslationOverview }),
   })
+}
+
+/** The source beside a translation, and the question before one is published without Arabic. */
+export function addTranslating(app: StrapiApp): void {
+  addPanel(app, TranslatingPanel)
+  const apis = app.getPlugin('content-manager').apis as ContentManagerPlugin['config']['apis']
+  apis.addDocumentAction((actions) => actions.map((action) => (action.type === 'publish' ? askForArabic(action) : action)))
 }

@@ -1,0 +1,24 @@
+import { languages } from '../../rules/languages'
+import { adminLanguage } from '../labels/language'
+import { addStyle } from '../style'
+
+/**
+ * What the framework does not mirror by itself: its tabs, lists and menus say that they run from left to right whatever the page does, and
+ * its tables align to the left.
+ */
+const MIRRORED = `
+  :root[dir='rtl'] [dir='ltr']:is([data-orientation], [role='combobox'], [role='listbox'], [role='menu']) { direction: rtl; }
+  :root[dir='rtl'] :is(td, th) { text-align: start; }
+  :root[dir='rtl'] td [dir='auto'] { text-align: -webkit-match-parent; text-align: match-parent; }
+`
+
+const follow = () => {
+  document.documentElement.dir = languages[adminLanguage()].dir
+}
+
+/** The admin runs in the direction of its language, also after somebody chooses another one. */
+export function followDirection(): void {
+  addStyle(MIRRORED)
+  follow()
+  new MutationObserver(follow).observe(document.documentElement, { attributeFilter: ['lang'] })
+}
