@@ -4,6 +4,8 @@ import {
   APPLICANT_FILE,
   AUDIT,
   BIN_ENTRY,
+  DOOR,
+  DOOR_ACTION,
   NOTE,
   OPINION,
   OUTBOX,
@@ -39,6 +41,8 @@ const INTERNAL: readonly string[] = [
   REPLY,
   PERSON_KEY,
   BIN_ENTRY,
+  DOOR,
+  DOOR_ACTION,
 ]
 
 /** The types that editors write. */

@@ -25,6 +25,8 @@ import { optional } from './environment'
 import { startAttendeeMails, stopAttendeeMails } from './events/attendees'
 import { keepExpectedEvents } from './events/attendees/keep'
 import { registerAttendees } from './events/attendees/routes'
+import { registerDoorDesk } from './events/door/desk'
+import { registerDoor } from './events/door/routes'
 import { protectFolder } from './files/folder'
 import { registerApplicantFiles } from './files/routes'
 import { startAlerts, stopAlerts } from './health/alerts'
@@ -88,6 +90,8 @@ export default {
     registerStatistics(strapi)
     registerReplies(strapi)
     registerAttendees(strapi)
+    registerDoorDesk(strapi)
+    registerDoor(strapi)
     registerRedirectImport(strapi)
     registerPlans(strapi)
     registerChecks(strapi)

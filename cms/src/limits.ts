@@ -24,6 +24,8 @@ const LIMITS = {
   CONTENT_LIMIT_DUPLICATE_VISITOR_HOUR: { points: 30, duration: HOUR },
   /** Attempts to verify or to cancel, by everybody. */
   CONTENT_LIMIT_VERIFY_MINUTE: { points: 600, duration: MINUTE },
+  /** Calls of the phones at one door of an event. */
+  CONTENT_LIMIT_DOOR_MINUTE: { points: 600, duration: MINUTE },
   /** Test mails to one account. */
   CONTENT_LIMIT_TEST_MAIL_HOUR: { points: 20, duration: HOUR },
 } as const

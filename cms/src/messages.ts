@@ -147,6 +147,21 @@ const MESSAGES = {
     en: 'This was carried out or given up in the meantime. Reload the page.',
     de: 'Das ist inzwischen ausgeführt oder aufgegeben worden. Laden Sie die Seite neu.',
   },
+  doorName: {
+    ar: 'سمِّ المدخل بكلمة أو كلمتين، مثل: المدخل الرئيسي.',
+    en: 'Name the door in a word or two, such as: Main entrance.',
+    de: 'Benennen Sie den Eingang mit ein, zwei Worten, etwa: Haupteingang.',
+  },
+  doorTaken: {
+    ar: 'للفعالية مدخل اسمه «{0}». اختر اسماً آخر ليُعرف من دخل من أين.',
+    en: 'There is a door named “{0}” already. Choose another name, so that one knows who came in where.',
+    de: 'Einen Eingang „{0}“ gibt es schon. Wählen Sie einen anderen Namen, damit man weiß, wer wo hereingekommen ist.',
+  },
+  doorMost: {
+    ar: 'للفعالية {0} مدخلاً، ولا يمكن فتح المزيد. اسحب مدخلاً لا تحتاجه.',
+    en: 'The event has {0} doors, and there cannot be more. Withdraw one that you do not need.',
+    de: 'Die Veranstaltung hat {0} Eingänge, mehr können es nicht sein. Ziehen Sie einen zurück, den Sie nicht brauchen.',
+  },
   planDisturbed: {
     ar: 'حاول نظام إدارة المحتوى ذلك ساعة كاملة ومنعه عطل. أخبر من يدير الخادم.',
     en: 'The content service tried for an hour and was kept from it by a disturbance. Tell whoever runs the server.',

@@ -20,6 +20,8 @@ export const PAGE_SPEED = uidOf('page-speed')
 export const SITE_NOTICE = uidOf('site-notice')
 export const PLAN = uidOf('publication-plan')
 export const VERSION = uidOf('document-version')
+export const DOOR = uidOf('event-door')
+export const DOOR_ACTION = uidOf('door-action')
 export const AUDIT = uidOf('audit-entry')
 export const NOTE = uidOf('review-note')
 export const OPINION = uidOf('second-opinion')
@@ -41,4 +43,4 @@ export const formOf = (uid: string): FormName | undefined => FORMS.find((form) =
 export const WITH_FILES: readonly string[] = [submissionUid('volunteer'), submissionUid('idea')]
 
 /** What names a submission and goes with it; its files too, which have bytes and a folder of their own to erase them. */
-export const BELONGINGS = [OUTBOX, TOKEN, NOTE, OPINION, REPLY, PERSON_KEY]
+export const BELONGINGS = [OUTBOX, TOKEN, NOTE, OPINION, REPLY, PERSON_KEY, DOOR_ACTION]

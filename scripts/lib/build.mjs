@@ -26,7 +26,7 @@ const siteSources = [
   'tsconfig.json',
   'package-lock.json',
 ]
-const cmsSources = ['config', 'src', 'tsconfig.json', 'package-lock.json']
+const cmsSources = ['config', 'src', 'build-door.mjs', 'tsconfig.json', 'package-lock.json']
 
 const siteStamp = inRoot('.next/built-from')
 const serverStamp = join(cms, 'dist/built-from')
@@ -133,6 +133,7 @@ export async function buildCms(children, { admin }) {
     ? [join(cms, 'node_modules/@strapi/strapi/bin/strapi.js'), 'build']
     : [join(cms, 'node_modules/typescript/bin/tsc'), '-p', '.']
   await children.run('Building the content service', process.execPath, [script, ...args], how)
+  await children.run('Building the page of the door', process.execPath, [join(cms, 'build-door.mjs')], { ...how, log: join(running, 'logs/build-door.log') })
   writeStamp(serverStamp, hash)
   if (admin) writeStamp(adminStamp, hash)
 }

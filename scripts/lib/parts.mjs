@@ -32,6 +32,8 @@ async function types({ children }) {
     show(children, 'tsc: worker', [programs.tsc, '-p', 'lib/offline/worker', '--noEmit']),
     show(children, 'tsc: content service', [programs.tsc, '-p', 'cms', '--noEmit']),
     show(children, 'tsc: admin', [programs.tsc, '-p', 'cms/src/admin', '--noEmit']),
+    show(children, 'tsc: door', [programs.tsc, '-p', 'cms/src/door']),
+    show(children, 'tsc: worker of the door', [programs.tsc, '-p', 'cms/src/door/worker']),
   ])
   return add(...codes.map(single))
 }

@@ -143,6 +143,7 @@ export const layers = [
   'middlewares',
   'extensions',
   'api',
+  'door',
   'admin',
 ]
 

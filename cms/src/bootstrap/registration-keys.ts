@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { HOLDS_SEAT } from '../events/seat'
 import { registrationKey } from '../submissions/kinds/registration'
-import { isUniqueViolation } from '../submissions/unique'
+import { isUniqueViolation } from '../unique'
 import { submissionUid } from '../uids'
 
 const REGISTRATION = submissionUid('registration')

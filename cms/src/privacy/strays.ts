@@ -1,5 +1,6 @@
 import type { UID } from '@strapi/strapi'
 import { SUBMISSIONS } from '../content-types'
+import { forgetDoors } from '../events/door/forget'
 import { eraseFilesOf } from '../files/erase'
 import { eraseOrphans } from '../files/orphans'
 import { APPLICANT_FILE, BELONGINGS, OUTBOX } from '../uids'
@@ -19,7 +20,7 @@ async function goneSubmissions(table: UID.ContentType, uid: UID.ContentType): Pr
 
 /** Erases what belongs to submissions that are gone, and what was never part of one. Gives how much it was. */
 export async function eraseStrays(now: Date): Promise<number> {
-  let erased = await eraseOrphans(now)
+  let erased = (await eraseOrphans(now)) + (await forgetDoors(endOf('REGISTRATIONS', now)))
   for (const uid of SUBMISSIONS as UID.ContentType[]) {
     for (const table of BELONGINGS) {
       const submissionId = { $in: await goneSubmissions(table, uid) }

@@ -4,7 +4,7 @@ import { languageOfSender, type ReplyText } from '../mail/reply'
 import { sendAgain } from '../outbox/settle'
 import { queueMail, wakeOutbox } from '../outbox/outbox'
 import type { About, Reviewer, Submission } from '../review/access'
-import { isUniqueViolation } from '../submissions/unique'
+import { isUniqueViolation } from '../unique'
 import { OUTBOX, REPLY } from '../uids'
 
 /** A reply that was written to whoever has sent something, and where its mail is. */

@@ -1,5 +1,5 @@
 import { newDocumentId } from '../document-id'
-import { isUniqueViolation } from '../submissions/unique'
+import { isUniqueViolation } from '../unique'
 import { NOTE } from '../uids'
 import type { About, Reviewer } from './access'
 

@@ -10,7 +10,7 @@ import { patiently } from './contended'
 import type { Kind } from './kind'
 import { keepPersonKeys } from './person/keys'
 import { counted } from './turns'
-import { isUniqueViolation } from './unique'
+import { isUniqueViolation } from '../unique'
 
 /** What the sender is told; the same for the same submission sent again. */
 export type Receipt = { reference: string; documentId: string }

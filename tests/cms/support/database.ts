@@ -14,6 +14,7 @@ type Knex = {
       select(): Promise<Row[]>
     }
     select(): Promise<Row[]>
+    insert(rows: Row[]): Promise<unknown>
   }
   raw(statement: string): Promise<unknown>
   destroy(): Promise<void>

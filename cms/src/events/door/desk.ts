@@ -1,0 +1,122 @@
+import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import type { Context } from 'koa'
+import { z } from 'zod'
+import { READ, registerAdminRoutes } from '../../admin-routes'
+import { recordAction } from '../../audit/record'
+import { newDocumentId } from '../../document-id'
+import { message } from '../../messages'
+import { languages, toLocale } from '../../rules/languages'
+import { cleanLine } from '../../rules/text'
+import { isUniqueViolation } from '../../unique'
+import { DOOR, EVENT } from '../../uids'
+import type { Counts } from './answers'
+import { countsOf } from './counts'
+import { closesAt, type Door, doorsOf, linkTo } from './door'
+import { findRegistrations, REGISTRATION, stateOf } from './registrations'
+
+/** A door as the admin shows it, with the link that opens it on a phone. */
+export type DoorView = Pick<Door, 'doorId' | 'name' | 'makerName'> & { link: string }
+
+/** The doors of an event, and who has come through them. */
+export type Doors = { doors: DoorView[]; counts: Counts; closesAt: string; isOver: boolean }
+
+/** One line of the list to print. */
+export type PrintedGuest = { name: string; ticket: string; isHere: boolean }
+
+const MOST_DOORS = 20
+
+const wish = z.object({ name: z.string().transform(cleanLine).pipe(z.string().min(1).max(60)) })
+
+/** The event that a call is about, by somebody who may see it and who has registered for it. Throws for others. */
+function eventOf({ state, params }: Context): string {
+  if (!state.userAbility.can(READ, EVENT) || !state.userAbility.can(READ, REGISTRATION)) throw new errors.ForbiddenError()
+  return String(params.documentId)
+}
+
+/** Until when its doors can be used. Throws where there is no such event. */
+async function requireEvent(eventId: string): Promise<Date> {
+  const closes = await closesAt(eventId)
+  if (!closes) throw new errors.NotFoundError()
+  return closes
+}
+
+async function answer(context: Context, eventId: string): Promise<void> {
+  const closes = await requireEvent(eventId)
+  const doors = (await doorsOf(eventId)).filter(({ withdrawnAt }) => !withdrawnAt)
+  const data: Doors = {
+    doors: doors.map((door) => ({ doorId: door.doorId, name: door.name, makerName: door.makerName, link: linkTo(door) })),
+    counts: await countsOf(eventId, await findRegistrations({ eventId })),
+    closesAt: closes.toISOString(),
+    isOver: closes.getTime() <= Date.now(),
+  }
+  context.set('Cache-Control', 'no-store')
+  context.body = { data }
+}
+
+const read = (context: Context) => answer(context, eventOf(context))
+
+async function open(context: Context): Promise<void> {
+  const eventId = eventOf(context)
+  await requireEvent(eventId)
+  const { success, data } = wish.safeParse(Object(context.request).body)
+  if (!success) throw new errors.ApplicationError(message('doorName'))
+  const open = (await doorsOf(eventId)).filter(({ withdrawnAt }) => !withdrawnAt)
+  if (open.length >= MOST_DOORS) throw new errors.ApplicationError(message('doorMost', String(MOST_DOORS)))
+  const { id: madeBy, firstname, lastname } = context.state.user
+  const now = new Date()
+  try {
+    await strapi.db.query(DOOR).create({
+      data: {
+        documentId: newDocumentId(),
+        eventId,
+        name: data.name,
+        // One door of a name at a time: by it the list says where somebody came in.
+        nameKey: `${eventId} ${data.name.toLowerCase()}`,
+        madeBy,
+        makerName: [firstname, lastname].filter(Boolean).join(' '),
+        createdAt: now,
+        publishedAt: now,
+      },
+    })
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    throw new errors.ApplicationError(message('doorTaken', data.name))
+  }
+  await answer(context, eventId)
+}
+
+/** Its link opens nothing any more; the phones forget at their next call. */
+async function withdraw(context: Context): Promise<void> {
+  const eventId = eventOf(context)
+  const where = { eventId, documentId: String(context.params.doorId), withdrawnAt: { $null: true } }
+  await strapi.db.query(DOOR).updateMany({ where, data: { withdrawnAt: new Date(), nameKey: null } })
+  await answer(context, eventId)
+}
+
+/** Everybody who is expected, as the language orders names. */
+async function printed(context: Context): Promise<void> {
+  const eventId = eventOf(context)
+  await requireEvent(eventId)
+  const { compare } = new Intl.Collator(languages[toLocale(context.query.language)].intlTag)
+  const guests: PrintedGuest[] = (await findRegistrations({ eventId }))
+    .filter((registration) => stateOf(registration) === 'expected')
+    .map(({ name, ticket, attendedAt }) => ({ name, ticket: ticket ?? '', isHere: attendedAt !== null }))
+    .sort((one, other) => compare(one.name, other.name))
+  await recordAction({ action: 'attendeesSeen', uid: EVENT, documentId: eventId })
+  context.set('Cache-Control', 'no-store')
+  context.body = { data: guests }
+}
+
+/**
+ * For the admin, by those who may read events and registrations: `GET /event-doors/:documentId` gives the doors of an event with their
+ * links, `POST` opens one more, `POST …/:doorId/withdraw` takes one back, `GET …/list` gives who is expected, in the order of the names.
+ */
+export function registerDoorDesk(strapi: Core.Strapi): void {
+  registerAdminRoutes(strapi, [
+    { path: '/event-doors/:documentId', handler: read },
+    { path: '/event-doors/:documentId/list', handler: printed },
+    { method: 'POST', path: '/event-doors/:documentId', handler: open },
+    { method: 'POST', path: '/event-doors/:documentId/:doorId/withdraw', handler: withdraw },
+  ])
+}
