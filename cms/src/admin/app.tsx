@@ -3,6 +3,7 @@ import { addAttendees } from './attendees'
 import { addBin } from './bin'
 import { addBrokenLinks, addChecks } from './checks'
 import { addFieldLanguage } from './field-language'
+import { addDoors } from './doors'
 import { addHints } from './hints'
 import { translations } from './labels/translations'
 import { addMailPreview } from './mail-templates'
@@ -44,6 +45,7 @@ const adminApp = {
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', addHints)
     addReviewDesk(app)
     addAttendees(app)
+    addDoors(app)
     addChecks(app)
     addPlans(app)
     addTranslating(app)
