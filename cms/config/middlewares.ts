@@ -10,6 +10,7 @@ export default [
   'global::readiness',
   'global::request-log',
   'global::tracing',
+  'global::audit',
   'strapi::errors',
   'global::away',
   {
@@ -42,6 +43,8 @@ export default [
   },
   'global::temporary-files',
   'strapi::query',
+  'global::second-step',
+  'global::preview-viewer',
   'strapi::favicon',
   'global::uploads',
   'strapi::public',

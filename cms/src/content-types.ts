@@ -13,7 +13,9 @@ import {
   PERSON_KEY,
   PLAN,
   REPLY,
+  SCOPE,
   SEAT,
+  SECOND_FACTOR,
   SITE_NOTICE,
   submissionUid,
   TOKEN,
@@ -26,7 +28,7 @@ import {
 export const SUBMISSIONS: readonly string[] = FORMS.map(submissionUid)
 
 /** Nobody sees them. */
-const INTERNAL: readonly string[] = [
+export const INTERNAL: readonly string[] = [
   SEAT,
   OUTBOX,
   APPLICANT_FILE,
@@ -36,6 +38,8 @@ const INTERNAL: readonly string[] = [
   PLAN,
   VERSION,
   AUDIT,
+  SECOND_FACTOR,
+  SCOPE,
   NOTE,
   OPINION,
   REPLY,

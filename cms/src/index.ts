@@ -1,8 +1,13 @@
 import type { Core } from '@strapi/strapi'
+import { endWithAccounts } from './accounts/leaving'
+import { registerAccounts } from './accounts/routes'
+import { registerSecondStep } from './accounts/sign-in'
 import { recordPublications } from './audit/publications'
 import { startErasing, stopErasing } from './bin/erase'
 import { keepDeleted } from './bin/keep'
 import { registerBin } from './bin/routes'
+import { registerAudit } from './audit/routes'
+import { startThinningAudit, stopThinningAudit } from './audit/thin'
 import { ensureAdministrator } from './bootstrap/administrator'
 import { ensureApiTokens } from './bootstrap/api-tokens'
 import { fillLanguageFields } from './bootstrap/language-fields'
@@ -19,6 +24,7 @@ import { requireEntities } from './content-types'
 import { registerChecks } from './checks/routes'
 import { startLinkChecks, stopLinkChecks } from './checks/weekly'
 import { registerDocumentRules } from './documents'
+import { closeInternal } from './documents/internal'
 import { registerRedirectImport } from './documents/redirects/routes'
 import { redirectRule } from './documents/redirects/rule'
 import { optional } from './environment'
@@ -47,6 +53,7 @@ import { registerReplies } from './replies/routes'
 import { replyTemplateRule } from './replies/template-rule'
 import { registerDesk } from './review/desk-routes'
 import { registerQueue } from './review/queue/routes'
+import { registerScopeCondition } from './review/scope-condition'
 import { registerReviewRoutes } from './review/routes'
 import { registerStatistics } from './review/statistics/routes'
 import { seedOnFirstStart } from './seed'
@@ -71,6 +78,7 @@ export default {
     registerReads(strapi)
     registerSubmissions(strapi)
     registerReview(strapi)
+    closeInternal(strapi)
     keepExpectedEvents(strapi)
     dropPlansOfDeleted(strapi)
     keepVersions(strapi)
@@ -97,6 +105,10 @@ export default {
     registerChecks(strapi)
     registerVersions(strapi)
     registerBin(strapi)
+    registerAudit(strapi)
+    registerAccounts(strapi)
+    registerSecondStep(strapi)
+    endWithAccounts(strapi)
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
@@ -106,6 +118,7 @@ export default {
     await ensureApiTokens(strapi)
     await startNotingTokens(strapi)
     await ensureAdministrator(strapi)
+    await registerScopeCondition(strapi)
     await ensureRoles(strapi)
     await ensureMediaSettings(strapi)
     await ensureListViews(strapi)
@@ -129,6 +142,7 @@ export default {
     startLinkChecks()
     startThinning()
     startErasing()
+    startThinningAudit()
     startRetention()
     startAlerts()
   },
@@ -142,6 +156,7 @@ export default {
     await stopLinkChecks()
     await stopThinning()
     await stopErasing()
+    await stopThinningAudit()
     await stopOutbox()
     await stopTelling()
     await stopAlerts()

@@ -28,6 +28,9 @@ const LIMITS = {
   CONTENT_LIMIT_DOOR_MINUTE: { points: 600, duration: MINUTE },
   /** Test mails to one account. */
   CONTENT_LIMIT_TEST_MAIL_HOUR: { points: 20, duration: HOUR },
+  /** Wrong codes in the second step of one account. */
+  CONTENT_LIMIT_CODE_QUARTER: { points: 5, duration: HOUR / 4 },
+  CONTENT_LIMIT_CODE_DAY: { points: 20, duration: DAY },
 } as const
 
 export type Limit = keyof typeof LIMITS

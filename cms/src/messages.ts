@@ -287,6 +287,41 @@ const MESSAGES = {
     en: 'What visitors send is neither made nor copied here.',
     de: 'Was über die Website eingeht, wird hier weder angelegt noch kopiert.',
   },
+  secondStep: {
+    ar: 'بقيت خطوة ثانية لتسجيل الدخول: رمز من تطبيق المصادقة.',
+    en: 'One more step to sign in: a code from the authenticator app.',
+    de: 'Zur Anmeldung fehlt noch ein Schritt: ein Code aus der Authentifizierungs-App.',
+  },
+  signInAgain: {
+    ar: 'انتهت مهلة تسجيل الدخول. سجّل الدخول من جديد.',
+    en: 'The time to sign in is over. Begin again.',
+    de: 'Die Zeit zur Anmeldung ist abgelaufen. Beginnen Sie noch einmal.',
+  },
+  codeWrong: {
+    ar: 'هذا الرمز غير صحيح، أو استُخدم من قبل. انتظر الرمز التالي.',
+    en: 'This code is wrong, or was used before. Wait for the next one.',
+    de: 'Dieser Code stimmt nicht oder wurde schon benutzt. Warten Sie auf den nächsten.',
+  },
+  codeTries: {
+    ar: 'محاولات كثيرة. حاول مجدداً بعد {0} من الدقائق.',
+    en: 'Too many attempts. Minutes to wait: {0}.',
+    de: 'Zu viele Versuche. Wartezeit in Minuten: {0}.',
+  },
+  factorRequired: {
+    ar: 'الخطوة الثانية إلزامية لدورك، فلا يمكن إيقافها.',
+    en: 'Your role requires the second step: it cannot be switched off.',
+    de: 'Ihre Rolle verlangt den zweiten Schritt: Er lässt sich nicht ausschalten.',
+  },
+  factorThere: {
+    ar: 'الخطوة الثانية مفعّلة من قبل. حدِّث الصفحة.',
+    en: 'The second step is on already. Reload the page.',
+    de: 'Der zweite Schritt ist schon eingeschaltet. Laden Sie die Seite neu.',
+  },
+  factorOwn: {
+    ar: 'هذا لحسابات الآخرين. أمان حسابك في صفحة «حسابي».',
+    en: 'This is for the accounts of others. Yours is on the page “My account”.',
+    de: 'Das ist für die Konten anderer. Ihr eigenes steht auf der Seite „Mein Konto“.',
+  },
   mailEmpty: {
     ar: 'لا تُرسل رسالة بلا موضوع أو بلا نص.',
     en: 'A mail cannot be sent without a subject and a text.',

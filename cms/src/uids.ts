@@ -32,6 +32,8 @@ export const BIN_ENTRY = uidOf('bin-entry')
 
 /** A file of the media library. */
 export const FILE = 'plugin::upload.file'
+export const SECOND_FACTOR = uidOf('second-factor')
+export const SCOPE = uidOf('account-scope')
 
 /** The identifier of what is sent by a form. */
 export const submissionUid = <Form extends FormName>(form: Form) => uidOf<(typeof ABOUT)[Form]['type']>(ABOUT[form].type)

@@ -41,12 +41,21 @@ function address(path: string, { locale, query }: Options, draft: boolean): URL 
   return url
 }
 
-type How = { draft: boolean; isKept?: boolean; signal?: AbortSignal }
+type How = {
+  draft: boolean
+  /** The account that a preview is for: the content service shows drafts as long as it is there. */
+  viewer?: number
+  isKept?: boolean
+  signal?: AbortSignal
+}
 
-async function ask(path: string, options: Options, { draft, isKept = !draft && !isPublishedNow(), signal }: How): Promise<Answer> {
+async function ask(path: string, options: Options, { draft, viewer, isKept = !draft && !isPublishedNow(), signal }: How): Promise<Answer> {
   const { CONTENT_TOKEN, CONTENT_PREVIEW_TOKEN } = env()
   const response = await fetch(address(path, options, draft), {
-    headers: { authorization: `Bearer ${draft ? CONTENT_PREVIEW_TOKEN : CONTENT_TOKEN}` },
+    headers: {
+      authorization: `Bearer ${draft ? CONTENT_PREVIEW_TOKEN : CONTENT_TOKEN}`,
+      ...(viewer !== undefined && { 'preview-viewer': String(viewer) }),
+    },
     signal,
     ...(isKept ? { next: { tags: options.tags, revalidate: REVALIDATE_SECONDS } } : { cache: 'no-store' }),
   })
@@ -69,8 +78,8 @@ async function readOnce(path: string, options: Options, how: How): Promise<unkno
 }
 
 /** What the content service says now, where that may be believed. */
-async function readNew(path: string, options: Options, draft: boolean): Promise<unknown> {
-  const body = await readOnce(path, options, { draft })
+async function readNew(path: string, options: Options, { draft, viewer }: Pick<How, 'draft' | 'viewer'>): Promise<unknown> {
+  const body = await readOnce(path, options, { draft, viewer })
   if (draft) return body
   return confirmed(address(path, options, draft).href, body, () => besideRendering(() => readOnce(path, options, { draft, isKept: false })))
 }
@@ -82,13 +91,13 @@ async function readNew(path: string, options: Options, draft: boolean): Promise<
  * (Requirements, section 7)
  */
 async function read(path: string, options: Options): Promise<unknown> {
-  const readNow = () => readNew(path, options, false)
+  const readNow = () => readNew(path, options, { draft: false })
   const readKept = () => orOldRead(path, readNow, (signal) => ask(path, options, { draft: false, signal }))
   const isRecalled = !isPublishedNow() && isForOneVisitor()
   const readPublished = isRecalled ? () => recall(address(path, options, false).href, readKept) : readNow
   const preview = isPublishedNow() ? null : await currentPreview()
   if (preview?.status !== 'draft' || preview.locale !== options.locale) return readPublished()
-  const [published, draft] = await Promise.all([readPublished(), readNew(path, options, true)])
+  const [published, draft] = await Promise.all([readPublished(), readNew(path, options, { draft: true, viewer: preview.user })])
   return withDraft(published, draft, preview.documentId)
 }
 

@@ -1,6 +1,8 @@
 import type { StrapiApp } from '@strapi/strapi/admin'
+import { addAccounts } from './accounts'
 import { addAttendees } from './attendees'
 import { addBin } from './bin'
+import { addAuditTrail } from './audit'
 import { addBrokenLinks, addChecks } from './checks'
 import { addFieldLanguage } from './field-language'
 import { addDoors } from './doors'
@@ -12,6 +14,7 @@ import { addPlannedWeek, addPlans } from './plans'
 import { addRedirectImport } from './redirects'
 import { addQueue, addReviewDesk, addStatistics, registerReviewDesk } from './review'
 import { followDirection } from './shell/direction'
+import { addSecondStep } from './sign-in/second-step'
 import { addSpeedOverview } from './speed'
 import { fitFieldsToText } from './text-fields'
 import { addTranslating, addTranslationOverview } from './translations'
@@ -40,6 +43,9 @@ const adminApp = {
     addBrokenLinks(app)
     addBin(app)
     registerReviewDesk(app)
+    addAccounts(app)
+    addAuditTrail(app)
+    addSecondStep(app)
   },
   bootstrap(app: StrapiApp) {
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', addHints)

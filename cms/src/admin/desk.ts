@@ -10,3 +10,6 @@ export function addPanel(app: StrapiApp, panel: PanelComponent): void {
 
 /** Who sees what is for those that publish content; what somebody may not read is left out by the server. */
 export const publishers = () => contentUids().map((subject) => ({ action: 'plugin::content-manager.explorer.publish', subject }))
+
+/** Only administrators may change roles; others are refused by the server. */
+export const ADMINISTRATORS = [{ action: 'admin::roles.update', subject: null }]

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { contentUids } from '../content-types'
 import { TEMPLATE } from '../uids'
 import type { Action } from './actions'
-import { recordAction } from './record'
+import { isSomebodyAsking, recordAction } from './record'
 
 const ACTS: Record<string, Action> = { publish: 'published', unpublish: 'takenBack', delete: 'deleted' }
 
@@ -20,8 +20,7 @@ export function recordPublications(strapi: Core.Strapi): void {
   strapi.documents.use(async (call, next) => {
     const { uid } = call
     const action = (uid === TEMPLATE ? TEMPLATE_ACTS : ACTS)[call.action]
-    const user: unknown = strapi.requestContext.get()?.state?.user
-    if (!action || !uids.has(uid) || !user) return next()
+    if (!action || !uids.has(uid) || !isSomebodyAsking()) return next()
     return strapi.db.transaction(async () => {
       const result = await next()
       const params: { documentId?: unknown; locale?: unknown } = Object(call.params)

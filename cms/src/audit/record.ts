@@ -21,6 +21,9 @@ const LONGEST_DETAIL = 255
 
 const asking = (): Person | null => strapi.requestContext.get()?.state?.user ?? null
 
+/** Whether somebody who is signed in to the admin asks for what is being done. */
+export const isSomebodyAsking = (): boolean => asking() !== null
+
 const nameOf = ({ firstname, lastname, email }: Person): string => [firstname, lastname].filter(Boolean).join(' ') || (email ?? '')
 
 async function referenceOf({ uid, documentId, reference }: Recorded): Promise<string | null> {

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { READ } from '../admin-routes'
 import { SUBMISSIONS, contentUids } from '../content-types'
+import { WITHIN_SCOPE } from '../review/scope-condition'
 import { LOCALES } from '../rules/languages'
 import { EVENT, submissionUid } from '../uids'
 import { readableFields, writableFields } from '../submissions/visible-fields'
@@ -50,11 +51,11 @@ function contentPermissions(strapi: Core.Strapi): Permission[] {
   })
 }
 
-/** Reading what was sent, and writing the decision; neither making nor deleting anything. */
+/** Reading what was sent, and writing the decision, within the scope of the account; neither making nor deleting anything. */
 const reviewPermissions = (): Permission[] =>
   SUBMISSIONS.flatMap((subject) => [
-    { action: READ, subject, properties: { fields: readableFields(subject) }, conditions: [] },
-    { action: UPDATE, subject, properties: { fields: writableFields(subject) }, conditions: [] },
+    { action: READ, subject, properties: { fields: readableFields(subject) }, conditions: [WITHIN_SCOPE] },
+    { action: UPDATE, subject, properties: { fields: writableFields(subject) }, conditions: [WITHIN_SCOPE] },
   ])
 
 /** Reading events and who has registered for them, and writing the note beside a registration. */

@@ -1,4 +1,5 @@
 import type { UID } from '@strapi/strapi'
+import { isSomebodyAsking, recordAction } from '../audit/record'
 import { eraseFilesOf } from '../files/erase'
 import { HOLDS_SEAT } from '../events/seat'
 import { freeSeat } from '../submissions/seats'
@@ -25,6 +26,8 @@ async function giveSeatBack(documentId: string): Promise<string | null> {
  */
 export async function eraseSubmission(uid: UID.ContentType, documentId: string): Promise<{ freedSeatOf: string | null }> {
   const freedSeatOf = await strapi.db.transaction(async () => {
+    // While there is a reference to name it by; not where its time is over, or the applicant has asked for it.
+    if (isSomebodyAsking()) await recordAction({ action: 'submissionErased', uid, documentId })
     const freed = uid === REGISTRATION ? await giveSeatBack(documentId) : null
     await strapi.db.query(uid).deleteMany({ where: { documentId } })
     for (const table of BELONGINGS) await strapi.db.query(table).deleteMany({ where: { submissionUid: uid, submissionId: documentId } })

@@ -5,6 +5,8 @@ import { SUBMISSION_VALUES } from '../../labels/submissions'
 import { TYPES } from '../../labels/types'
 import { VALUES } from '../../labels/values'
 import { BIN } from './bin'
+import { ACCOUNTS } from './accounts'
+import { AUDIT } from './audit'
 import { CHECKS } from './checks'
 import { MAILS } from './mails'
 import { OVERVIEW } from './overview'
@@ -62,6 +64,9 @@ function labelsIn(language: Language): Record<string, string> {
     ['imar.statistics', wordIn(STATISTICS.menu, language)],
     ['imar.plans', wordIn(PLANS.menu, language)],
     ['imar.bin', wordIn(BIN.menu, language)],
+    ['imar.audit', wordIn(AUDIT.menu, language)],
+    ['imar.accounts', wordIn(ACCOUNTS.menu, language)],
+    ['imar.own-account', wordIn(ACCOUNTS.own, language)],
     ['imar.links', wordIn(CHECKS.menu, language)],
     ...Object.entries(SWITCH).map(([value, key]): [string, string] => [key, wordIn(SUBMISSION_VALUES[value] ?? NO_WORDS, language)]),
     ...Object.entries({ ...SHELL, ...VALUES, ...SUBMISSION_VALUES, ...TYPES }).map(([name, words]): [string, string] => [name, wordIn(words, language)]),

@@ -22,7 +22,18 @@ const HOUR = 60 * 60 * 1000
 const TOKEN = 'sample'
 
 /** Somebody who could have written to us, and what they could have been told. */
-const PEOPLE: InLanguages<{ name: string; title: string; place: string; formerPlace: string; sent: string; reason: string; problem: string; asker: string; question: string; answer: string }> = {
+const PEOPLE: InLanguages<{
+  name: string
+  title: string
+  place: string
+  formerPlace: string
+  sent: string
+  reason: string
+  problem: string
+  asker: string
+  question: string
+  answer: string
+}> = {
   ar: {
     name: 'رنيم الحمصي',
     title: 'ترميم مدرسة الأمل',
