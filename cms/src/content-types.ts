@@ -16,12 +16,14 @@ import {
   SCOPE,
   SEAT,
   SECOND_FACTOR,
+  ADDRESS_CHANGE,
   SITE_NOTICE,
   submissionUid,
   TOKEN,
   typeName,
   uidOf,
   VERSION,
+  WITHDRAWAL,
 } from './uids'
 
 /** What visitors send. Nobody reads it through the content API, and editors do not see it. */
@@ -48,6 +50,7 @@ export const INTERNAL: readonly string[] = [
   DOOR,
   DOOR_ACTION,
 ]
+const INTERNAL: readonly string[] = [SEAT, OUTBOX, APPLICANT_FILE, TOKEN, PAGE_SPEED, SITE_NOTICE, PLAN, VERSION, AUDIT, WITHDRAWAL, ADDRESS_CHANGE]
 
 /** The types that editors write. */
 export const contentUids = (): string[] => Object.keys(entities).map(uidOf)

@@ -29,11 +29,14 @@ export const REPLY_TEMPLATE = uidOf('reply-template')
 export const REPLY = uidOf('applicant-reply')
 export const PERSON_KEY = uidOf('person-key')
 export const BIN_ENTRY = uidOf('bin-entry')
-
 /** A file of the media library. */
 export const FILE = 'plugin::upload.file'
 export const SECOND_FACTOR = uidOf('second-factor')
 export const SCOPE = uidOf('account-scope')
+/** What is left of a submission that its sender has withdrawn, for a while. */
+export const WITHDRAWAL = uidOf('withdrawal')
+/** Another address that somebody wants for a submission, until it is confirmed and for a while after. */
+export const ADDRESS_CHANGE = uidOf('address-change')
 
 /** The identifier of what is sent by a form. */
 export const submissionUid = <Form extends FormName>(form: Form) => uidOf<(typeof ABOUT)[Form]['type']>(ABOUT[form].type)
@@ -45,4 +48,4 @@ export const formOf = (uid: string): FormName | undefined => FORMS.find((form) =
 export const WITH_FILES: readonly string[] = [submissionUid('volunteer'), submissionUid('idea')]
 
 /** What names a submission and goes with it; its files too, which have bytes and a folder of their own to erase them. */
-export const BELONGINGS = [OUTBOX, TOKEN, NOTE, OPINION, REPLY, PERSON_KEY, DOOR_ACTION]
+export const BELONGINGS = [OUTBOX, TOKEN, NOTE, OPINION, REPLY, PERSON_KEY, DOOR_ACTION, ADDRESS_CHANGE]

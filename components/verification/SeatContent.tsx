@@ -1,13 +1,13 @@
 import { getTranslations } from '@/lib/i18n/translations'
+import { LanguageSwitch } from '@/components/shared/LanguageSwitch'
 import { Link } from '@/components/ui/Link'
 import { readVerificationLink } from '@/lib/content/verification'
 import type { Answer } from '@/lib/forms/verification/answer'
-import { type Parameters, receiverOf, type SeatPage } from '@/lib/forms/verification/pages'
+import { pageOf, type Parameters, receiverOf, type SeatPage } from '@/lib/forms/verification/pages'
 import { textOf } from '@/lib/forms/verification/words'
 import { path, routes } from '@/lib/i18n/paths'
 import type { Locale } from '@/rules/languages'
 import { Failure } from './Failure'
-import { LanguageSwitch } from './LanguageSwitch'
 import { LinkForm } from './LinkForm'
 import { SupportLink } from './SupportLink'
 import { Views } from './Views'
@@ -36,7 +36,7 @@ export async function SeatContent({ locale, page, parameters, answer }: Props) {
   )
   return (
     <div className={`wrap ${styles.page}`}>
-      <LanguageSwitch locale={locale} page={page} parameters={parameters} />
+      <LanguageSwitch locale={locale} addressIn={(code) => pageOf(code, page, parameters)} />
       <h1>{t(`${page}.title`)}</h1>
       <div className={`card ${styles.panel}`} data-verification="">
         <Views

@@ -1,12 +1,12 @@
 import { getTranslations } from '@/lib/i18n/translations'
+import { LanguageSwitch } from '@/components/shared/LanguageSwitch'
 import { type Application, readVerificationLink, type VerificationLink } from '@/lib/content/verification'
 import type { Answer, Way } from '@/lib/forms/verification/answer'
-import { type Parameters, receiverOf } from '@/lib/forms/verification/pages'
+import { pageOf, type Parameters, receiverOf } from '@/lib/forms/verification/pages'
 import { textOf } from '@/lib/forms/verification/words'
 import type { Locale } from '@/rules/languages'
 import { Failure } from './Failure'
 import { Help } from './Help'
-import { LanguageSwitch } from './LanguageSwitch'
 import { LinkForm } from './LinkForm'
 import { NextSteps } from './NextSteps'
 import { OtherWays } from './OtherWays'
@@ -40,7 +40,7 @@ export async function VerificationContent({ locale, application, parameters, ans
   const shared = { locale, application }
   return (
     <div className={`wrap ${styles.page}`}>
-      <LanguageSwitch locale={locale} page={application} parameters={parameters} />
+      <LanguageSwitch locale={locale} addressIn={(code) => pageOf(code, application, parameters)} />
       <h1>{t(`${application}.title`)}</h1>
       <div className={`card ${styles.panel}`} data-verification="">
         <Views

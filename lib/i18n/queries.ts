@@ -1,4 +1,4 @@
-import { FORMS, LINK_PAGES } from '../../rules/forms'
+import { FORMS, LINK_PAGES, PRIVATE_PAGE } from '../../rules/forms'
 import type { Locale } from '../../rules/languages'
 import { routes, splitPath } from './paths'
 
@@ -10,6 +10,9 @@ export const SEARCH_QUERY = ['q', 'type', 'page'] as const
 
 /** What the link of a mail carries, and which answer is shown. */
 export const LINK_QUERY = ['email', 'token', 'id', 'answer'] as const
+
+/** The secret of a private page, or of an address that is to be confirmed, and which answer is shown on it. */
+export const PRIVATE_QUERY = ['link', 'confirm', 'answer'] as const
 
 /** What the page after a form says. */
 export const SENT_QUERY = ['reference', 'about'] as const
@@ -23,11 +26,12 @@ export const twins = [
   twinOf(routes.events, EVENT_QUERY),
   twinOf(routes.search, SEARCH_QUERY),
   ...Object.values(LINK_PAGES).map((page) => twinOf(`/verification/${page}`, LINK_QUERY)),
+  twinOf(PRIVATE_PAGE, PRIVATE_QUERY),
   ...FORMS.map((form) => twinOf(`/sent/${form}`, SENT_QUERY)),
 ]
 
-/** Those that are made anew for every question, which is dear: from one address only so many a minute. */
-export const LIMITED_ROUTES: readonly string[] = [routes.search, routes.events]
+/** Those that are made anew for every question, which is dear, or ask the content service each time: from one address only so many a minute. */
+export const LIMITED_ROUTES: readonly string[] = [routes.search, routes.events, PRIVATE_PAGE]
 
 /** Whether a page is asked for something that it does not show by itself: `/ar/events?q=x`. */
 export function isQuestion(pathname: string, query: URLSearchParams): boolean {

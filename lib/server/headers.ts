@@ -10,7 +10,7 @@ const EVERYWHERE = {
 }
 
 /** Pages whose addresses carry a token. */
-const WITH_TOKEN = new RegExp(`^/(?:${LOCALE_PATTERN})/(?:send/)?verification(?:/|$)`)
+const WITH_TOKEN = new RegExp(`^/(?:${LOCALE_PATTERN})/(?:send/)?(?:verification|my-application)(?:[/?]|$)`)
 
 /** Not 'no-referrer', with which browsers hide the origin of a form as well. */
 const REFERRER_WITH_TOKEN = 'strict-origin'

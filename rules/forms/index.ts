@@ -33,5 +33,8 @@ export const LINK_PAGES = {
   offer: 'seat',
 } as const satisfies Record<string, string>
 
+/** The page of the site where people see what they have sent, and decide about it, by the link of a mail. */
+export const PRIVATE_PAGE = '/my-application'
+
 /** Where the content service takes it, below `/api`. (Requirements, section 7) */
 export const pathTo = (form: FormName): string => `/${ABOUT[form].type}s`

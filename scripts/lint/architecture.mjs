@@ -134,6 +134,7 @@ export const layers = [
   'speed',
   'privacy',
   'review',
+  'applicants',
   'mail',
   'replies',
   'preview',

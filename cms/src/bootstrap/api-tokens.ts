@@ -13,13 +13,13 @@ const actions = (strapi: Core.Strapi): string[] => [
   ),
 ]
 
-/** Files are sent before the submission that they belong to, and a lost mail is asked for after it; the site counts how fast its pages are. */
+/** Files are sent before the submission that they belong to, and what is done by the links of mails comes after it; the site counts how fast its pages are. */
 const isHandedIn = (action: string) => [...SUBMISSIONS, APPLICANT_FILE, TOKEN, PAGE_SPEED].some((uid) => action.startsWith(`${uid}.`))
 
 /** Reading content: every other route only reads. */
 const readActions = (strapi: Core.Strapi): string[] => actions(strapi).filter((action) => !isHandedIn(action))
 
-/** What visitors send, ask about what they have sent, and tell of the site's speed. No action of them gives a record. */
+/** What visitors send, ask about what they have sent, and tell of the site's speed. A record is given to whoever has the link of its mail alone. */
 const handInActions = (strapi: Core.Strapi): string[] => actions(strapi).filter(isHandedIn)
 
 type Token = { name: string; description: string; raw: string; actions: string[] }

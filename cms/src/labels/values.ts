@@ -53,5 +53,9 @@ export const VALUES: Record<string, Words> = {
   ],
   opinionAsked: ['عند طلب رأي ثانٍ: إلى الزميل', 'On asking for a second opinion: to the colleague', 'Bei der Bitte um eine zweite Meinung: ans Team'],
   reply: ['عند الردّ على مقدّم طلب', 'On a reply to an applicant', 'Bei einer Antwort an eine Person'],
+  links: ['عند طلب رابط الصفحة الخاصة', 'On asking for the private link', 'Wenn der persönliche Link angefordert wird'],
+  withdrawn: ['عند سحب ما أُرسل', 'On withdrawing what was sent', 'Wenn Gesendetes zurückgezogen wird'],
+  addressConfirm: ['إلى بريد جديد: تأكيده', 'To a new address: confirm it', 'An eine neue Adresse: bestätigen'],
+  addressChanged: ['إلى البريد السابق: تغيّر', 'To the former address: it was changed', 'An die frühere Adresse: wurde geändert'],
   eventReminder: ['قبل موعد الفعالية: تذكير', 'Before an event: reminder', 'Vor einer Veranstaltung: Erinnerung'],
 }

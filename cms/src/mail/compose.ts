@@ -10,6 +10,8 @@ import { calendarEntry, describeEvent, pageOf, periodOf } from './event'
 import { composeOpinion } from './opinion'
 import { composePlan } from './plan'
 import { PLACED, withPlace } from './place'
+import { hasPage } from './placeholders'
+import { confirmationLink, linksOf, ownPage, recipientOf, withPage } from './private-page'
 import { reasonIn } from './reason'
 import { render, type Values } from './render'
 import { composeReply } from './reply'
@@ -76,6 +78,10 @@ async function ownValues(mail: Composed, submission: Submission): Promise<Values
       return describeEvent(text(submission.eventId), mail.language)
     case 'invitation':
       return { link: await invitationOf(submission), sent: await sentWords(mail.uid, submission, mail.language) }
+    case 'addressConfirm':
+      return { link: await confirmationLink(mail) }
+    case 'links':
+      return { links: await linksOf(submission, mail.language) }
     case 'confirmation':
       return { sent: await sentWords(mail.uid, submission, mail.language) }
     case 'accepted':
@@ -90,10 +96,13 @@ async function ownValues(mail: Composed, submission: Submission): Promise<Values
 const ADDS: readonly MailTemplate[] = ['registration', 'repeated', 'eventChanged']
 const TAKES_OUT: readonly MailTemplate[] = ['cancellation', 'eventCancelled']
 
-async function calendarOf({ template, language }: Composed, { eventId, registeredAt, cancelledAt }: Submission): Promise<NonNullable<Mail['attachments']>> {
+async function calendarOf(
+  { template, language }: Composed,
+  { eventId, registeredAt, cancelledAt, withdrawnAt }: Submission,
+): Promise<NonNullable<Mail['attachments']>> {
   const isCancelled = TAKES_OUT.includes(template)
   if (!isCancelled && !ADDS.includes(template)) return []
-  const entry = await calendarEntry(text(eventId), language, { isCancelled, since: text(isCancelled ? cancelledAt : registeredAt) || null })
+  const entry = await calendarEntry(text(eventId), language, { isCancelled, since: text(isCancelled ? (cancelledAt ?? withdrawnAt) : registeredAt) || null })
   const method = isCancelled ? 'CANCEL' : 'PUBLISH'
   return entry ? [{ filename: 'event.ics', content: entry, contentType: `text/calendar; charset=utf-8; method=${method}` }] : []
 }
@@ -104,17 +113,19 @@ export async function compose(mail: Composed): Promise<Mail | null> {
   if (mail.uid === OPINION) return composeOpinion(mail)
   if (mail.uid === REPLY) return composeReply(mail)
   const submission: Submission | null = await strapi.db.query(mail.uid).findOne({ where: { documentId: mail.documentId } })
-  if (!submission?.email) return null
+  const to = submission && (await recipientOf(mail, submission))
+  if (!to) return null
   if (await isOutdated(mail, submission)) return null
   const own = await ownValues(mail, submission)
   // A department without a group has nothing to invite to.
   const template = mail.template === 'invitation' && !own.link ? 'confirmation' : mail.template
-  const values = { ...summaryOf(submission), waiting: waitingTime(mail.uid, mail.language), ...(await ticketIn(mail, submission)), ...own }
+  const mine = hasPage(mail.template) ? await ownPage(mail) : ''
+  const values = { ...summaryOf(submission), waiting: waitingTime(mail.uid, mail.language), mine, ...(await ticketIn(mail, submission)), ...own }
   const words = PLACED.reduce((text, name) => withPlace(text, values, name), await readTemplate(template, mail.language))
   const attachments = [...(await ticketPicture(values)), ...(await calendarOf(mail, submission))]
   return {
-    to: submission.email,
-    ...render(words, values, mail.language),
+    to,
+    ...render(withPage(words, values, mail.language), values, mail.language),
     ...(attachments.length > 0 && { attachments }),
   }
 }

@@ -7,6 +7,12 @@ export const PLACEHOLDER = /\{([^{}\n]*)\}/g
 /** What every mail knows, and every template of a reply. */
 export const COMMON = ['name', 'title', 'reference', 'waiting']
 
+/** Mails to editors, those that have links of their own, and those to an address that is not, or no longer, the one of the submission. */
+const WITHOUT_PAGE: readonly MailTemplate[] = ['planFailed', 'links', 'addressConfirm', 'addressChanged']
+
+/** Whether a mail carries the link to the private page of what it is about. */
+export const hasPage = (template: MailTemplate): boolean => !WITHOUT_PAGE.includes(template)
+
 /** What each mail knows besides, and what it is useless without. */
 const OWN: Record<MailTemplate, { known: string[]; needed: string[] }> = {
   verification: { known: ['link', 'code', 'period'], needed: ['link', 'code'] },
@@ -26,12 +32,16 @@ const OWN: Record<MailTemplate, { known: string[]; needed: string[] }> = {
   eventReminder: { known: ['date', 'place', 'ticket', 'link'], needed: ['date', 'link'] },
   opinionAsked: { known: ['asker', 'question', 'page'], needed: ['page'] },
   reply: { known: ['subject', 'answer'], needed: ['answer'] },
+  links: { known: ['links'], needed: ['links'] },
+  withdrawn: { known: [], needed: [] },
+  addressConfirm: { known: ['link'], needed: ['link'] },
+  addressChanged: { known: [], needed: [] },
 }
 
 export const inBraces = (names: string[]) => names.map((name) => `{${name}}`).join(', ')
 
 /** The words in braces that a mail fills in. */
-export const placeholdersOf = (template: MailTemplate): string[] => [...COMMON, ...OWN[template].known]
+export const placeholdersOf = (template: MailTemplate): string[] => [...COMMON, ...(hasPage(template) ? ['mine'] : []), ...OWN[template].known]
 
 /** Those that it is useless without. */
 export const neededBy = (template: MailTemplate): string[] => OWN[template].needed

@@ -1,4 +1,5 @@
 import { Marked, type Tokens } from 'marked'
+import { siteUrl } from '../environment'
 import { identity } from '../identity'
 import type { Locale } from '../rules/languages'
 import type { Text } from './defaults'
@@ -41,10 +42,17 @@ export function fill(text: string, write: (name: string, value: string) => strin
   return text.replace(WITH_SPACE, (_, space: string, name: string) => (values[name] ? space + write(name, values[name]) : ''))
 }
 
+/** A line that is an address of the site becomes a link; of what people have typed nothing does. */
+function lineOfLinks(line: string): string {
+  const words = `<bdi>${escape(line)}</bdi>`
+  return line.startsWith(`${siteUrl()}/`) ? `<a href="${escape(line)}">${words}</a>` : words
+}
+
 /** A value keeps to its own direction: a code inside Arabic would change the places of its halves. */
 const inHtml = (language: Locale) => (name: string, value: string) => {
   if (name === 'ticket') return ticketInHtml(value, language)
   const words = `<bdi>${escape(value).replaceAll('\n', '<br>')}</bdi>`
+  if (name === 'links') return value.split('\n').map(lineOfLinks).join('<br>')
   return name === 'link' ? `<a href="${escape(value)}">${words}</a>` : words
 }
 

@@ -17,6 +17,10 @@ export const MAIL_TEMPLATES = [
   'planFailed',
   'opinionAsked',
   'reply',
+  'links',
+  'withdrawn',
+  'addressConfirm',
+  'addressChanged',
 ] as const
 
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number]

@@ -7,17 +7,26 @@ import { BELONGINGS, EVENT, submissionUid } from '../uids'
 
 const REGISTRATION = submissionUid('registration')
 
-/** Deletes a registration. Gives the event on which it still held a seat that somebody else can use now. */
-async function giveSeatBack(documentId: string): Promise<string | null> {
+export type Erased = {
+  /** Whether it was this call that erased it. */
+  isErased: boolean
+  /** The event on which a seat was freed that somebody else can use now. */
+  freedSeatOf: string | null
+}
+
+const NOTHING: Erased = { isErased: false, freedSeatOf: null }
+
+/** Deletes a registration that holds a seat, and gives that back. */
+async function giveSeatBack(documentId: string): Promise<Erased> {
   const query = strapi.db.query(REGISTRATION)
   const row: { eventId: string } | null = await query.findOne({ where: { documentId }, select: ['eventId'] })
   // One that is being cancelled at this moment gives its seat back there.
   const { count } = await query.deleteMany({ where: { $and: [{ documentId, cancelledAt: { $null: true } }, HOLDS_SEAT] } })
-  if (!row || count === 0) return null
+  if (!row || count === 0) return NOTHING
   const event = await strapi.db.query(EVENT).findOne({ where: { documentId: row.eventId }, select: ['startDate'] })
-  if (!event || new Date(event.startDate).getTime() <= Date.now()) return null
+  if (!event || new Date(event.startDate).getTime() <= Date.now()) return { isErased: true, freedSeatOf: null }
   await freeSeat(row.eventId)
-  return row.eventId
+  return { isErased: true, freedSeatOf: row.eventId }
 }
 
 /**
@@ -33,7 +42,17 @@ export async function eraseSubmission(uid: UID.ContentType, documentId: string):
     for (const table of BELONGINGS) await strapi.db.query(table).deleteMany({ where: { submissionUid: uid, submissionId: documentId } })
     return freed
   })
+/** Erases a submission with its mails and tokens, within the transaction of the caller; whoever calls erases the files after that. */
+export async function eraseRows(uid: UID.ContentType, documentId: string): Promise<Erased> {
+  const { isErased, freedSeatOf } = uid === REGISTRATION ? await giveSeatBack(documentId) : NOTHING
+  const { count } = await strapi.db.query(uid).deleteMany({ where: { documentId } })
+  for (const table of BELONGINGS) await strapi.db.query(table).deleteMany({ where: { submissionUid: uid, submissionId: documentId } })
+  return { isErased: isErased || count > 0, freedSeatOf }
+}
+/** Erases a submission with its mails, tokens and files, and gives a seat back that it held. */
+export async function eraseSubmission(uid: UID.ContentType, documentId: string): Promise<Erased> {
+  const erased = await strapi.db.transaction(() => eraseRows(uid, documentId))
   // Deleted bytes cannot be rolled back, so they are deleted after the transaction. The daily job finds what a stop in between leaves.
   await eraseFilesOf(uid, [documentId])
-  return { freedSeatOf }
+  return erased
 }

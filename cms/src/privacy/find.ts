@@ -1,6 +1,7 @@
 import type { UID } from '@strapi/strapi'
 import { SUBMISSIONS } from '../content-types'
 import { emailKey } from '../rules/text'
+import { WITHDRAWAL } from '../uids'
 
 export type Submission = Record<string, unknown> & { id: number; documentId: string }
 export type Found = { uid: UID.ContentType; submission: Submission }
@@ -30,13 +31,13 @@ async function* allOf(uid: UID.ContentType): AsyncGenerator<Submission> {
 }
 
 /**
- * What a person has sent: by the address, or by a reference number, which is all that an idea may have. Every row is looked at,
+ * What a person has sent, and receipts of what they have withdrawn: by the address, or by a reference number, which is all that an idea may have. Every row is looked at,
  * because spellings are folded by the same rule as everywhere, and no database knows it.
  */
 export async function findSubmissions(who: string): Promise<Found[]> {
   const key = emailKey(who)
   const found: Found[] = []
-  for (const uid of SUBMISSIONS as UID.ContentType[]) {
+  for (const uid of [...SUBMISSIONS, WITHDRAWAL] as UID.ContentType[]) {
     for await (const submission of allOf(uid)) {
       if (emailKey(String(submission.reference)) === key || isFrom(key, submission)) found.push({ uid, submission })
     }

@@ -3,7 +3,8 @@ import { SUBMISSIONS } from '../content-types'
 import { forgetDoors } from '../events/door/forget'
 import { eraseFilesOf } from '../files/erase'
 import { eraseOrphans } from '../files/orphans'
-import { APPLICANT_FILE, BELONGINGS, OUTBOX } from '../uids'
+import { ADDRESS_CHANGE, APPLICANT_FILE, BELONGINGS, OUTBOX, WITHDRAWAL } from '../uids'
+import { forgetOverdue } from '../verification/tokens'
 import { endOf } from './periods'
 
 const tableOf = (uid: UID.ContentType) => strapi.db.metadata.get(uid).tableName
@@ -22,12 +23,19 @@ async function goneSubmissions(table: UID.ContentType, uid: UID.ContentType): Pr
 export async function eraseStrays(now: Date): Promise<number> {
   let erased = (await eraseOrphans(now)) + (await forgetDoors(endOf('REGISTRATIONS', now)))
   for (const uid of SUBMISSIONS as UID.ContentType[]) {
+  let erased = await eraseOrphans(now)
+  // As long as what the outbox knows of their mails.
+  for (const table of [WITHDRAWAL, ADDRESS_CHANGE]) {
+    erased += (await strapi.db.query(table).deleteMany({ where: { createdAt: { $lt: endOf('MAILS', now) } } })).count
+  }
+  for (const uid of [...SUBMISSIONS, WITHDRAWAL] as UID.ContentType[]) {
     for (const table of BELONGINGS) {
       const submissionId = { $in: await goneSubmissions(table, uid) }
       erased += (await strapi.db.query(table).deleteMany({ where: { submissionUid: uid, submissionId } })).count
     }
     erased += await eraseFilesOf(uid, await goneSubmissions(APPLICANT_FILE, uid))
   }
+  erased += await forgetOverdue(now)
   const done = { state: { $in: ['sent', 'given_up', 'cancelled'] }, updatedAt: { $lt: endOf('MAILS', now) } }
   return erased + (await strapi.db.query(OUTBOX).deleteMany({ where: done })).count
 }

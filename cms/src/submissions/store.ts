@@ -6,6 +6,7 @@ import { newDocumentId } from '../document-id'
 import { newReference, referenceOf } from '../requests/reference'
 import { type FieldIssue, Refusal } from '../requests/refusal'
 import { readRuleCode } from '../rules/codes'
+import { emailKey } from '../rules/text'
 import { patiently } from './contended'
 import type { Kind } from './kind'
 import { keepPersonKeys } from './person/keys'
@@ -53,12 +54,14 @@ async function store<S extends z.ZodMiniType>(kind: Kind<S>, data: z.output<S>, 
   const receipt = { reference: newReference(kind.prefix), documentId: newDocumentId() }
   await strapi.db.transaction(async () => {
     const fields = await kind.record(data, receipt.documentId)
+    const sender = kind.sender(data)
     const language = kind.language(data)
     const now = new Date()
     await strapi.db.query(kind.uid).create({
       data: {
         ...fields,
         ...receipt,
+        emailKey: sender === null ? null : emailKey(sender),
         ...(kind.duplicateKey && { duplicateKey: kind.duplicateKey(data) }),
         idempotencyKey: key,
         fingerprint,

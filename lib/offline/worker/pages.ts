@@ -9,7 +9,7 @@ import { asOffline, type KeptPage, titleOf, withList } from './offline-markup'
 const PAGE = new RegExp(`^/(${LOCALE_PATTERN})(?=/|$)`)
 
 /** Its addresses carry what only one person has, or say what was sent. */
-const NOT_KEPT = new RegExp(`^/(?:${LOCALE_PATTERN})/(?:verification|sent|answer|send|missing|offline)(?:/|$)`)
+const NOT_KEPT = new RegExp(`^/(?:${LOCALE_PATTERN})/(?:verification|my-application|sent|answer|send|missing|offline)(?:/|$)`)
 
 export const isPage = (pathname: string) => PAGE.test(pathname)
 

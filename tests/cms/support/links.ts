@@ -22,3 +22,15 @@ export function post(service: ContentService, path: string, body: object): Promi
   const headers = { authorization: `Bearer ${service.environment.CONTENT_TOKEN}`, 'content-type': 'application/json' }
   return service.send('POST', `/api/${path}`, headers, JSON.stringify(body))
 }
+
+const PRIVATE = /\/my-application\?link=([\w-]+)/g
+
+/** The secrets of the private pages to which a mail leads, in their order. */
+export const privateTokens = ({ text }: Received): string[] => [...text.matchAll(PRIVATE)].map(([, token = '']) => token)
+
+/** The secret in the mail to a new address. */
+export function confirmationOf({ text }: Received): string {
+  const [, token] = /\/my-application\?confirm=([\w-]+)/.exec(text) ?? []
+  if (!token) throw new Error(`No address to confirm in:\n${text}`)
+  return token
+}

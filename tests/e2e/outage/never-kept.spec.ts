@@ -41,6 +41,7 @@ test('what carries a token, and what somebody typed into a form, is in no cache,
     await expect.poll(() => existsSync(servers.quietFile), { timeout: 30_000 }).toBe(true)
 
     const links = Object.values(LINK_PAGES).map((page) => `/ar/verification/${page}?email=${token}%40example.org&token=${token}&id=1`)
+    links.push(`/ar/my-application?link=${token}`)
     const sent = SENT.map((form) => `/en/sent/${form}?reference=${reference}`)
     for (const address of links) for (const page of await askOften(origins, address)) expect(page).toContain(token)
     for (const address of sent) for (const page of await askOften(origins, address)) expect(page).toContain(reference)

@@ -62,3 +62,7 @@ export async function registerForEvent(servers: Servers, email: string, submitLa
   const { documentId: event } = await find(servers, 'events', submitLanguage, 'webinar-funding-small-projects')
   await handIn(servers, 'event-registrations', { event, name: 'Rima', email, submitLanguage })
 }
+
+/** A message of the contact form. */
+export const sendMessage = (servers: Servers, message: Record<'name' | 'email' | 'subject' | 'message' | 'submitLanguage', string>): Promise<void> =>
+  handIn(servers, 'contact-form', message)

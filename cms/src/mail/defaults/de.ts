@@ -258,4 +258,48 @@ Es geht um „{title}“, Vorgangsnummer **{reference}**. Antworten Sie einfach 
 
 ${team}`,
   },
+  links: {
+    subject: 'Was Sie uns geschickt haben: Ihre Links',
+    body: `Guten Tag {name},
+
+Sie haben nach dem Weg zu dem gefragt, was uns von dieser Adresse geschickt wurde. Jeder Link öffnet eine Seite, auf der Sie den Stand sehen und es berichtigen, zurückziehen oder löschen lassen können:
+
+{links}
+
+Die Links gelten 30 Tage und sind nur für Sie: Bitte geben Sie sie nicht weiter. Haben Sie nicht danach gefragt? Dann brauchen Sie nichts zu tun.
+
+${team}`,
+  },
+  withdrawn: {
+    subject: 'Zurückgezogen: {title} ({reference})',
+    body: `Guten Tag {name},
+
+Sie haben zurückgezogen, was Sie uns geschickt hatten: „{title}“ ({reference}). Es ist mit seinen Dateien gelöscht, bei uns liest es niemand mehr. Eine Kopie in unseren verschlüsselten Backups verschwindet, wenn diese gelöscht werden.
+
+Sie können uns jederzeit wieder schreiben oder sich neu bewerben.
+
+${team}`,
+  },
+  addressConfirm: {
+    subject: 'Bitte bestätigen Sie Ihre neue Adresse ({reference})',
+    body: `Guten Tag,
+
+unsere E-Mails zu „{title}“ ({reference}) sollen künftig an diese Adresse gehen. Bitte bestätigen Sie, dass es Ihre ist:
+
+[Diese Adresse bestätigen]({link})
+
+Der Link gilt 72 Stunden. Bis dahin ändert sich nichts. Wenn Sie davon nichts wissen, ignorieren Sie diese E-Mail.
+
+${team}`,
+  },
+  addressChanged: {
+    subject: 'Wir schreiben jetzt an eine andere Adresse ({reference})',
+    body: `Guten Tag,
+
+unsere E-Mails zu „{title}“ ({reference}) gehen ab jetzt an eine andere Adresse; das wurde von dort bestätigt. Die Links in den E-Mails, die Sie dazu von uns hatten, gelten nicht mehr.
+
+Wenn Sie das nicht selbst geändert haben, schreiben Sie uns bitte sofort und nennen Sie die Vorgangsnummer.
+
+${team}`,
+  },
 }

@@ -258,4 +258,48 @@ This is about “{title}”, number **{reference}**. To answer, simply reply to 
 
 ${team}`,
   },
+  links: {
+    subject: 'What you have sent us: your links',
+    body: `Dear {name},
+
+you have asked for the way to what was sent to us from this address. Each link opens one page, where you see how things stand and can correct it, withdraw it or have it erased:
+
+{links}
+
+The links work for 30 days and are yours alone: please do not pass them on. If you did not ask for them, there is nothing to do.
+
+${team}`,
+  },
+  withdrawn: {
+    subject: 'Withdrawn: {title} ({reference})',
+    body: `Dear {name},
+
+you have withdrawn what you sent us: “{title}” ({reference}). It has been deleted with its files, and nobody here reads it any more. A copy in our encrypted backups goes when those are deleted.
+
+You are welcome to write to us or to apply again at any time.
+
+${team}`,
+  },
+  addressConfirm: {
+    subject: 'Please confirm your new address ({reference})',
+    body: `Hello,
+
+somebody wants our emails about “{title}” ({reference}) to go to this address from now on. Please confirm that it is yours:
+
+[Confirm this address]({link})
+
+The link works for 72 hours. Until then nothing changes. If you know nothing of this, ignore this email.
+
+${team}`,
+  },
+  addressChanged: {
+    subject: 'We now write to another address ({reference})',
+    body: `Hello,
+
+our emails about “{title}” ({reference}) go to another address from now on, which was confirmed from there. The links in the emails that you had from us about it no longer work.
+
+If it was not you who changed this, please write to us at once and quote the reference number.
+
+${team}`,
+  },
 }

@@ -5,6 +5,7 @@ import { MAIL_TEMPLATES } from '../../outbox/mail-names'
 import { LOCALES } from '../../rules/languages'
 import { problemsOf } from '../placeholders'
 import { PLACED, withPlace } from '../place'
+import { withPage } from '../private-page'
 import { render, type Rendered } from '../render'
 import { ticketPicture } from '../ticket'
 import { sampleValues } from './samples'
@@ -29,7 +30,7 @@ const valuesOf = ({ template, language, isSparse }: Typed) => sampleValues(templ
 export function sampleWords(mail: Typed): Rendered {
   const values = valuesOf(mail)
   const words = PLACED.reduce((text, name) => withPlace(text, values, name), { subject: mail.subject, body: mail.body })
-  return render(words, values, mail.language)
+  return render(withPage(words, values, mail.language), values, mail.language)
 }
 
 /** The same with its pictures. */

@@ -1,3 +1,4 @@
+import { confirmationWith, pageWith } from '../../applicants/page'
 import { publicUrl, siteUrl } from '../../environment'
 import { dateOf } from '../../events/words'
 import { writeState } from '../../events/state'
@@ -8,7 +9,7 @@ import { SYRIA } from '../../rules/time-zone'
 import { submissionUid } from '../../uids'
 import { whatWas } from '../attendee'
 import { periodOf } from '../event'
-import { neededBy, placeholdersOf } from '../placeholders'
+import { hasPage, neededBy, placeholdersOf } from '../placeholders'
 import { reasonIn } from '../reason'
 import type { Values } from '../render'
 import { waitingTime } from '../waiting'
@@ -88,7 +89,10 @@ function everything(template: MailTemplate, language: Locale, now: Date): Values
     title,
     reference: REFERENCE,
     waiting: waitingTime(submissionUid('volunteer'), language),
-    link: link(template === 'verification' ? LINK_PAGES.volunteer : LINK_PAGES.registration),
+    mine: hasPage(template) ? pageWith(TOKEN, language) : '',
+    links: `${title} · ${REFERENCE}\n${pageWith(TOKEN, language)}`,
+    link:
+      template === 'addressConfirm' ? confirmationWith(TOKEN, language) : link(template === 'verification' ? LINK_PAGES.volunteer : LINK_PAGES.registration),
     code: CODE,
     period: periodOf(`${day(after(24 * 30))} - ${day(after(24 * 58))}`, language),
     sent,
@@ -109,7 +113,7 @@ function everything(template: MailTemplate, language: Locale, now: Date): Values
 }
 
 /** What no mail goes without. */
-const ALWAYS = ['title', 'reference', 'date', 'link', 'page']
+const ALWAYS = ['title', 'reference', 'date', 'link', 'page', 'mine']
 
 /**
  * Sample values of all that a mail knows, as of `now`; sparse those that it cannot do without, as where somebody gave no name, no reason

@@ -25,7 +25,6 @@ export const department = defineKind({
     if (!found.canJoinTo) throw new Refusal('not_open')
     return {
       ...fields,
-      emailKey: emailKey(fields.email),
       departmentId: documentId,
       departmentTitle: found.title,
       verificationStatus: 'Pending',

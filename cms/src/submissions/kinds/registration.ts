@@ -29,7 +29,6 @@ export const registration = defineKind({
     const { event, seat } = await takeSeat(eventId, fields.submitLanguage, waitingList)
     return {
       ...fields,
-      emailKey: emailKey(fields.email),
       eventId,
       eventTitle: event.title,
       seat,

@@ -64,7 +64,6 @@ export const volunteer = defineKind({
     }
     return {
       ...fields,
-      emailKey: emailKey(fields.email),
       fullName: nameIn(values),
       data: { ...values, submissionType: 'volunteer' },
       questions: form.questions,

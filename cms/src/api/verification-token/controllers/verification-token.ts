@@ -1,3 +1,14 @@
+import { addFileOnPage, confirmOnPage, correctOnPage, eraseOnPage, read, withdrawOnPage } from '../../../applicants/actions'
+import { askForLinks } from '../../../applicants/ask-for-links'
 import { requestToken } from '../../../verification/resend'
 
-export default { request: requestToken }
+export default {
+  request: requestToken,
+  links: askForLinks,
+  read,
+  withdraw: withdrawOnPage,
+  erase: eraseOnPage,
+  correct: correctOnPage,
+  confirm: confirmOnPage,
+  'add-file': addFileOnPage,
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { answerRefusals, type Context } from '../requests/answer'
+import { eraseSubmission } from '../privacy/erase'
+import type { Submission } from '../privacy/find'
+import { withdraw } from '../privacy/withdraw'
+import { toLocale } from '../rules/languages'
+import { offerSoon } from '../submissions/offers'
+import { seatsChanged } from '../submissions/seat-counts'
+import { type Opened, openWith } from '../verification/tokens'
+import { confirmAddress } from './address'
+import { correctContact } from './contact'
+import { addFile } from './more-files'
+import { type Shown, show } from './show'
+import type { Action } from './state'
+
+/** A token is as good as another until it is looked up: what is too long to be one is none. */
+const sent = z.object({ token: z.string().min(1).max(100), language: z.string().max(10).optional() })
+
+type Answer = { success: boolean } & Record<string, unknown>
+
+/** Why it failed is not told: whoever has a token that opens nothing has no right to know what it once opened. */
+const FAILED: Answer = { success: false }
+
+type Room = { token: string; opened: Opened; shown: Shown; body: unknown }
+
+/** An answer to whoever comes with the token of a private page. */
+const onPage = (act: (room: Room) => Promise<Answer>) => (context: Context) =>
+  answerRefusals(context, async () => {
+    const { body } = context.request
+    const { data } = sent.safeParse(body)
+    const opened = data && (await openWith(data.token))
+    const shown = opened && (await show(opened, toLocale(data.language)))
+    return shown ? act({ token: data.token, opened, shown, body }) : FAILED
+  })
+
+/** Why it is not done: it was before, or it can be done no more, although an old tab still offers it. */
+const refusalOf = (action: Action, { state }: Shown): Answer =>
+  action === 'withdraw' && state === 'withdrawn' ? { success: true, already: true } : { success: false, isClosed: true }
+
+/** The same where the page offers it. */
+const onPageThatOffers = (action: Action, act: (room: Room) => Promise<Answer>) =>
+  onPage(async (room) => (room.shown.actions.includes(action) ? act(room) : refusalOf(action, room.shown)))
+
+/** `POST /api/private-page/read` with `token` and `language`: what the page shows. */
+export const read = onPage(async ({ shown }) => ({ success: true, data: shown }))
+
+function seatFreed(eventId: string | null): void {
+  if (!eventId) return
+  seatsChanged(eventId)
+  offerSoon(eventId)
+}
+
+/** `POST /api/private-page/withdraw` with `token`. */
+export const withdrawOnPage = onPageThatOffers('withdraw', async ({ opened: { uid, documentId } }) => {
+  const withdrawn = await withdraw(uid, documentId)
+  seatFreed(withdrawn?.freedSeatOf ?? null)
+  return { success: true, ...(!withdrawn && { already: true }) }
+})
+
+async function erase({ uid, documentId }: Opened): Promise<boolean> {
+  const { isErased, freedSeatOf } = await eraseSubmission(uid, documentId)
+  seatFreed(freedSeatOf)
+  return isErased
+}
+
+/** `POST /api/private-page/erase` with `token`: all that belongs to it goes, the token too. */
+export const eraseOnPage = onPageThatOffers('erase', async ({ opened, token }) => {
+  if (await erase(opened)) return { success: true }
+  // Withdrawn at the same moment: the receipt goes as well.
+  const receipt = await openWith(token)
+  return { success: true, ...(!(receipt && (await erase(receipt))) && { already: true }) }
+})
+
+/** `POST /api/private-page/correct` with `token`, `email` and `phone`; an address is to be confirmed where `isAddressAsked` says so. */
+export const correctOnPage = onPageThatOffers('correct', async ({ opened: { uid, documentId }, body }) => {
+  const submission: Submission | null = await strapi.db.query(uid).findOne({ where: { documentId } })
+  return submission ? { success: true, ...(await correctContact(uid, submission, body)) } : FAILED
+})
+
+/** `POST /api/private-page/add-file` with `token` and the id of a `file` that was uploaded. */
+export const addFileOnPage = onPageThatOffers('addFile', async ({ opened: { uid, documentId }, body }) => ({
+  success: await addFile(uid, documentId, body),
+}))
+
+/** `POST /api/private-page/confirm` with the `token` of the mail to a new address. */
+export const confirmOnPage = (context: Context) =>
+  answerRefusals(context, async () => {
+    const { data } = sent.safeParse(context.request.body)
+    const opened = data && (await openWith(data.token, 'address'))
+    const confirmed = opened ? await confirmAddress(opened) : 'over'
+    return { success: confirmed === 'done' || confirmed === 'already', ...(confirmed === 'taken' && { isTaken: true }) }
+  })

@@ -1,0 +1,93 @@
+import 'server-only'
+import { z } from 'zod'
+import { actOnPrivatePage, addFile, confirmAddress, correctContact, requestPrivateLinks } from '@/lib/content/private-page'
+import type { Body } from '@/lib/forms/body'
+import { type ErrorCode, readErrorCode } from '@/lib/forms/error-codes'
+import { type Errors, type Values, valueOf } from '@/lib/forms/form'
+import { PHONE_COUNTRY } from '@/lib/forms/phone-names'
+import { readPhones } from '@/lib/forms/phones'
+import { storeFile } from '@/lib/forms/uploads'
+import { type Refused, takeAttempt, takeFileTurn, takeTurn } from '@/lib/server/limits'
+import { email } from '@/rules/fields/email'
+import { carriedBy } from './addresses'
+import { type Answer, type Deed, DEEDS } from './answer'
+
+/** Names these forms where turns are counted. */
+const FORM = 'private-page'
+
+type Sent = {
+  values: Values
+  uploads: Body['uploads']
+  /** Where the visitor's request came from; for limits only. */
+  address: string
+}
+
+type Done = Omit<Answer, 'deed'>
+
+const limited = ({ retryAfterSeconds }: Refused): Done => ({ result: 'limited', waitMinutes: Math.ceil(retryAfterSeconds / 60) })
+
+const asked = z.object({ email })
+
+const pick = (values: Values, names: readonly string[]): Values => Object.fromEntries(names.map((name) => [name, valueOf(values, name)]))
+
+/** What is missing is called by its name. */
+const MISSING: Readonly<Record<string, ErrorCode>> = { email: 'email_required', phone: 'phone_required' }
+
+const errorsOf = (issues: readonly { path: string; code: string }[]): Errors =>
+  Object.fromEntries(issues.map(({ path, code }) => [path, code === 'required' ? (MISSING[path] ?? 'field_required') : readErrorCode(code)]))
+
+/** The answer is the same whether or not somebody has sent anything from the address. */
+async function ask({ values, address }: Sent): Promise<Done> {
+  const typed = pick(values, ['email'])
+  const { data, error } = asked.safeParse(typed)
+  if (!data) return { result: 'wrong', values: typed, errors: errorsOf(error.issues.map(({ message }) => ({ path: 'email', code: message }))) }
+  const turn = await takeTurn({ form: FORM, address, email: data.email })
+  if (!turn.allowed) return { values: typed, ...limited(turn) }
+  return { values: typed, result: (await requestPrivateLinks(data.email)) ? 'done' : 'error' }
+}
+
+/** The number is looked at as in the forms, and written as it can be called from anywhere. */
+async function correct(link: string, values: Values): Promise<Done> {
+  const typed = pick(values, ['email', 'phone', `phone${PHONE_COUNTRY}`])
+  const read = readPhones(typed)
+  if (Object.keys(read.errors).length > 0) return { result: 'wrong', values: typed, errors: read.errors }
+  const { outcome, isAddressAsked, errors } = await correctContact(link, { email: valueOf(typed, 'email'), phone: valueOf(read.values, 'phone') })
+  if (errors.length > 0) return { result: 'wrong', values: typed, errors: errorsOf(errors) }
+  if (outcome === 'done') return { result: isAddressAsked ? 'asked' : 'done' }
+  return { result: outcome, values: typed }
+}
+
+/** Named as the form whose files it takes, by the same checks and limits. */
+const FILES_OF = 'volunteer'
+
+async function add(link: string, { uploads, address }: Sent): Promise<Done> {
+  const file = uploads.find(({ field }) => field === 'file')?.file
+  if (!file) return { result: 'wrong', errors: { file: 'file_empty' } }
+  const turn = await takeFileTurn({ form: FILES_OF, address }, file.size)
+  if (!turn.allowed) return limited(turn)
+  const stored = await storeFile(file, FILES_OF)
+  if (!stored.file) return { result: 'wrong', errors: { file: stored.error } }
+  const { outcome, errors } = await addFile(link, stored.file.id)
+  return errors.length > 0 ? { result: 'wrong', errors: errorsOf(errors) } : { result: outcome }
+}
+
+async function actWith(link: string, deed: Exclude<Deed, 'ask' | 'confirm'>, sent: Sent): Promise<Done> {
+  if (deed === 'correct') return correct(link, sent.values)
+  return deed === 'addFile' ? add(link, sent) : { result: await actOnPrivatePage(deed, link) }
+}
+
+async function act(deed: Exclude<Deed, 'ask'>, sent: Sent): Promise<Done> {
+  const { values, address } = sent
+  const { link, confirm } = carriedBy(values)
+  const secret = deed === 'confirm' ? confirm : link
+  if (!secret) return { result: 'over' }
+  const turn = await takeAttempt({ form: FORM, address })
+  if (!turn.allowed) return limited(turn)
+  return deed === 'confirm' ? { result: await confirmAddress(secret) } : actWith(secret, deed, sent)
+}
+
+/** Does what a form of a private page asks for. (docs/decisions/private-pages.md) */
+export async function answerTo(sent: Sent): Promise<Answer> {
+  const deed = DEEDS.find((known) => known === valueOf(sent.values, 'deed')) ?? 'ask'
+  return { deed, ...(await (deed === 'ask' ? ask(sent) : act(deed, sent))) }
+}
