@@ -1,6 +1,9 @@
+import { dkimSettings } from '../src/dkim'
 import { optional } from '../src/environment'
 import { sender } from '../src/identity'
 import { PICTURE_WIDTHS } from '../src/rules/pictures'
+
+const dkim = dkimSettings()
 
 export default () => ({
   upload: {
@@ -20,6 +23,7 @@ export default () => ({
         connectionTimeout: 10_000,
         greetingTimeout: 10_000,
         socketTimeout: 60_000,
+        ...(dkim && { dkim }),
         ...(optional('SMTP_USER') ? { auth: { user: optional('SMTP_USER'), pass: optional('SMTP_PASSWORD') } } : {}),
       },
       settings: {

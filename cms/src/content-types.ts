@@ -25,6 +25,7 @@ import {
   VERSION,
   WITHDRAWAL,
 } from './uids'
+import { APPLICANT_FILE, AUDIT, MAIL_ADDRESS, OUTBOX, PAGE_SPEED, PLAN, SEAT, SITE_NOTICE, submissionUid, TOKEN, typeName, uidOf, VERSION } from './uids'
 
 /** What visitors send. Nobody reads it through the content API, and editors do not see it. */
 export const SUBMISSIONS: readonly string[] = FORMS.map(submissionUid)
@@ -51,6 +52,7 @@ export const INTERNAL: readonly string[] = [
   DOOR_ACTION,
 ]
 const INTERNAL: readonly string[] = [SEAT, OUTBOX, APPLICANT_FILE, TOKEN, PAGE_SPEED, SITE_NOTICE, PLAN, VERSION, AUDIT, WITHDRAWAL, ADDRESS_CHANGE]
+const INTERNAL: readonly string[] = [SEAT, OUTBOX, MAIL_ADDRESS, APPLICANT_FILE, TOKEN, PAGE_SPEED, SITE_NOTICE, PLAN, VERSION, AUDIT]
 
 /** The types that editors write. */
 export const contentUids = (): string[] => Object.keys(entities).map(uidOf)

@@ -39,9 +39,11 @@ import { registerApplicantFiles } from './files/routes'
 import { startAlerts, stopAlerts } from './health/alerts'
 import { startOutbox, stopOutbox } from './outbox/outbox'
 import { closeLocks } from './locks'
+import { startBounces, stopBounces } from './mail/bounces'
 import { compose } from './mail/compose'
 import { registerMailPreview } from './mail/preview/routes'
 import { registerOutbox } from './mail/outbox/routes'
+import { registerReminders } from './mail/reminders/routes'
 import { mailTemplateRule } from './mail/template-rule'
 import { ensureMailTemplates } from './mail/templates'
 import { startRetention, stopRetention } from './privacy/retention'
@@ -98,6 +100,7 @@ export default {
     registerDesk(strapi)
     registerStatistics(strapi)
     registerReplies(strapi)
+    registerReminders(strapi)
     registerAttendees(strapi)
     registerDoorDesk(strapi)
     registerDoor(strapi)
@@ -139,6 +142,7 @@ export default {
     if (optional('CMS_BACKGROUND') === 'false') return
     startRenewal()
     startOutbox(compose)
+    startBounces()
     startAttendeeMails(keepOffering)
     startPlans()
     startLinkChecks()
@@ -159,6 +163,7 @@ export default {
     await stopThinning()
     await stopErasing()
     await stopThinningAudit()
+    await stopBounces()
     await stopOutbox()
     await stopTelling()
     await stopAlerts()

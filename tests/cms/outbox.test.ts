@@ -1,27 +1,43 @@
 import { Admin } from './support/admin'
-import { withDatabase } from './support/database'
-import { RefusingMailServer } from './support/refusing-mail-server'
+import { bounceOf } from './support/bounces'
+import { event, hours } from './support/content'
+import { storedTime, withDatabase } from './support/database'
+import { unlessShort } from './support/depth'
+import { signing, verifySignature } from './support/dkim'
+import { hasDovecot, ImapServer } from './support/imap-server'
+import { RefusingMailServer, type Taken } from './support/refusing-mail-server'
 import { type Answer, ContentService, oneDatabase, type Json } from './support/service'
-import { contact, handIn } from './support/submissions'
+import { contact, handIn, registration } from './support/submissions'
 import { until } from './support/until'
 import { addUser } from './support/users'
+
+const headerOf = ({ source }: Taken, name: string) => new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, 'im').exec(source)?.[1]?.replace(/\r\n[ \t]+/g, ' ')
 
 const CONTACT = 'api::contact-form.contact-form'
 
 describe.each(oneDatabase('postgres'))('the outbox (%s)', (database) => {
   let mails: RefusingMailServer
+  let imap: ImapServer | undefined
   let service: ContentService
   let admin: Admin
 
   beforeAll(async () => {
     mails = await RefusingMailServer.start()
-    service = await ContentService.start(database, mails.environment)
+    imap = hasDovecot ? await ImapServer.start() : undefined
+    service = await ContentService.start(database, {
+      ...mails.environment,
+      ...imap?.environment,
+      BOUNCE_ADDRESS: 'bounces@example.org',
+      ...signing,
+      EVENT_MAILS_LOOK_MS: '100',
+    })
     admin = await Admin.login(service)
   })
 
   afterAll(async () => {
     await service.stop()
     await mails.stop()
+    await imap?.stop()
   })
 
   const page = async (query: Record<string, string>, who = admin): Promise<Json> =>
@@ -163,4 +179,162 @@ describe.each(oneDatabase('postgres'))('the outbox (%s)', (database) => {
     expect(service.output).not.toContain('private@')
     mails.busy.clear()
   })
+
+  const lastTo = (address: string): Taken => {
+    const mail = mails.mails.findLast(({ to }) => to === address)
+    if (!mail) throw new Error(`No mail to ${address}`)
+    return mail
+  }
+
+  /** The n-th mail to an address. */
+  const untilCount = (address: string, count: number) =>
+    until(async () => (mails.taken.filter((taken) => taken === address).length >= count ? lastTo(address) : null))
+
+  describe('reminders', () => {
+    const GUEST = 'guest@reminded.example.org'
+
+    /** Registers for an event that begins soon, as if that had been hours ago. */
+    async function comesSoon(slug: string, email: string, submitLanguage = 'en'): Promise<void> {
+      const id = await admin.createPublished('event', { ...event(slug, hours(0.5), slug), registration: { required: true, capacity: 9 } })
+      expect((await handIn(service, 'event-registrations', { ...registration(id, email), submitLanguage })).status).toBe(200)
+      await withDatabase(service, (tables) =>
+        tables('event_registrations')
+          .where({ event_id: id })
+          .update({ registered_at: storedTime(service, hours(-3)) }),
+      )
+    }
+
+    const linkIn = (mail: Taken) => /^<(http[^>]+)>$/.exec(headerOf(mail, 'List-Unsubscribe') ?? '')?.[1] ?? ''
+
+    const press = (link: string, body: string) => fetch(link, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body })
+
+    test('are turned off by one press in a mail program, are signed, and come again when somebody wants that', async () => {
+      await comesSoon('first', GUEST)
+      const reminder = await untilCount(GUEST, 2)
+      expect(headerOf(reminder, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click')
+      const link = linkIn(reminder)
+      expect(link).toMatch(new RegExp(`^${service.url}/reminders/en/[\\w.-]+$`))
+      expect(reminder.from).toMatch(/^bounces\+s[0-9a-z]{23}@example\.org$/)
+      expect(await verifySignature(reminder.source)).toBe('pass')
+      expect(headerOf(reminder, 'DKIM-Signature')?.replace(/\s/g, '')).toMatch(/h=[^;]*:list-unsubscribe:list-unsubscribe-post[:;]/i)
+
+      // Programs look at what a link leads to.
+      for (const method of ['GET', 'HEAD', 'GET']) expect((await fetch(link, { method })).status).toBe(200)
+      const asked = await (await fetch(link)).text()
+      expect(asked).toContain('No more reminders')
+      expect(await (await fetch(link.replace('/en/', '/ar/'))).text()).toMatch(/<html lang="ar" dir="rtl">[^]*لا أريد رسائل تذكير/)
+
+      const done = await press(link, 'List-Unsubscribe=One-Click')
+      expect([done.status, done.headers.get('cache-control'), done.headers.get('x-robots-tag')]).toEqual([200, 'private, no-store', 'noindex, nofollow'])
+      expect(await (await fetch(link)).text()).toContain('Send me reminders again')
+      await comesSoon('second', GUEST.toUpperCase())
+      await comesSoon('third', 'other@reminded.example.org')
+      await untilCount('other@reminded.example.org', 2)
+      const withNone = await until(async () => {
+        const rows = await withDatabase(service, (tables) => tables('outbox_mails').where({ template: 'eventReminder', state: 'given_up' }).select())
+        return rows.length > 0 ? rows : null
+      })
+      expect(withNone).toMatchObject([{ last_error: null }])
+      expect(mails.taken.filter((taken) => taken.toLowerCase() === GUEST)).toHaveLength(3)
+
+      expect(await (await press(link, 'reminders=on')).text()).toContain('No more reminders')
+      await comesSoon('fourth', GUEST)
+      await untilCount(GUEST, 4)
+      expect(headerOf(lastTo('other@reminded.example.org'), 'List-Unsubscribe')).not.toBe(headerOf(reminder, 'List-Unsubscribe'))
+    })
+
+    test('are the only mails that say so, and nobody turns off those of somebody else', async () => {
+      expect(mails.mails.filter((mail) => headerOf(mail, 'List-Unsubscribe')).every((mail) => /See you soon/.test(headerOf(mail, 'Subject') ?? ''))).toBe(true)
+      const link = linkIn(lastTo('other@reminded.example.org'))
+      const [address, token = ''] = [link.slice(0, link.lastIndexOf('/')), link.split('/').at(-1)]
+      const [key, until, signature] = token.split('.')
+      for (const forged of [`${key}.${until}.${'A'.repeat(43)}`, `${key}.zzzzz.${signature}`, 'x', '%00']) {
+        expect([400, 404]).toContain((await press(`${address}/${forged}`, 'List-Unsubscribe=One-Click')).status)
+      }
+      expect(await (await fetch(link)).text()).toContain('No more reminders')
+    })
+  })
+
+  if (hasDovecot) {
+    describe('what comes back', () => {
+      const untilRead = () => until(async () => (imap?.unread === 0 ? true : null))
+
+      test('for good is shown, silences that address until somebody says that it is right, and then what was kept back is sent', async () => {
+        const GONE = 'gone@back.example.org'
+        await write(GONE)
+        const sent = await mailIn('sent', GONE)
+        imap?.deliver(bounceOf(lastTo(GONE)))
+        expect(await mailIn('bounced', GONE)).toMatchObject({
+          documentId: sent.documentId,
+          bounce: { kind: 'hard', code: '5.1.1', at: expect.any(String) },
+          tries: [{ result: 'sent' }, { result: 'bounced', cause: '5.1.1' }],
+        })
+        await untilRead()
+        await write(GONE.toUpperCase())
+        const kept = await mailIn('givenUp', GONE.toUpperCase())
+        expect(kept.lastError).toBe('EBOUNCED')
+        expect(mails.taken.filter((taken) => taken.toLowerCase() === GONE)).toHaveLength(1)
+        // It was told of by the first one: nobody is alarmed anew.
+        const health = await service.send('GET', '/_ready', { authorization: `Bearer ${service.environment.CONTENT_TOKEN}` })
+        expect(health.body.checks.outbox.givenUp).toBe(0)
+        expect((await settle(kept.documentId, 'trust')).status).toBe(200)
+        await untilCount(GONE.toUpperCase(), 1)
+        await write(GONE)
+        await untilCount(GONE, 2)
+        expect(service.output).not.toContain('gone@')
+      })
+
+      test('for now is shown and silences nobody; twice told is once noted; for good after all it counts', async () => {
+        const FULL = 'full@back.example.org'
+        await write(FULL)
+        await mailIn('sent', FULL)
+        const full = bounceOf(lastTo(FULL), { status: '5.2.2', diagnostic: 'smtp; 552 5.2.2 Over quota' })
+        imap?.deliver(full)
+        imap?.deliver(full)
+        await mailIn('bounced', FULL)
+        await untilRead()
+        expect(await mailIn('bounced', FULL)).toMatchObject({ bounce: { kind: 'soft', code: '5.2.2' }, tries: [{ result: 'sent' }, { result: 'bounced' }] })
+        await write(FULL)
+        await untilCount(FULL, 2)
+      })
+
+      test('says nothing of an address whose mails the sender has not got, however it is written', async () => {
+        const VICTIM = 'victim@back.example.org'
+        await write(VICTIM)
+        await write('attacker@back.example.org')
+        await mailIn('sent', VICTIM)
+        await mailIn('sent', 'attacker@back.example.org')
+        const own = lastTo('attacker@back.example.org')
+        // Names the victim, and brings the attacker's own mail: that address is silenced and no other.
+        imap?.deliver(bounceOf(own, { recipient: VICTIM }))
+        imap?.deliver(bounceOf({ to: VICTIM, source: `Message-ID: <s${'0'.repeat(23)}@127.0.0.1>\r\nTo: ${VICTIM}` }))
+        imap?.deliver('From: somebody@example.org\r\nSubject: A question\r\n\r\nWhen do you open?')
+        imap?.deliver(Buffer.from(Array.from({ length: 3000 }, (_, index) => (index * 7919) % 256)))
+        imap?.deliver(`${bounceOf({ to: VICTIM, source: '' })}${'x'.repeat(10 * 1024 * 1024)}`)
+        // What comes after them shows that all were looked at.
+        await write('last@back.example.org')
+        await mailIn('sent', 'last@back.example.org')
+        imap?.deliver(bounceOf(lastTo('last@back.example.org'), { filler: 'x'.repeat(2 * 1024 * 1024) }))
+        await mailIn('bounced', 'last@back.example.org')
+        await mailIn('bounced', 'attacker@back.example.org')
+        await write(VICTIM)
+        await untilCount(VICTIM, 2)
+        // Mail of people stays unread, for people.
+        expect(imap?.unread).toBeGreaterThanOrEqual(3)
+      })
+
+      unlessShort('is taken in after the mailbox was away, and by one of two processes', async () => {
+        const AWAY = 'away@back.example.org'
+        await imap?.pause()
+        await write(AWAY)
+        await mailIn('sent', AWAY)
+        imap?.deliver(bounceOf(lastTo(AWAY)))
+        await until(async () => (service.output.includes('The mailbox for mails that come back will be looked at again') ? true : null))
+        const twin = await service.twin()
+        await imap?.run()
+        expect(await mailIn('bounced', AWAY)).toMatchObject({ tries: [{ result: 'sent' }, { result: 'bounced' }] })
+        await twin.pause()
+      })
+    })
+  }
 })

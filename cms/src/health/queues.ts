@@ -1,4 +1,4 @@
-import { LOST } from '../outbox/views'
+import { BOUNCED, LOST } from '../outbox/views'
 import { OUTBOX, SITE_NOTICE } from '../uids'
 import { type Check, judge, secondsSince } from './check'
 
@@ -17,7 +17,10 @@ export async function checkOutbox(): Promise<Check> {
   const query = strapi.db.query(OUTBOX)
   const oldest: Oldest = await query.findOne({ where: overdue(), orderBy: { createdAt: 'asc' }, select: ['createdAt'] })
   const oldestSeconds = oldest && secondsSince(oldest.createdAt)
-  const [waiting, givenUp] = [await query.count({ where: { state: 'waiting' } }), await query.count({ where: LOST })]
+  const [waiting, givenUp] = [
+    await query.count({ where: { state: 'waiting' } }),
+    await query.count({ where: { $and: [LOST, { lastError: { $ne: BOUNCED } }] } }),
+  ]
   return { status: judge(givenUp === 0 && (oldestSeconds ?? 0) <= LONGEST_MAIL), waiting, oldestSeconds, givenUp }
 }
 

@@ -1,5 +1,6 @@
 import { siteUrl } from '../environment'
 import type { MailTemplate } from '../outbox/mail-names'
+import { addressKey, hasRemindersOff } from '../outbox/addresses'
 import type { Composed, Mail } from '../outbox/mail'
 import { LINK_PAGES } from '../rules/forms'
 import { beginOffer } from '../submissions/offers'
@@ -13,6 +14,7 @@ import { PLACED, withPlace } from './place'
 import { hasPage } from './placeholders'
 import { confirmationLink, linksOf, ownPage, recipientOf, withPage } from './private-page'
 import { reasonIn } from './reason'
+import { isReminder, remindersLink, unsubscribeHeaders } from './reminders/link'
 import { render, type Values } from './render'
 import { composeReply } from './reply'
 import { sentWords } from './sent'
@@ -116,6 +118,7 @@ export async function compose(mail: Composed): Promise<Mail | null> {
   const to = submission && (await recipientOf(mail, submission))
   if (!to) return null
   if (await isOutdated(mail, submission)) return null
+  if (isReminder(mail.template) && (await hasRemindersOff(addressKey(submission.email)))) return null
   const own = await ownValues(mail, submission)
   // A department without a group has nothing to invite to.
   const template = mail.template === 'invitation' && !own.link ? 'confirmation' : mail.template
@@ -126,6 +129,11 @@ export async function compose(mail: Composed): Promise<Mail | null> {
   return {
     to,
     ...render(withPage(words, values, mail.language), values, mail.language),
+  const unsubscribe: Values = isReminder(mail.template) ? { unsubscribe: remindersLink(submission.email, mail.language) } : {}
+  const values = { ...summaryOf(submission), waiting: waitingTime(mail.uid, mail.language), ...(await ticketIn(mail, submission)), ...own, ...unsubscribe }
+    to: submission.email,
+    ...render(words, values, mail.language),
+    ...(unsubscribe.unsubscribe && { headers: unsubscribeHeaders(unsubscribe.unsubscribe) }),
     ...(attachments.length > 0 && { attachments }),
   }
 }

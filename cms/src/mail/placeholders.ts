@@ -36,6 +36,7 @@ const OWN: Record<MailTemplate, { known: string[]; needed: string[] }> = {
   withdrawn: { known: [], needed: [] },
   addressConfirm: { known: ['link'], needed: ['link'] },
   addressChanged: { known: [], needed: [] },
+  eventReminder: { known: ['date', 'place', 'ticket', 'link', 'unsubscribe'], needed: ['date', 'link'] },
 }
 
 export const inBraces = (names: string[]) => names.map((name) => `{${name}}`).join(', ')

@@ -1,11 +1,12 @@
 import type { UID } from '@strapi/strapi'
-import { siteUrl, wholeNumber } from '../environment'
+import { optional, siteUrl, wholeNumber } from '../environment'
 import type { Locale } from '../rules/languages'
 import { OUTBOX } from '../uids'
 import type { MailTemplate } from './mail-names'
 import { backOff } from './back-off'
 import type { Compose } from './mail'
-import { type Failure, failureOf, nameOf } from './failure'
+import { bounceOf } from './addresses'
+import { AddressBounced, type Failure, failureOf, nameOf } from './failure'
 import { withTry } from './tries'
 
 /** Milliseconds for which a process that has taken a mail and then died holds it; no attempt takes as long. */
@@ -52,6 +53,12 @@ export async function claim({ id }: Row): Promise<boolean> {
 /** The same for every attempt, so that mail programs recognise a mail that arrives twice. */
 const messageId = ({ documentId }: Row) => `<${documentId}@${new URL(siteUrl()).hostname}>`
 
+/** With a mailbox of their own for mails that come back, its address says which mail that was: `bounces+…@example.org`. */
+function envelopeOf({ documentId }: Row, to: string): { envelope?: { from: string; to: string } } {
+  const [name, domain] = optional('BOUNCE_ADDRESS')?.split('@') ?? []
+  return name && domain ? { envelope: { from: `${name}+${documentId}@${domain}`, to } } : {}
+}
+
 const finish = ({ id }: Row, data: object) => strapi.db.query(OUTBOX).update({ where: { id }, data: { ...data, lockedUntil: null } })
 
 async function postpone(row: Row, error: unknown, outage: number): Promise<Failure> {
@@ -75,10 +82,15 @@ async function postpone(row: Row, error: unknown, outage: number): Promise<Failu
 async function send(row: Row, compose: Compose): Promise<boolean> {
   const mail = await compose({ template: row.template, language: row.locale, uid: row.submissionUid, documentId: row.submissionId })
   if (!mail) return false
+  if (await bounceOf(mail.to)) throw new AddressBounced()
   await strapi
     .plugin('email')
     .service('email')
-    .send({ ...mail, headers: { 'Message-ID': messageId(row), 'Auto-Submitted': 'auto-generated' } })
+    .send({
+      ...mail,
+      ...envelopeOf(row, mail.to),
+      headers: { ...mail.headers, 'Message-ID': messageId(row), 'Auto-Submitted': 'auto-generated' },
+    })
   return true
 }
 

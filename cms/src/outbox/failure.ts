@@ -1,3 +1,5 @@
+import { BOUNCED } from './views'
+
 /** Why a mail did not go out: no server takes any mail, nobody ever takes this one, or this one not now. */
 export type Failure = 'unreachable' | 'refused' | 'temporary'
 
@@ -7,9 +9,15 @@ const CONNECTION = new Set(['ECONNECTION', 'ECONNREFUSED', 'ECONNRESET', 'ETIMED
 /** "Service not available, closing transmission channel" (RFC 5321) */
 const SERVICE_NOT_AVAILABLE = 421
 
+/** Nobody is at the address: a mail to it has come back. */
+export class AddressBounced extends Error {
+  override readonly name = BOUNCED
+}
+
 const property = (error: unknown, name: string): unknown => (error instanceof Error ? Reflect.get(error, name) : undefined)
 
 export function failureOf(error: unknown): Failure {
+  if (error instanceof AddressBounced) return 'refused'
   const status = Number(property(error, 'responseCode')) || 0
   // Only the recipient can be wrong for good: a sender that is refused is a setting, and settings are mended.
   if (property(error, 'command') === 'RCPT TO' && status >= 500) return 'refused'

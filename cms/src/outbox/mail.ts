@@ -7,6 +7,7 @@ export type Mail = {
   subject: string
   text: string
   html: string
+  headers?: Record<string, string>
   /** What has a `cid` is shown in the text, by the address `cid:…`. */
   attachments?: { filename: string; content: string | Buffer; contentType: string; cid?: string }[]
 }

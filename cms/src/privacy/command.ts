@@ -3,6 +3,7 @@ import path from 'node:path'
 import { finished } from 'node:stream/promises'
 import { createStrapi } from '@strapi/strapi'
 import { withLock } from '../locks'
+import { forgetAddress } from '../outbox/addresses'
 import { noteChange } from '../renewal/notices'
 import { tellNow } from '../renewal/telling'
 import { recountSeats } from '../submissions/seat-counts'
@@ -33,6 +34,7 @@ async function exportPerson(who: string): Promise<unknown> {
 
 async function erasePerson(who: string): Promise<unknown> {
   const found = await findSubmissions(who)
+  await forgetAddress(who)
   const events = new Set<string>()
   for (const { uid, submission } of found) {
     const { freedSeatOf } = await eraseSubmission(uid, submission.documentId)

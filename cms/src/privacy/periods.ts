@@ -16,6 +16,8 @@ export const STANDARD = {
   MESSAGES: 365,
   /** What the outbox knows of mails that were sent or given up. */
   MAILS: 30,
+  /** That an address wants no reminders, or that nobody is there; the address itself is not kept. */
+  ADDRESSES: 3 * 365,
   /** How fast pages were, of which nobody is the subject, from the day of the visits: a year and what it is compared with. */
   SPEED: 400,
 } as const

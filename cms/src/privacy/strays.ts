@@ -5,6 +5,7 @@ import { eraseFilesOf } from '../files/erase'
 import { eraseOrphans } from '../files/orphans'
 import { ADDRESS_CHANGE, APPLICANT_FILE, BELONGINGS, OUTBOX, WITHDRAWAL } from '../uids'
 import { forgetOverdue } from '../verification/tokens'
+import { APPLICANT_FILE, BELONGINGS, MAIL_ADDRESS, OUTBOX } from '../uids'
 import { endOf } from './periods'
 
 const tableOf = (uid: UID.ContentType) => strapi.db.metadata.get(uid).tableName
@@ -37,5 +38,6 @@ export async function eraseStrays(now: Date): Promise<number> {
   }
   erased += await forgetOverdue(now)
   const done = { state: { $in: ['sent', 'given_up', 'cancelled'] }, updatedAt: { $lt: endOf('MAILS', now) } }
+  erased += (await strapi.db.query(MAIL_ADDRESS).deleteMany({ where: { updatedAt: { $lt: endOf('ADDRESSES', now) } } })).count
   return erased + (await strapi.db.query(OUTBOX).deleteMany({ where: done })).count
 }

@@ -21,12 +21,12 @@ export class Program {
     })
   }
 
-  async kill(): Promise<void> {
+  async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
     const child = this.process
     this.process = undefined
     if (!child) return
     const exited = once(child, 'exit')
-    child.kill('SIGKILL')
+    child.kill(signal)
     await exited
   }
 }

@@ -34,6 +34,8 @@ export const MAILS = {
   again: ['إعادة الإرسال', 'Send again', 'Erneut senden'],
   cancel: ['إلغاء الإرسال', 'Do not send', 'Nicht senden'],
   done: ['تمّ بطريقة أخرى', 'Settled otherwise', 'Anders erledigt'],
+  trust: ['العنوان صحيح: راسله مجدداً', 'The address is right: write to it again', 'Adresse stimmt: wieder anschreiben'],
+  isTrusted: ['سنراسل هذا العنوان مجدداً.', 'The address is written to again.', 'Die Adresse wird wieder angeschrieben.'],
   isAgain: ['ستُرسل الرسالة من جديد.', 'The mail is being sent again.', 'Die E-Mail wird erneut gesendet.'],
   isCancelled: ['لن تُرسل الرسالة.', 'The mail will not be sent.', 'Die E-Mail wird nicht gesendet.'],
   isDone: ['أُزيلت الرسالة من القائمة.', 'The mail was taken off the list.', 'Die E-Mail wurde aus der Liste genommen.'],
@@ -68,6 +70,10 @@ export const VIEW_WORDS: Record<View, { name: Words; empty: Words }> = {
       'Keine E-Mail ist verloren: Alles Fällige wurde gesendet oder wird noch versucht.',
     ],
   },
+  bounced: {
+    name: ['رجعت', 'Came back', 'Zurückgekommen'],
+    empty: ['لم ترجع أي رسالة.', 'No mail has come back.', 'Keine E-Mail ist zurückgekommen.'],
+  },
   sent: {
     name: ['أُرسلت', 'Sent', 'Gesendet'],
     empty: ['لم تُرسل أي رسالة في الآونة الأخيرة.', 'No mail was sent lately.', 'In letzter Zeit wurde keine E-Mail gesendet.'],
@@ -77,9 +83,24 @@ export const VIEW_WORDS: Record<View, { name: Words; empty: Words }> = {
 /** What came of an attempt. */
 export const RESULTS: Record<Attempt['result'], Words> = {
   sent: ['قبلها الخادم', 'taken by the server', 'vom Server angenommen'],
+  bounced: ['رجعت', 'came back', 'zurückgekommen'],
   unreachable: ['لم يُجب الخادم', 'the server could not be reached', 'Server nicht erreichbar'],
   refused: ['رُفض العنوان نهائياً', 'the address was refused for good', 'Adresse endgültig abgelehnt'],
   temporary: ['لم تُقبل الآن', 'not taken for now', 'vorerst nicht angenommen'],
+}
+
+/** What a server has reported of a mail that it had taken. */
+export const BOUNCES: Record<'hard' | 'soft', Words> = {
+  hard: [
+    'رجعت في {0}: لا صندوق بريد على هذا العنوان. لن نراسله حتى تقول إنه صحيح؛ اتصل بصاحبه بطريقة أخرى.',
+    'Came back on {0}: nobody is at this address. It is not written to until you say that it is right; reach the person in another way.',
+    'Zurückgekommen am {0}: Unter dieser Adresse ist niemand. Sie wird nicht angeschrieben, bis Sie sagen, dass sie stimmt; erreichen Sie die Person anders.',
+  ],
+  soft: [
+    'رجعت في {0}: لم يمكن تسليمها هذه المرة، وسنراسل العنوان مجدداً. تكرار ذلك يعني أن الصندوق ممتلئ أو أن الرسائل تُحجب.',
+    'Came back on {0}: it could not be delivered this time; the address is still written to. If it happens again, the mailbox is full or our mails are blocked.',
+    'Zurückgekommen am {0}: Diesmal nicht zustellbar; die Adresse wird weiter angeschrieben. Wiederholt es sich, ist das Postfach voll oder unsere E-Mails werden gesperrt.',
+  ],
 }
 
 const UNREACHABLE: Words = [
@@ -94,6 +115,11 @@ export const CAUSES: Record<string, Words> = {
     'رفض الخادم عنوان المستلم: صحّح العنوان أو اتصل بصاحبه بطريقة أخرى.',
     'The address was refused: correct it, or reach the person in another way.',
     'Die Adresse wurde abgelehnt: berichtigen oder die Person anders erreichen.',
+  ],
+  EBOUNCED: [
+    'رجعت رسالة سابقة من هذا العنوان، فلم تُرسل هذه: اتصل بصاحبه بطريقة أخرى، أو قل إن العنوان صحيح.',
+    'An earlier mail to this address came back, so this one was not sent: reach the person in another way, or say that the address is right.',
+    'Eine frühere E-Mail an diese Adresse kam zurück, deshalb ging diese nicht hinaus: die Person anders erreichen oder sagen, dass die Adresse stimmt.',
   ],
   EMESSAGE: [
     'رفض الخادم نص الرسالة، وقد يعدّه رسالة مزعجة: راجع القالب.',

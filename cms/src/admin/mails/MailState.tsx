@@ -1,7 +1,7 @@
 import { Box, Typography } from '@strapi/design-system'
 import { type Language, wordIn } from '../../labels/language'
 import type { OutboxMail } from '../../mail/outbox/list'
-import { MAILS, RESULTS } from '../labels/mails'
+import { BOUNCES, MAILS, RESULTS } from '../labels/mails'
 import { causeIn, stamp } from './words'
 
 /** The table of the admin keeps each cell on one line. */
@@ -27,9 +27,9 @@ function Tries({ tries, language }: { tries: OutboxMail['tries']; language: Lang
 
 /** Where a mail is: when it leaves or left, why it did not, and how often it was tried. */
 export function MailState({ mail, language }: Props) {
-  const { view, lastError, nextAttemptAt, sentAt, tries } = mail
-  const when = view === 'sent' ? sentAt : nextAttemptAt
-  const words = { waiting: MAILS.leaves, failing: MAILS.next, givenUp: null, sent: MAILS.left, settled: MAILS.settled }[view]
+  const { view, lastError, nextAttemptAt, sentAt, bounce, tries } = mail
+  const when = view === 'sent' || view === 'bounced' ? sentAt : nextAttemptAt
+  const words = { waiting: MAILS.leaves, failing: MAILS.next, givenUp: null, bounced: MAILS.left, sent: MAILS.left, settled: MAILS.settled }[view]
   return (
     <Box maxWidth="34rem">
       {lastError && (
@@ -38,6 +38,11 @@ export function MailState({ mail, language }: Props) {
           <Typography tag="span" variant="pi" textColor="neutral600">
             <bdi>{lastError}</bdi>
           </Typography>
+        </Typography>
+      )}
+      {bounce && (
+        <Typography tag="p" dir="auto" textColor={bounce.kind === 'hard' ? 'danger700' : 'warning700'} style={WRAPPED}>
+          {wordIn(BOUNCES[bounce.kind], language).replace('{0}', stamp(bounce.at, language))} <bdi dir="ltr">({bounce.code})</bdi>
         </Typography>
       )}
       {words && (

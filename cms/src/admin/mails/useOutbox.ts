@@ -7,9 +7,9 @@ import { MAILS } from '../labels/mails'
 import { useReport } from '../useReport'
 
 /** What can be done with one mail. */
-export type Settling = 'again' | 'cancel' | 'done'
+export type Settling = 'again' | 'cancel' | 'done' | 'trust'
 
-const SAID = { again: 'isAgain', cancel: 'isCancelled', done: 'isDone' } as const satisfies Record<Settling, keyof typeof MAILS>
+const SAID = { again: 'isAgain', cancel: 'isCancelled', done: 'isDone', trust: 'isTrusted' } as const satisfies Record<Settling, keyof typeof MAILS>
 
 /** What is done with the mails of the outbox; `afterwards` runs when it is, or was refused. */
 export function useSettling(afterwards: () => void) {

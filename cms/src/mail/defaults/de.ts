@@ -170,6 +170,8 @@ Sie können doch nicht kommen? Dann geben Sie Ihren Platz bitte frei:
 
 Ihre Vorgangsnummer ist **{reference}**.
 
+Wenn Sie nicht mehr erinnert werden möchten, [bestellen Sie die Erinnerungen ab]({unsubscribe}).
+
 ${team}`,
   },
   waitingList: {

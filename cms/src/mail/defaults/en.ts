@@ -170,6 +170,8 @@ If you cannot come after all, please give your seat to somebody else:
 
 Your reference number is **{reference}**.
 
+If you do not want to be reminded any more, [turn reminders off]({unsubscribe}).
+
 ${team}`,
   },
   waitingList: {

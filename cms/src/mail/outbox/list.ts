@@ -26,22 +26,33 @@ export type OutboxMail = {
   nextAttemptAt: string | null
   sentAt: string | null
   lastError: string | null
+  bounce: { kind: 'hard' | 'soft'; code: string; at: string } | null
   tries: Attempt[]
   reference: string | null
   address: string | null
 }
 
-type Row = Omit<OutboxMail, 'language' | 'view' | 'tries' | 'reference' | 'address'> & { locale: string; state: string; tries: unknown }
+type Row = Omit<OutboxMail, 'language' | 'view' | 'tries' | 'bounce' | 'reference' | 'address'> & {
+  locale: string
+  state: string
+  tries: unknown
+  bounceKind: 'hard' | 'soft' | null
+  bounceCode: string | null
+  bouncedAt: string | null
+}
 type Person = { documentId: string; reference?: string; email?: string }
 
 /** The condition on mails that are meant. */
 export const whereOf = ({ seen, template }: Which): Where => ({ $and: [seen, ...(template ? [{ template }] : [])] })
 
-function viewOf({ state, lastError }: Row): OutboxMail['view'] {
-  if (state === 'sent') return 'sent'
+function viewOf({ state, lastError, bouncedAt }: Row): OutboxMail['view'] {
+  if (state === 'sent') return bouncedAt ? 'bounced' : 'sent'
   if (state === 'waiting') return lastError ? 'failing' : 'waiting'
   return state === 'given_up' && lastError ? 'givenUp' : 'settled'
 }
+
+const bounceIn = ({ bounceKind, bounceCode, bouncedAt }: Row): OutboxMail['bounce'] =>
+  bounceKind && bouncedAt ? { kind: bounceKind, code: bounceCode ?? '', at: bouncedAt } : null
 
 /** Whom the mails go to, by the submission. */
 async function peopleOf(rows: readonly Row[], mayReadAddress: (uid: string) => boolean): Promise<Map<string, Person>> {
@@ -70,6 +81,7 @@ async function withPeople(rows: readonly Row[], mayReadAddress: (uid: string) =>
     nextAttemptAt: row.nextAttemptAt,
     sentAt: row.sentAt,
     lastError: row.lastError,
+    bounce: bounceIn(row),
     tries: readTries(row.tries),
     reference: people.get(row.submissionId)?.reference ?? null,
     address: people.get(row.submissionId)?.email ?? null,

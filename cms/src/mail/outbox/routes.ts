@@ -7,6 +7,7 @@ import { SUBMISSIONS } from '../../content-types'
 import { message } from '../../messages'
 import { type About, countMails, findMail, listMails, mailsAbout, type OutboxMail, PAGE_SIZE, type Which, whereOf } from './list'
 import { seenBy, sees } from './rights'
+import { trustAddress } from './trust'
 import { MAIL_TEMPLATES } from '../../outbox/mail-names'
 import { callOff, putAway, sendAgain } from '../../outbox/settle'
 import { type View, VIEW_NAMES } from '../../outbox/views'
@@ -80,11 +81,19 @@ async function done(context: Context): Promise<void> {
   context.body = { data: null }
 }
 
+/** The address is right again: it is written to as before, and what was kept from it is sent. */
+async function trust(context: Context): Promise<void> {
+  const { submissionUid, submissionId } = await named(context)
+  await trustAddress(submissionUid, submissionId)
+  context.body = { data: null }
+}
+
 /**
  * `GET /outbox` for the admin: a page (`page`) of the mails that wait, failed, were given up or sent (`view`), of one template or about one
  * kind of submission (`kind`), and how many there are of each; `GET /outbox/:uid/:submissionId` those about one submission. `POST
  * /outbox/:documentId/again` sends one once more that was refused, `POST /outbox/again` all of a list, `…/cancel` keeps one from
- * leaving, `…/done` takes one from the list that was given up.
+ * leaving, `…/done` takes one from the list that was given up, `…/trust` says that an
+ * address is right to which mails came back.
  */
 export function registerOutbox(strapi: Core.Strapi): void {
   registerAdminRoutes(strapi, [
@@ -94,5 +103,6 @@ export function registerOutbox(strapi: Core.Strapi): void {
     { method: 'POST', path: '/outbox/:documentId/again', handler: again },
     { method: 'POST', path: '/outbox/:documentId/cancel', handler: cancel },
     { method: 'POST', path: '/outbox/:documentId/done', handler: done },
+    { method: 'POST', path: '/outbox/:documentId/trust', handler: trust },
   ])
 }

@@ -11,6 +11,7 @@ import { whatWas } from '../attendee'
 import { periodOf } from '../event'
 import { hasPage, neededBy, placeholdersOf } from '../placeholders'
 import { reasonIn } from '../reason'
+import { REMINDERS } from '../reminders/link'
 import type { Values } from '../render'
 import { waitingTime } from '../waiting'
 
@@ -108,6 +109,7 @@ function everything(template: MailTemplate, language: Locale, now: Date): Values
     question,
     subject: title,
     answer,
+    unsubscribe: `${publicUrl()}${REMINDERS}/${language}/${TOKEN}`,
     ...reasonIn(template, reason, language),
   }
 }
