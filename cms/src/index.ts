@@ -44,6 +44,7 @@ import { compose } from './mail/compose'
 import { registerMailPreview } from './mail/preview/routes'
 import { registerOutbox } from './mail/outbox/routes'
 import { registerReminders } from './mail/reminders/routes'
+import { registerSenderCheck } from './mail/sender/routes'
 import { mailTemplateRule } from './mail/template-rule'
 import { ensureMailTemplates } from './mail/templates'
 import { startRetention, stopRetention } from './privacy/retention'
@@ -101,6 +102,7 @@ export default {
     registerStatistics(strapi)
     registerReplies(strapi)
     registerReminders(strapi)
+    registerSenderCheck(strapi)
     registerAttendees(strapi)
     registerDoorDesk(strapi)
     registerDoor(strapi)

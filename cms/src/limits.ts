@@ -26,6 +26,8 @@ const LIMITS = {
   CONTENT_LIMIT_VERIFY_MINUTE: { points: 600, duration: MINUTE },
   /** Calls of the phones at one door of an event. */
   CONTENT_LIMIT_DOOR_MINUTE: { points: 600, duration: MINUTE },
+  /** Looks at what the sender's domain says, by everybody. */
+  CONTENT_LIMIT_SENDER_CHECK_MINUTE: { points: 6, duration: MINUTE },
   /** Test mails to one account. */
   CONTENT_LIMIT_TEST_MAIL_HOUR: { points: 20, duration: HOUR },
   /** Wrong codes in the second step of one account. */

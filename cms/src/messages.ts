@@ -337,6 +337,11 @@ const MESSAGES = {
     en: 'This mail is of no use without {0}.',
     de: 'Ohne {0} ist diese E-Mail nutzlos.',
   },
+  senderChecked: {
+    ar: 'فُحص قبل قليل مرات عدة. حاول بعد {0} ثانية.',
+    en: 'It has been checked several times just now. Try again in {0} seconds.',
+    de: 'Gerade wurde mehrmals geprüft. Versuchen Sie es in {0} Sekunden wieder.',
+  },
   testMailLimit: {
     ar: 'أرسلت إلى نفسك رسائل تجريبية كثيرة. حاول بعد {0} دقيقة.',
     en: 'You have sent yourself many test mails. Try again in {0} minutes.',

@@ -3,6 +3,8 @@ import { Admin } from './support/admin'
 import { event, hours, project } from './support/content'
 import { withDatabase } from './support/database'
 import { unlessShort } from './support/depth'
+import { signing, signingRecord } from './support/dkim'
+import { DnsServer } from './support/dns-server'
 import { linkOf } from './support/links'
 import { Mailbox } from './support/mailbox'
 import { ContentService, oneDatabase, type Json } from './support/service'
@@ -14,19 +16,28 @@ const TEMPLATES = '/content-manager/collection-types/api::mail-template.mail-tem
 
 describe.each(oneDatabase('sqlite'))('mails (%s)', (database) => {
   let mailbox: Mailbox
+  let names: DnsServer
   let service: ContentService
   let admin: Admin
 
   beforeAll(async () => {
     mailbox = await Mailbox.create()
     await mailbox.start()
-    service = await ContentService.start(database, { ...mailbox.environment, CONTENT_LIMIT_TEST_MAIL_HOUR: '2' })
+    names = await DnsServer.start()
+    service = await ContentService.start(database, {
+      ...mailbox.environment,
+      ...signing,
+      SENDER_DNS: names.address,
+      CONTENT_LIMIT_TEST_MAIL_HOUR: '2',
+      CONTENT_LIMIT_SENDER_CHECK_MINUTE: '2',
+    })
     admin = await Admin.login(service)
   })
 
   afterAll(async () => {
     await service.stop()
     await mailbox.stop()
+    await names.stop()
   })
 
   test.each([
@@ -106,6 +117,19 @@ describe.each(oneDatabase('sqlite'))('mails (%s)', (database) => {
     expect(Number(sequence)).toBeLessThanOrEqual(countOf(Date.now()))
   })
 
+  test('come from a sender whose records are looked up for those who word them, so often a minute', async () => {
+    expect((await admin.call('GET', '/sender-check')).body.data).toBeNull()
+    names.names = { [signingRecord[0]]: { TXT: [signingRecord[1]] }, '_dmarc.example.org': { TXT: ['v=DMARC1; p=none'] } }
+    const { body } = await admin.call('POST', '/sender-check')
+    expect(body.data).toMatchObject({ sender: 'no-reply@example.org', host: '127.0.0.1' })
+    expect(body.data.findings.map(({ reason }: Json) => reason)).toEqual(['spfMissing', 'dkimFine', 'dmarcWatches'])
+    expect((await admin.call('GET', '/sender-check')).body).toEqual(body)
+    expect((await admin.call('POST', '/sender-check')).status).toBe(200)
+    const often = await admin.call('POST', '/sender-check')
+    expect([often.status, often.body.error.message]).toEqual([429, expect.stringMatching(/checked several times/)])
+    expect((await service.send('GET', '/sender-check', {})).status).toBe(401)
+  })
+
   describe('while no server is there', () => {
     const addresses = ['one', 'two', 'three'].map((name) => `${name}@later.example.org`)
 
@@ -180,7 +204,7 @@ describe.each(oneDatabase('sqlite'))('mails (%s)', (database) => {
       const often = await editor.call('POST', '/mail-preview/test', draft)
       expect([often.status, often.body.error.message]).toEqual([429, expect.stringMatching(/^You have sent yourself many test mails/)])
       const reviewer = await addUser(admin, service, 'reviewer@example.org', 'imar-reviewer')
-      for (const path of ['/mail-preview', '/mail-preview/test']) expect((await reviewer.call('POST', path, draft)).status).toBe(403)
+      for (const path of ['/mail-preview', '/mail-preview/test', '/sender-check']) expect((await reviewer.call('POST', path, draft)).status).toBe(403)
       expect((await service.send('POST', '/mail-preview', { 'content-type': 'application/json' }, JSON.stringify(draft))).status).toBe(401)
     })
 

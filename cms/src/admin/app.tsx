@@ -15,6 +15,8 @@ import { addRedirectImport } from './redirects'
 import { addQueue, addReviewDesk, addStatistics, registerReviewDesk } from './review'
 import { followDirection } from './shell/direction'
 import { addSecondStep } from './sign-in/second-step'
+import { addReviewDesk, registerReviewDesk } from './review'
+import { addSenderCheck } from './sender'
 import { addSpeedOverview } from './speed'
 import { fitFieldsToText } from './text-fields'
 import { addTranslating, addTranslationOverview } from './translations'
@@ -37,6 +39,7 @@ const adminApp = {
     addTranslationOverview(app)
     addSpeedOverview(app)
     addOutbox(app)
+    addSenderCheck(app)
     addPlannedWeek(app)
     addQueue(app)
     addStatistics(app)

@@ -12,6 +12,7 @@ import { MAILS } from './mails'
 import { OVERVIEW } from './overview'
 import { PLANS } from './plans'
 import { QUEUE } from './queue'
+import { SENDER } from './sender'
 import { SHELL } from './shell'
 import { SHELL_ARABIC } from './shell-arabic'
 import { SHELL_MEDIA } from './shell-media'
@@ -62,6 +63,7 @@ function labelsIn(language: Language): Record<string, string> {
     ['imar.mails', wordIn(MAILS.menu, language)],
     ['imar.queue', wordIn(QUEUE.menu, language)],
     ['imar.statistics', wordIn(STATISTICS.menu, language)],
+    ['imar.sender', wordIn(SENDER.menu, language)],
     ['imar.plans', wordIn(PLANS.menu, language)],
     ['imar.bin', wordIn(BIN.menu, language)],
     ['imar.audit', wordIn(AUDIT.menu, language)],
