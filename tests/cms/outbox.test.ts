@@ -36,8 +36,8 @@ describe.each(oneDatabase('postgres'))('the outbox (%s)', (database) => {
 
   afterAll(async () => {
     await service.stop()
-    await mails.stop()
     await imap?.stop()
+    await mails.stop()
   })
 
   const page = async (query: Record<string, string>, who = admin): Promise<Json> =>

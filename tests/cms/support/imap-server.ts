@@ -1,9 +1,11 @@
-import { execFileSync } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chownSync, chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '@/scripts/lib/free-port.mjs'
-import { Program } from './program'
+import { until } from './until'
 
 /** Debian's program. */
 const program = '/usr/sbin/dovecot'
@@ -23,7 +25,7 @@ function owner(): { uid: number; gid: number } {
 const settings = (folder: string, port: number, { uid, gid }: { uid: number; gid: number }) => `
 base_dir = ${folder}/run
 state_dir = ${folder}/state
-log_path = /dev/stdout
+log_path = ${folder}/log
 protocols = imap
 listen = 127.0.0.1
 ssl = no
@@ -55,7 +57,7 @@ service anvil {
 
 /** A Dovecot of our own with one mailbox, into which mail is delivered as files, as a mail server does. */
 export class ImapServer {
-  private readonly program = new Program('Dovecot', 'starting up')
+  private process: ChildProcess | undefined
   private delivered = 0
 
   private constructor(
@@ -91,12 +93,30 @@ export class ImapServer {
 
   async run(): Promise<void> {
     if (!existsSync(program)) throw new Error('Dovecot is not installed (Debian: apt-get install dovecot-imapd).')
-    await this.program.run(program, ['-F', '-c', path.join(this.folder, 'dovecot.conf')])
+    this.process = spawn(program, ['-F', '-c', path.join(this.folder, 'dovecot.conf')], { stdio: 'ignore' })
+    await until(async () => ((await this.answers()) ? true : null))
   }
 
-  /** With those that it has started, which outlive it when it is killed. */
-  pause(): Promise<void> {
-    return this.program.kill('SIGTERM')
+  private async answers(): Promise<boolean> {
+    const socket = connect(this.port, '127.0.0.1')
+    try {
+      await once(socket, 'data')
+      return true
+    } catch {
+      return false
+    } finally {
+      socket.destroy()
+    }
+  }
+
+  async pause(): Promise<void> {
+    const child = this.process
+    this.process = undefined
+    if (!child) return
+    const exited = once(child, 'exit')
+    // With those that it has started, which would outlive it if it were killed.
+    child.kill('SIGTERM')
+    await exited
   }
 
   /** Puts a mail into the mailbox. */

@@ -21,12 +21,12 @@ export class Program {
     })
   }
 
-  async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+  async kill(): Promise<void> {
     const child = this.process
     this.process = undefined
     if (!child) return
     const exited = once(child, 'exit')
-    child.kill(signal)
+    child.kill('SIGKILL')
     await exited
   }
 }
