@@ -1,11 +1,13 @@
 import { entities, entityOf } from './entities'
 import { FORMS } from './rules/forms'
 import {
+  ADDRESS_CHANGE,
   APPLICANT_FILE,
   AUDIT,
   BIN_ENTRY,
   DOOR,
   DOOR_ACTION,
+  MAIL_ADDRESS,
   NOTE,
   OPINION,
   OUTBOX,
@@ -16,7 +18,6 @@ import {
   SCOPE,
   SEAT,
   SECOND_FACTOR,
-  ADDRESS_CHANGE,
   SITE_NOTICE,
   submissionUid,
   TOKEN,
@@ -25,7 +26,6 @@ import {
   VERSION,
   WITHDRAWAL,
 } from './uids'
-import { APPLICANT_FILE, AUDIT, MAIL_ADDRESS, OUTBOX, PAGE_SPEED, PLAN, SEAT, SITE_NOTICE, submissionUid, TOKEN, typeName, uidOf, VERSION } from './uids'
 
 /** What visitors send. Nobody reads it through the content API, and editors do not see it. */
 export const SUBMISSIONS: readonly string[] = FORMS.map(submissionUid)
@@ -50,9 +50,10 @@ export const INTERNAL: readonly string[] = [
   BIN_ENTRY,
   DOOR,
   DOOR_ACTION,
+  WITHDRAWAL,
+  ADDRESS_CHANGE,
+  MAIL_ADDRESS,
 ]
-const INTERNAL: readonly string[] = [SEAT, OUTBOX, APPLICANT_FILE, TOKEN, PAGE_SPEED, SITE_NOTICE, PLAN, VERSION, AUDIT, WITHDRAWAL, ADDRESS_CHANGE]
-const INTERNAL: readonly string[] = [SEAT, OUTBOX, MAIL_ADDRESS, APPLICANT_FILE, TOKEN, PAGE_SPEED, SITE_NOTICE, PLAN, VERSION, AUDIT]
 
 /** The types that editors write. */
 export const contentUids = (): string[] => Object.keys(entities).map(uidOf)

@@ -89,7 +89,6 @@ export default {
     recordPublications(strapi)
     registerDocumentRules(strapi, [mailTemplateRule, replyTemplateRule, redirectRule])
     keepDeleted(strapi)
-    registerDocumentRules(strapi, [mailTemplateRule, redirectRule])
     registerTranslationOverview(strapi)
     registerTranslationSource(strapi)
     registerSpeedOverview(strapi)

@@ -104,7 +104,10 @@ describe.each(oneDatabase('sqlite'))('mails (%s)', (database) => {
     const mail = await mailbox.waitFor('guest@example.org')
     expect(mail.text).toContain('المخيم')
     expect(linkOf(mail)).toMatchObject({ email: 'guest@example.org', token: expect.any(String), id: expect.any(String) })
-    expect(mail.attachments).toMatchObject([{ fileName: 'event.ics', contentType: 'text/calendar' }])
+    expect(mail.attachments).toMatchObject([
+      { fileName: 'ticket.png', contentType: 'image/png' },
+      { fileName: 'event.ics', contentType: 'text/calendar' },
+    ])
     const entry = await mailbox.attachment(mail, 'event.ics')
     expect(entry).toMatch(/^BEGIN:VCALENDAR\r\n/)
     expect(entry).toContain('SUMMARY:المخيم')

@@ -67,6 +67,7 @@ export const CHOSEN = {
   'forms/early': ['before the script came waits', 'was left before'],
   'forms/feedback': ['ar: three steps'],
   'forms/files-resume': ['goes on there by itself'],
+  'forms/private-page': ['in Arabic what they sent', 'opening a link does nothing'],
   'forms/registration': ['registers in Arabic', 'still a place'],
   'forms/verification': ['a department in ar', 'leads to a new mail'],
   'forms/waiting-list': [],

@@ -97,14 +97,14 @@ async function endOwn(context: Context): Promise<void> {
   else await answerOwn(context)
 }
 
-type Titled = { documentId: string; locale: string; title: string }
+type Titled = { documentId: string; locale: string; title: string | null }
 
 /** The documents of a type by their titles, in the language of whoever asks where they have one. */
 async function choices(uid: UID.ContentType): Promise<Choice[]> {
   const rows: Titled[] = await strapi.db.query(uid).findMany({ where: { publishedAt: null }, select: ['documentId', 'locale', 'title'] })
   const language = personLanguage()
   const titles = new Map<string, string>()
-  for (const { documentId, locale, title } of rows) if (locale === language || !titles.has(documentId)) titles.set(documentId, title)
+  for (const { documentId, locale, title } of rows) if (locale === language || !titles.has(documentId)) titles.set(documentId, title ?? documentId)
   return [...titles].map(([id, title]) => ({ id, title })).sort((one, other) => one.title.localeCompare(other.title, language))
 }
 

@@ -10,7 +10,8 @@ import { patiently } from '../submissions/contended'
 import { departmentKey } from '../submissions/kinds/department'
 import { registrationKey } from '../submissions/kinds/registration'
 import { volunteerKey } from '../submissions/kinds/volunteer'
-import { isUniqueViolation } from '../submissions/unique'
+import { renewPersonKeys } from '../submissions/person/keys'
+import { isUniqueViolation } from '../unique'
 import { ADDRESS_CHANGE, submissionUid } from '../uids'
 import { type Opened, revokeLinks } from '../verification/tokens'
 import { hold } from './hold'
@@ -94,6 +95,7 @@ async function exchange({ uid, documentId }: Opened): Promise<Confirmed> {
     const { count } = await strapi.db.query(ADDRESS_CHANGE).updateMany({ where: { id: change.id, ...WHICH.asked }, data: { confirmedAt: new Date() } })
     if (count === 0) return 'already'
     await strapi.db.query(uid).updateMany({ where: { documentId }, data: withAddress(uid, submission, change.email) })
+    await renewPersonKeys(uid, documentId)
     await revokeLinks({ uid, documentId }, { but: 'address' })
     const about = { language: languageOf(submission), uid, documentId }
     await queueMail({ template: 'addressChanged', ...about })

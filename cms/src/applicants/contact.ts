@@ -7,6 +7,7 @@ import { email } from '../rules/fields/email'
 import { phone } from '../rules/fields/phone'
 import { orNull } from '../rules/fields/text'
 import { emailKey } from '../rules/text'
+import { renewPersonKeys } from '../submissions/person/keys'
 import { submissionUid } from '../uids'
 import { askForAddress, findChange } from './address'
 import { hold } from './hold'
@@ -68,7 +69,9 @@ async function writePhone(uid: UID.ContentType, documentId: string, number: stri
   await strapi.db.transaction(async () => {
     const submission = await hold(uid, documentId)
     const place = submission && phonePlace(submission)
-    if (place) await strapi.db.query(uid).updateMany({ where: { documentId }, data: { ...place.write(number), updatedAt: new Date() } })
+    if (!place) return
+    await strapi.db.query(uid).updateMany({ where: { documentId }, data: { ...place.write(number), updatedAt: new Date() } })
+    await renewPersonKeys(uid, documentId)
   })
 }
 

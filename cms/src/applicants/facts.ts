@@ -28,6 +28,10 @@ const NOT_SENT = new Set([
   'registeredAt',
   'cancelledAt',
   'formVersion',
+  'assignedTo',
+  'ticket',
+  'attendedAt',
+  'attendedDoor',
 ])
 
 const ANSWERS = 'data'

@@ -123,16 +123,20 @@ export async function compose(mail: Composed): Promise<Mail | null> {
   // A department without a group has nothing to invite to.
   const template = mail.template === 'invitation' && !own.link ? 'confirmation' : mail.template
   const mine = hasPage(mail.template) ? await ownPage(mail) : ''
-  const values = { ...summaryOf(submission), waiting: waitingTime(mail.uid, mail.language), mine, ...(await ticketIn(mail, submission)), ...own }
+  const unsubscribe: Values = isReminder(mail.template) ? { unsubscribe: remindersLink(submission.email, mail.language) } : {}
+  const values = {
+    ...summaryOf(submission),
+    waiting: waitingTime(mail.uid, mail.language),
+    mine,
+    ...(await ticketIn(mail, submission)),
+    ...own,
+    ...unsubscribe,
+  }
   const words = PLACED.reduce((text, name) => withPlace(text, values, name), await readTemplate(template, mail.language))
   const attachments = [...(await ticketPicture(values)), ...(await calendarOf(mail, submission))]
   return {
     to,
     ...render(withPage(words, values, mail.language), values, mail.language),
-  const unsubscribe: Values = isReminder(mail.template) ? { unsubscribe: remindersLink(submission.email, mail.language) } : {}
-  const values = { ...summaryOf(submission), waiting: waitingTime(mail.uid, mail.language), ...(await ticketIn(mail, submission)), ...own, ...unsubscribe }
-    to: submission.email,
-    ...render(words, values, mail.language),
     ...(unsubscribe.unsubscribe && { headers: unsubscribeHeaders(unsubscribe.unsubscribe) }),
     ...(attachments.length > 0 && { attachments }),
   }

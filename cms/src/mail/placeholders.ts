@@ -8,7 +8,7 @@ export const PLACEHOLDER = /\{([^{}\n]*)\}/g
 export const COMMON = ['name', 'title', 'reference', 'waiting']
 
 /** Mails to editors, those that have links of their own, and those to an address that is not, or no longer, the one of the submission. */
-const WITHOUT_PAGE: readonly MailTemplate[] = ['planFailed', 'links', 'addressConfirm', 'addressChanged']
+const WITHOUT_PAGE: readonly MailTemplate[] = ['planFailed', 'opinionAsked', 'reply', 'links', 'addressConfirm', 'addressChanged']
 
 /** Whether a mail carries the link to the private page of what it is about. */
 export const hasPage = (template: MailTemplate): boolean => !WITHOUT_PAGE.includes(template)
@@ -29,7 +29,6 @@ const OWN: Record<MailTemplate, { known: string[]; needed: string[] }> = {
   seatOffered: { known: ['date', 'place', 'until', 'link', 'decline'], needed: ['until', 'link'] },
   offerLapsed: { known: ['date', 'place', 'page'], needed: [] },
   planFailed: { known: ['date', 'problem', 'page'], needed: ['title', 'problem'] },
-  eventReminder: { known: ['date', 'place', 'ticket', 'link'], needed: ['date', 'link'] },
   opinionAsked: { known: ['asker', 'question', 'page'], needed: ['page'] },
   reply: { known: ['subject', 'answer'], needed: ['answer'] },
   links: { known: ['links'], needed: ['links'] },

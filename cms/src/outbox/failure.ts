@@ -33,7 +33,8 @@ export function nameOf(error: unknown): string {
 /** What the mail server has answered, in digits: `550 5.1.1`. Its words repeat what it was given, and are left out. */
 export function codeOf(error: unknown): string {
   const status = Number(property(error, 'responseCode')) || 0
-  const enhanced = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(String(property(error, 'response') ?? ''))?.[1]
+  const response = property(error, 'response')
+  const enhanced = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(typeof response === 'string' ? response : '')?.[1]
   return [status || '', enhanced ?? ''].filter(Boolean).join(' ')
 }
 

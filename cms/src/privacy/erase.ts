@@ -29,19 +29,6 @@ async function giveSeatBack(documentId: string): Promise<Erased> {
   return { isErased: true, freedSeatOf: row.eventId }
 }
 
-/**
- * Erases a submission with its mails, tokens and files, and gives a seat back that it held. Gives the event whose number of
- * free seats has changed.
- */
-export async function eraseSubmission(uid: UID.ContentType, documentId: string): Promise<{ freedSeatOf: string | null }> {
-  const freedSeatOf = await strapi.db.transaction(async () => {
-    // While there is a reference to name it by; not where its time is over, or the applicant has asked for it.
-    if (isSomebodyAsking()) await recordAction({ action: 'submissionErased', uid, documentId })
-    const freed = uid === REGISTRATION ? await giveSeatBack(documentId) : null
-    await strapi.db.query(uid).deleteMany({ where: { documentId } })
-    for (const table of BELONGINGS) await strapi.db.query(table).deleteMany({ where: { submissionUid: uid, submissionId: documentId } })
-    return freed
-  })
 /** Erases a submission with its mails and tokens, within the transaction of the caller; whoever calls erases the files after that. */
 export async function eraseRows(uid: UID.ContentType, documentId: string): Promise<Erased> {
   const { isErased, freedSeatOf } = uid === REGISTRATION ? await giveSeatBack(documentId) : NOTHING
@@ -51,7 +38,11 @@ export async function eraseRows(uid: UID.ContentType, documentId: string): Promi
 }
 /** Erases a submission with its mails, tokens and files, and gives a seat back that it held. */
 export async function eraseSubmission(uid: UID.ContentType, documentId: string): Promise<Erased> {
-  const erased = await strapi.db.transaction(() => eraseRows(uid, documentId))
+  const erased = await strapi.db.transaction(async () => {
+    // While there is a reference to name it by; not where its time is over, or the applicant has asked for it.
+    if (isSomebodyAsking()) await recordAction({ action: 'submissionErased', uid, documentId })
+    return eraseRows(uid, documentId)
+  })
   // Deleted bytes cannot be rolled back, so they are deleted after the transaction. The daily job finds what a stop in between leaves.
   await eraseFilesOf(uid, [documentId])
   return erased

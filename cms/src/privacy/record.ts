@@ -8,7 +8,25 @@ import type { Found } from './find'
 type StoredFile = { name: string; mime: string; size: number; storedAs: string }
 
 /** Of what belongs to a submission, what says something about the person: neither hashes nor locks. */
-const TOLD = ['template', 'locale', 'state', 'createdAt', 'sentAt', 'usedAt', 'subject', 'text', 'vote', 'question', 'answeredAt', 'kind', 'at', 'folded', 'email', 'formerEmail', 'confirmedAt']
+const TOLD = [
+  'template',
+  'locale',
+  'state',
+  'createdAt',
+  'sentAt',
+  'usedAt',
+  'subject',
+  'text',
+  'vote',
+  'question',
+  'answeredAt',
+  'kind',
+  'at',
+  'folded',
+  'email',
+  'formerEmail',
+  'confirmedAt',
+]
 
 /** Data of somebody else: the person who decided. */
 const OF_OTHERS = ['decidedBy']

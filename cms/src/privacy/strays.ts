@@ -3,9 +3,8 @@ import { SUBMISSIONS } from '../content-types'
 import { forgetDoors } from '../events/door/forget'
 import { eraseFilesOf } from '../files/erase'
 import { eraseOrphans } from '../files/orphans'
-import { ADDRESS_CHANGE, APPLICANT_FILE, BELONGINGS, OUTBOX, WITHDRAWAL } from '../uids'
+import { ADDRESS_CHANGE, APPLICANT_FILE, BELONGINGS, MAIL_ADDRESS, OUTBOX, WITHDRAWAL } from '../uids'
 import { forgetOverdue } from '../verification/tokens'
-import { APPLICANT_FILE, BELONGINGS, MAIL_ADDRESS, OUTBOX } from '../uids'
 import { endOf } from './periods'
 
 const tableOf = (uid: UID.ContentType) => strapi.db.metadata.get(uid).tableName
@@ -23,8 +22,6 @@ async function goneSubmissions(table: UID.ContentType, uid: UID.ContentType): Pr
 /** Erases what belongs to submissions that are gone, and what was never part of one. Gives how much it was. */
 export async function eraseStrays(now: Date): Promise<number> {
   let erased = (await eraseOrphans(now)) + (await forgetDoors(endOf('REGISTRATIONS', now)))
-  for (const uid of SUBMISSIONS as UID.ContentType[]) {
-  let erased = await eraseOrphans(now)
   // As long as what the outbox knows of their mails.
   for (const table of [WITHDRAWAL, ADDRESS_CHANGE]) {
     erased += (await strapi.db.query(table).deleteMany({ where: { createdAt: { $lt: endOf('MAILS', now) } } })).count

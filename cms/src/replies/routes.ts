@@ -18,7 +18,7 @@ export type Preview = { to: string; subject: string; text: string }
 const written = z.object({ subject: z.string().trim().min(1).max(200), text: z.string().trim().min(1).max(10_000) })
 const sent = written.extend({ attempt: z.uuid() })
 
-const withAddress = (submission: Submission) => ({ ...submission, email: String(submission.email ?? '') })
+const withAddress = (submission: Submission) => ({ ...submission, email: typeof submission.email === 'string' ? submission.email : '' })
 
 async function answer(context: Context, about: About, submission: Submission): Promise<void> {
   const [replies, drafts] = await Promise.all([repliesTo(about), draftsFor(about.uid, withAddress(submission))])

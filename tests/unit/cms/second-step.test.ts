@@ -2,7 +2,7 @@
 import { digestOf, newRecoveryCodes } from '@/cms/src/accounts/recovery-codes'
 import { isStrict } from '@/cms/src/accounts/required'
 import { stepOf } from '@/cms/src/accounts/totp'
-import { askedBy } from '@/cms/src/admin/sign-in/second-step'
+import { askedBy } from '@/cms/src/admin/sign-in'
 
 const before = { ...process.env }
 

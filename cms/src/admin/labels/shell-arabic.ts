@@ -63,8 +63,6 @@ export const SHELL_ARABIC: Record<string, string> = {
   'app.components.LeftMenu.expand': 'توسيع القائمة',
   'app.components.LeftMenu.logout': 'تسجيل الخروج',
   'app.components.LeftMenuFooter.help': 'مساعدة',
-  'Auth.form.welcome.title': 'أهلاً بك',
-  'Auth.form.welcome.subtitle': 'سجّل الدخول إلى حسابك',
   'Auth.form.email.label': 'البريد الإلكتروني',
   'Auth.form.email.placeholder': 'name@example.org',
   'Auth.form.button.login': 'تسجيل الدخول',

@@ -2,6 +2,8 @@ import type { Words } from '../../labels/language'
 
 /** What Strapi's own admin says in English where editors and reviewers work, by its keys; most of it is missing in Arabic only. */
 export const SHELL: Record<string, Words> = {
+  'Auth.form.welcome.title': ['أهلاً بك', 'Welcome', 'Willkommen'],
+  'Auth.form.welcome.subtitle': ['سجّل الدخول إلى حسابك', 'Sign in to your account', 'Melden Sie sich an'],
   'HomePage.header.title': ['مرحباً {name}', 'Hello {name}', 'Hallo {name}'],
   'HomePage.header.subtitle': [
     'هنا تُحرَّر محتويات الموقع وتُراجَع الطلبات',

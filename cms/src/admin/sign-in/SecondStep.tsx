@@ -9,7 +9,7 @@ import { RecoveryCodes } from '../accounts/RecoveryCodes'
 import { SetupCode } from '../accounts/SetupCode'
 import { ACCOUNTS } from '../labels/accounts'
 import { adminLanguage } from '../labels/language'
-import type { Asked } from './second-step'
+import type { Asked } from '.'
 
 type Opened = { token: string; recoveryCodes?: string[] }
 type Trouble = 'wrong' | 'over' | 'tries' | 'failed'

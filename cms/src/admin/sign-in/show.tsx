@@ -1,7 +1,7 @@
 import { DesignSystemProvider, darkTheme, lightTheme } from '@strapi/design-system'
 import { createRoot } from 'react-dom/client'
 import { adminLanguage } from '../labels/language'
-import type { Asked } from './second-step'
+import type { Asked } from '.'
 import { SecondStep } from './SecondStep'
 
 const ROOT = 'strapi'

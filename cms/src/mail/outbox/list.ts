@@ -61,7 +61,7 @@ async function peopleOf(rows: readonly Row[], mayReadAddress: (uid: string) => b
     if (!('email' in strapi.contentType(uid as UID.ContentType).attributes)) continue
     const ids = rows.filter(({ submissionUid }) => submissionUid === uid).map(({ submissionId }) => submissionId)
     const select = ['documentId', 'reference', ...(mayReadAddress(uid) ? ['email'] : [])]
-    const found: Person[] = await strapi.db.query(uid as UID.ContentType).findMany({ where: { documentId: { $in: ids } }, select })
+    const found: Person[] = await strapi.db.query(uid).findMany({ where: { documentId: { $in: ids } }, select })
     for (const person of found) people.set(person.documentId, person)
   }
   return people

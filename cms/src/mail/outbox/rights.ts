@@ -20,7 +20,7 @@ const isEverything = (scope: Where) => Object.keys(scope).length === 0
 async function seenOf(context: Context, uid: string): Promise<Where> {
   const scope = await scopeOf(context, uid)
   if (isEverything(scope)) return { submissionUid: uid }
-  const rows: { documentId: string }[] = await strapi.db.query(uid as UID.ContentType).findMany({ where: scope, select: ['documentId'] })
+  const rows: { documentId: string }[] = await strapi.db.query(uid).findMany({ where: scope, select: ['documentId'] })
   return { submissionUid: uid, submissionId: { $in: rows.map(({ documentId }) => documentId) } }
 }
 
@@ -36,5 +36,5 @@ export async function seenBy(context: Context, kind?: string): Promise<Where> {
 export async function sees(context: Context, uid: string, documentId: string): Promise<boolean> {
   if (!mayRead(context, uid)) return false
   const scope = await scopeOf(context, uid)
-  return isEverything(scope) || (await strapi.db.query(uid as UID.ContentType).count({ where: { $and: [scope, { documentId }] } })) > 0
+  return isEverything(scope) || (await strapi.db.query(uid).count({ where: { $and: [scope, { documentId }] } })) > 0
 }

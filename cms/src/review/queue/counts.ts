@@ -37,7 +37,7 @@ export async function countWanted(kinds: Wanted[], person: Person, language: str
   const count = async (also: (uid: UID.ContentType) => Scope | null) =>
     sum(
       await Promise.all(
-        kinds.map(({ kind: { uid }, where }) => {
+        kinds.map(async ({ kind: { uid }, where }) => {
           const condition = also(uid)
           return condition ? strapi.db.query(uid).count({ where: { $and: [where, condition] } }) : 0
         }),

@@ -16,6 +16,8 @@ const BATCH = 2000
 
 const time = (value: string | null): number | null => (value === null ? null : new Date(value).getTime())
 
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
 /** What came, was confirmed or was answered within a span of time, and what projects and departments are called. */
 export async function readWithin({ kind, where }: Wanted, { from, to }: Span, language: string): Promise<{ counted: Counted[]; titles: Map<string, string> }> {
   const within = { $gte: new Date(from), $lt: new Date(to) }
@@ -29,8 +31,8 @@ export async function readWithin({ kind, where }: Wanted, { from, to }: Span, la
       limit: BATCH,
     })
     for (const row of rows) {
-      const topic = String(row[kind.topic] ?? '')
-      stored.set(topic, String(row[kind.topicTitle] ?? ''))
+      const topic = text(row[kind.topic])
+      stored.set(topic, text(row[kind.topicTitle]))
       counted.push({
         form: kind.uid,
         topic,

@@ -51,3 +51,10 @@ export async function keepPersonKeys(uid: UID.ContentType, documentId: string, s
     })
   }
 }
+
+/** The same once its sender is reached in another way, within the transaction of the caller. */
+export async function renewPersonKeys(uid: UID.ContentType, documentId: string): Promise<void> {
+  const submission: Record<string, unknown> | null = await strapi.db.query(uid).findOne({ where: { documentId } })
+  await strapi.db.query(PERSON_KEY).deleteMany({ where: { submissionUid: uid, submissionId: documentId } })
+  if (submission) await keepPersonKeys(uid, documentId, submission)
+}

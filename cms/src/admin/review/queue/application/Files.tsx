@@ -14,10 +14,10 @@ const PDF = 'application/pdf'
 
 const isShown = (mime: string) => mime === PDF || PICTURES.includes(mime)
 
-/** The bytes of a file under an address of this page, which ends with it. */
-function useFile({ documentId, mime }: DeskFile): string | 'failed' | null {
+/** The bytes of a file under an address of this page, which ends with it; false where they could not be read. */
+function useFile({ documentId, mime }: DeskFile): string | false | null {
   const { get } = useFetchClient()
-  const [address, setAddress] = useState<string | 'failed' | null>(null)
+  const [address, setAddress] = useState<string | false | null>(null)
   useEffect(() => {
     const controller = new AbortController()
     let made: string | undefined
@@ -28,7 +28,7 @@ function useFile({ documentId, mime }: DeskFile): string | 'failed' | null {
         made = URL.createObjectURL(new Blob([data], { type: mime }))
         setAddress(made)
       })
-      .catch(() => controller.signal.aborted || setAddress('failed'))
+      .catch(() => controller.signal.aborted || setAddress(false))
     return () => {
       controller.abort()
       if (made) URL.revokeObjectURL(made)
@@ -39,7 +39,7 @@ function useFile({ documentId, mime }: DeskFile): string | 'failed' | null {
 
 function Shown({ file }: { file: DeskFile }) {
   const address = useFile(file)
-  if (address === 'failed') return <Typography textColor="danger600">{say('fileFailed')}</Typography>
+  if (address === false) return <Typography textColor="danger600">{say('fileFailed')}</Typography>
   if (address === null) return null
   if (file.mime !== PDF) return <img src={address} alt={file.name} style={{ maxWidth: '100%', height: 'auto' }} />
   return <iframe src={address} title={file.name} style={{ width: '100%', height: '80vh', border: 0 }} />
