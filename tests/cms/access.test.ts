@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Admin } from './support/admin'
 import { codeOf } from './support/authenticator'
 import { project } from './support/content'
+import { unlessShort } from './support/depth'
 import { storedTime, withDatabase } from './support/database'
 import { runInside } from './support/inside'
 import { Mailbox } from './support/mailbox'
@@ -199,7 +200,7 @@ describe.each(oneDatabase('postgres'))('who did what, and who may (%s)', (databa
       expect((await administrator.call('GET', listOf('api::second-factor.second-factor'))).status).toBe(403)
     })
 
-    test('is kept for as long as the setting says', async () => {
+    unlessShort('is kept for as long as the setting says', async () => {
       const [newest] = await trail({ action: 'roleMade' })
       await withDatabase(service, (rows) =>
         rows('audit_entries')

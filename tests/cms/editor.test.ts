@@ -123,7 +123,7 @@ describe.each(bothUnlessShort('sqlite'))('set up without a human step (%s)', (da
 
   afterAll(() => service.stop())
 
-  test('has two tokens and one administrator also after a second start, of webhooks only those of others', async () => {
+  unlessShort('has two tokens and one administrator also after a second start, of webhooks only those of others', async () => {
     const before = await Admin.login(service)
     // 'Website' is what told the site before there were notices.
     for (const name of ['Website', 'Of others']) {
