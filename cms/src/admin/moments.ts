@@ -9,6 +9,9 @@ const formatIn = (language: Language, options: Intl.DateTimeFormatOptions) => ne
 /** The zone of whoever looks. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
+/** Day, year and time, short, as a table has room for it. */
+export const stampIn = (at: Date, language: Language): string => formatIn(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at)
+
 /** Day and time in the zone of whoever looks. */
 export const momentIn = (at: Date, language: Language): string =>
   formatIn(language, { weekday: 'short', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at)

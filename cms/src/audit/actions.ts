@@ -40,7 +40,6 @@ export const ACTIONS = {
   tableExported: ['تصدير جدول', 'Table exported', 'Tabelle exportiert'],
   mailsSeen: ['الاطلاع على الرسائل', 'Mails seen', 'E-Mails eingesehen'],
   attendeesSeen: ['الاطلاع على المسجّلين', 'Attendees seen', 'Angemeldete eingesehen'],
-  attendeesExported: ['تصدير المسجّلين', 'Attendees exported', 'Angemeldete exportiert'],
   submissionChanged: ['تعديل طلب', 'Submission changed', 'Einsendung geändert'],
   decided: ['قرار', 'Decided', 'Entschieden'],
   decisionTakenBack: ['التراجع عن قرار', 'Decision taken back', 'Entscheidung zurückgenommen'],
@@ -49,8 +48,6 @@ export const ACTIONS = {
   noteWritten: ['كتابة ملاحظة', 'Note written', 'Notiz geschrieben'],
   messageSent: ['إرسال رسالة', 'Message sent', 'Nachricht gesendet'],
   submissionErased: ['محو طلب', 'Submission erased', 'Einsendung gelöscht'],
-  checkedIn: ['تسجيل حضور', 'Checked in', 'Eingecheckt'],
-  checkInUndone: ['إلغاء تسجيل حضور', 'Check-in undone', 'Check-in zurückgenommen'],
   auditExported: ['تصدير سجل الإجراءات', 'Audit trail exported', 'Protokoll exportiert'],
 } as const satisfies Record<string, Words>
 

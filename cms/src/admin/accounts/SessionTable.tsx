@@ -1,15 +1,12 @@
-import { Badge, Button, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system'
+import { Badge, Button, Flex, Table, Tbody, Td, Thead, Tr, Typography } from '@strapi/design-system'
 import type { SessionView } from '../../accounts/sessions'
-import { type Language, wordIn } from '../../labels/language'
+import { wordIn } from '../../labels/language'
 import { ACCOUNTS } from '../labels/accounts'
+import { ColumnHeads, WRAPPED } from '../table'
 import { adminLanguage } from '../labels/language'
+import { stampIn } from '../moments'
 
 const COLUMNS = ['device', 'since', 'usedAt', 'end'] as const
-
-const WRAPPED = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const
-
-const moment = (at: string | null, language: Language) =>
-  at ? new Intl.DateTimeFormat(`${language}-u-nu-latn`, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at)) : ''
 
 /** Devices, since when they are signed in, when they were last used, and a button that ends it. */
 export function SessionTable({ sessions, onEnd }: { sessions: readonly SessionView[]; onEnd: (session: string) => void }) {
@@ -20,11 +17,7 @@ export function SessionTable({ sessions, onEnd }: { sessions: readonly SessionVi
     <Table colCount={COLUMNS.length} rowCount={sessions.length + 1} aria-label={say('sessions')}>
       <Thead>
         <Tr>
-          {COLUMNS.map((column) => (
-            <Th key={column}>
-              <Typography variant="sigma">{say(column)}</Typography>
-            </Th>
-          ))}
+          <ColumnHeads words={COLUMNS.map((column) => say(column))} />
         </Tr>
       </Thead>
       <Tbody>
@@ -39,10 +32,10 @@ export function SessionTable({ sessions, onEnd }: { sessions: readonly SessionVi
               </Flex>
             </Td>
             <Td>
-              <bdi>{moment(since, language)}</bdi>
+              <bdi>{since && stampIn(new Date(since), language)}</bdi>
             </Td>
             <Td>
-              <bdi>{moment(usedAt, language)}</bdi>
+              <bdi>{usedAt && stampIn(new Date(usedAt), language)}</bdi>
             </Td>
             <Td>
               <Button variant="tertiary" size="S" aria-label={say('endNamed').replace('{0}', device ?? say('unknownDevice'))} onClick={() => onEnd(id)}>

@@ -4,7 +4,7 @@ import { wordIn } from '../../labels/language'
 import { EVENT } from '../../uids'
 import { ATTENDEES } from '../labels/attendees'
 import { adminLanguage } from '../labels/language'
-import { AskedButton } from './AskedButton'
+import { AskedButton } from '../AskedButton'
 import { useAttendees } from './useAttendees'
 
 const timeFormat = (language: string) => new Intl.DateTimeFormat(`${language}-u-nu-latn`, { timeStyle: 'short' })
@@ -38,8 +38,16 @@ function AttendeesOf(props: PanelComponentProps) {
           <Typography dir="auto" textColor="neutral600">
             {say('until')}
           </Typography>
-          <AskedButton does="tell" onConfirm={() => void tell()} />
-          <AskedButton does="quiet" onConfirm={() => void keepQuiet()} />
+          <AskedButton name={say('tell')} question={say('tellQuestion')} confirm={say('tell')} cancel={say('cancel')} fullWidth onConfirm={() => void tell()} />
+          <AskedButton
+            name={say('quiet')}
+            question={say('quietQuestion')}
+            confirm={say('quiet')}
+            cancel={say('cancel')}
+            look="tertiary"
+            fullWidth
+            onConfirm={() => void keepQuiet()}
+          />
         </>
       )}
     </Flex>

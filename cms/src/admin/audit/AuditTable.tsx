@@ -1,17 +1,15 @@
-import { Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system'
+import { Flex, Table, Tbody, Td, Thead, Tr, Typography } from '@strapi/design-system'
 import { ACTIONS } from '../../audit/actions'
 import type { Entry } from '../../audit/find'
 import { entityOf } from '../../entities'
 import { type Language, wordIn } from '../../labels/language'
 import { formOf } from '../../uids'
 import { AUDIT } from '../labels/audit'
+import { ColumnHeads, WRAPPED } from '../table'
 import { adminLanguage } from '../labels/language'
 import { submissionName } from '../labels/submission-name'
 
 const COLUMNS = ['when', 'who', 'what', 'about'] as const
-
-/** The table of the admin keeps each cell on one line. */
-const WRAPPED = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const
 
 const moment = (at: string, language: Language) =>
   new Intl.DateTimeFormat(`${language}-u-nu-latn`, { dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(at))
@@ -50,11 +48,7 @@ export function AuditTable({ entries }: { entries: readonly Entry[] }) {
     <Table colCount={COLUMNS.length} rowCount={entries.length + 1} aria-label={wordIn(AUDIT.title, language)}>
       <Thead>
         <Tr>
-          {COLUMNS.map((column) => (
-            <Th key={column}>
-              <Typography variant="sigma">{wordIn(AUDIT[column], language)}</Typography>
-            </Th>
-          ))}
+          <ColumnHeads words={COLUMNS.map((column) => wordIn(AUDIT[column], language))} />
         </Tr>
       </Thead>
       <Tbody>

@@ -1,17 +1,15 @@
-import { Button, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system'
+import { Button, Flex, Table, Tbody, Td, Thead, Tr, Typography } from '@strapi/design-system'
 import type { BinItem } from '../../bin/routes'
 import { wordIn } from '../../labels/language'
 import { isLocale, languages } from '../../rules/languages'
 import { BIN } from '../labels/bin'
 import { adminLanguage } from '../labels/language'
 import { momentIn } from '../moments'
-import { EraseButton } from './EraseButton'
+import { AskedButton } from '../AskedButton'
+import { ColumnHeads, WRAPPED } from '../table'
 import { daysIn, daysUntil, titleIn, typeIn } from './names'
 
 const COLUMNS = ['what', 'when', 'left', 'actions'] as const
-
-/** The table of the admin keeps each cell on one line. */
-const WRAPPED = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const
 
 type Props = { items: readonly BinItem[]; onRestore: (item: BinItem) => Promise<void>; onErase: (item: BinItem) => Promise<void> }
 
@@ -23,11 +21,7 @@ export function BinTable({ items, onRestore, onErase }: Props) {
     <Table colCount={COLUMNS.length} rowCount={items.length + 1} aria-label={say('title')}>
       <Thead>
         <Tr>
-          {COLUMNS.map((column) => (
-            <Th key={column}>
-              <Typography variant="sigma">{say(column)}</Typography>
-            </Th>
-          ))}
+          <ColumnHeads words={COLUMNS.map((column) => say(column))} />
         </Tr>
       </Thead>
       <Tbody>
@@ -64,7 +58,18 @@ export function BinTable({ items, onRestore, onErase }: Props) {
                       {say('restore')}
                     </Button>
                   )}
-                  {item.mayErase && <EraseButton title={title} onErase={() => void onErase(item)} />}
+                  {item.mayErase && (
+                    <AskedButton
+                      name={say('erase')}
+                      label={say('eraseNamed').replace('{0}', title)}
+                      question={`${say('eraseQuestion').replace('{0}', title)} ${say('eraseWarning')}`}
+                      confirm={say('erase')}
+                      cancel={say('cancel')}
+                      look="danger-light"
+                      confirmLook="danger"
+                      onConfirm={() => void onErase(item)}
+                    />
+                  )}
                 </Flex>
               </Td>
             </Tr>

@@ -1,4 +1,4 @@
-import { Box, Button, Link, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system'
+import { Box, Button, Link, Table, Tbody, Td, Thead, Tr, Typography } from '@strapi/design-system'
 import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
@@ -7,14 +7,12 @@ import { wordIn } from '../../labels/language'
 import { isLocale, languages } from '../../rules/languages'
 import { momentIn } from '../moments'
 import { CHECKS } from '../labels/checks'
+import { ColumnHeads, WRAPPED } from '../table'
 import { adminLanguage } from '../labels/language'
 import { editPath, nameOf } from '../translations/overview'
 import { useReport } from '../useReport'
 
 type Answer = { data: LinksView }
-
-/** The table of the admin keeps each cell on one line. */
-const WRAPPED = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const
 
 /** The page of the admin that lists links which lead nowhere. */
 export function BrokenLinks() {
@@ -79,11 +77,7 @@ export function BrokenLinks() {
           <Table colCount={2} rowCount={links.length + 1} aria-label={say('title')}>
             <Thead>
               <Tr>
-                {(['link', 'document'] as const).map((column) => (
-                  <Th key={column}>
-                    <Typography variant="sigma">{say(column)}</Typography>
-                  </Th>
-                ))}
+                <ColumnHeads words={[say('link'), say('document')]} />
               </Tr>
             </Thead>
             <Tbody>

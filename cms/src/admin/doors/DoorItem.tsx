@@ -1,9 +1,10 @@
-import { Button, Dialog, Flex, Modal, Typography } from '@strapi/design-system'
+import { Button, Flex, Modal, Typography } from '@strapi/design-system'
 import { useNotification } from '@strapi/strapi/admin'
 import type { DoorCount } from '../../events/door/answers'
 import type { DoorView } from '../../events/door/desk'
 import { type Language, wordIn } from '../../labels/language'
 import { languages } from '../../rules/languages'
+import { AskedButton } from '../AskedButton'
 import { DOORS } from '../labels/doors'
 import { QrCode } from './QrCode'
 
@@ -52,29 +53,17 @@ export function DoorItem({ door: { doorId, name, link }, count, language, onWith
             </Modal.Body>
           </Modal.Content>
         </Modal.Root>
-        <Dialog.Root>
-          <Dialog.Trigger>
-            <Button variant="tertiary" size="S" aria-label={say('withdraw', name)}>
-              {say('withdrawShort')}
-            </Button>
-          </Dialog.Trigger>
-          <Dialog.Content dir={dir}>
-            <Dialog.Header>{say('withdraw', name)}</Dialog.Header>
-            <Dialog.Body>{say('withdrawQuestion', name)}</Dialog.Body>
-            <Dialog.Footer>
-              <Dialog.Cancel>
-                <Button variant="tertiary" fullWidth>
-                  {say('cancel')}
-                </Button>
-              </Dialog.Cancel>
-              <Dialog.Action>
-                <Button variant="danger-light" fullWidth onClick={() => onWithdraw(doorId)}>
-                  {say('withdrawShort')}
-                </Button>
-              </Dialog.Action>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Root>
+        <AskedButton
+          name={say('withdrawShort')}
+          label={say('withdraw', name)}
+          question={say('withdrawQuestion', name)}
+          confirm={say('withdrawShort')}
+          cancel={say('cancel')}
+          look="tertiary"
+          confirmLook="danger-light"
+          size="S"
+          onConfirm={() => onWithdraw(doorId)}
+        />
       </Flex>
     </Flex>
   )

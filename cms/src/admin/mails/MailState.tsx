@@ -2,10 +2,9 @@ import { Box, Typography } from '@strapi/design-system'
 import { type Language, wordIn } from '../../labels/language'
 import type { OutboxMail } from '../../mail/outbox/list'
 import { BOUNCES, MAILS, RESULTS } from '../labels/mails'
-import { causeIn, stamp } from './words'
-
-/** The table of the admin keeps each cell on one line. */
-const WRAPPED = { whiteSpace: 'normal' } as const
+import { stampIn } from '../moments'
+import { WRAPPED } from '../table'
+import { causeIn } from './words'
 
 type Props = { mail: OutboxMail; language: Language }
 
@@ -17,7 +16,7 @@ function Tries({ tries, language }: { tries: OutboxMail['tries']; language: Lang
       <ol>
         {tries.map(({ at, result, cause }) => (
           <Typography key={at} tag="li" variant="pi" dir="auto" style={WRAPPED}>
-            <bdi>{stamp(at, language)}</bdi>: {wordIn(RESULTS[result], language)} {cause && <bdi dir="ltr">({cause})</bdi>}
+            <bdi>{stampIn(new Date(at), language)}</bdi>: {wordIn(RESULTS[result], language)} {cause && <bdi dir="ltr">({cause})</bdi>}
           </Typography>
         ))}
       </ol>
@@ -41,13 +40,13 @@ export function MailState({ mail, language }: Props) {
         </Typography>
       )}
       {bounce && (
-        <Typography tag="p" dir="auto" textColor={bounce.kind === 'hard' ? 'danger700' : 'warning700'} style={WRAPPED}>
-          {wordIn(BOUNCES[bounce.kind], language).replace('{0}', stamp(bounce.at, language))} <bdi dir="ltr">({bounce.code})</bdi>
+        <Typography tag="p" dir="auto" textColor={bounce.kind === 'hard' ? 'danger700' : 'neutral800'} style={WRAPPED}>
+          {wordIn(BOUNCES[bounce.kind], language).replace('{0}', stampIn(new Date(bounce.at), language))} <bdi dir="ltr">({bounce.code})</bdi>
         </Typography>
       )}
       {words && (
         <Typography tag="p" dir="auto" style={WRAPPED}>
-          {wordIn(words, language).replace('{0}', when ? stamp(when, language) : '')}
+          {wordIn(words, language).replace('{0}', when ? stampIn(new Date(when), language) : '')}
         </Typography>
       )}
       {tries.length > 0 && <Tries tries={tries} language={language} />}

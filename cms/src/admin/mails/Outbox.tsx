@@ -5,7 +5,7 @@ import { wordIn } from '../../labels/language'
 import { VALUES } from '../../labels/values'
 import { MAIL_TEMPLATES } from '../../outbox/mail-names'
 import { VIEW_NAMES } from '../../outbox/views'
-import { AllAgain } from './AllAgain'
+import { AskedButton } from '../AskedButton'
 import { adminLanguage } from '../labels/language'
 import { MAILS, VIEW_WORDS } from '../labels/mails'
 import { OutboxTable } from './OutboxTable'
@@ -60,7 +60,13 @@ export function Outbox() {
               </SingleSelect>
             </Box>
             {(view === 'failing' || view === 'givenUp') && page.counts[view] > 0 && (
-              <AllAgain count={page.counts[view]} onConfirm={() => void sendAllAgain(which)} />
+              <AskedButton
+                name={wordIn(MAILS.allAgain, language).replace('{0}', String(page.counts[view]))}
+                question={wordIn(MAILS.allAgainQuestion, language)}
+                confirm={wordIn(MAILS.again, language)}
+                cancel={wordIn(MAILS.leave, language)}
+                onConfirm={() => void sendAllAgain(which)}
+              />
             )}
           </Flex>
           {page.mails.length > 0 ? (

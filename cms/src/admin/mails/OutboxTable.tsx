@@ -1,20 +1,19 @@
-import { Flex, Link, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system'
+import { Flex, Link, Table, Tbody, Td, Thead, Tr, Typography } from '@strapi/design-system'
 import { Link as RouterLink } from 'react-router-dom'
 import { type Language, wordIn } from '../../labels/language'
 import type { OutboxMail } from '../../mail/outbox/list'
 import { isLocale, languages } from '../../rules/languages'
 import { PLAN } from '../../uids'
+import { ColumnHeads, WRAPPED } from '../table'
 import { adminLanguage } from '../labels/language'
 import { MAILS } from '../labels/mails'
 import { submissionName } from '../labels/submission-name'
+import { stampIn } from '../moments'
 import { MailActions, type Settle } from './MailActions'
 import { MailState } from './MailState'
-import { mailName, stamp } from './words'
+import { mailName } from './words'
 
 const COLUMNS = ['mail', 'submission', 'state', 'actions'] as const
-
-/** The table of the admin keeps each cell on one line. */
-const WRAPPED = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const
 
 function MailName({ mail: { template, language: written, isBulk, createdAt }, language }: { mail: OutboxMail; language: Language }) {
   const details = [isLocale(written) ? languages[written].name : '', isBulk ? wordIn(MAILS.bulk, language) : ''].filter(Boolean)
@@ -24,7 +23,7 @@ function MailName({ mail: { template, language: written, isBulk, createdAt }, la
         {mailName(template, language)}
       </Typography>
       <Typography variant="pi" textColor="neutral600" dir="auto">
-        {wordIn(MAILS.written, language)} <bdi>{stamp(createdAt, language)}</bdi>
+        {wordIn(MAILS.written, language)} <bdi>{stampIn(new Date(createdAt), language)}</bdi>
       </Typography>
       <Typography variant="pi" textColor="neutral600" dir="auto">
         {details.join(' · ')}
@@ -57,11 +56,7 @@ export function OutboxTable({ mails, label, onSettle }: { mails: OutboxMail[]; l
     <Table colCount={COLUMNS.length} rowCount={mails.length + 1} aria-label={label}>
       <Thead>
         <Tr>
-          {COLUMNS.map((column) => (
-            <Th key={column}>
-              <Typography variant="sigma">{wordIn(MAILS[column], language)}</Typography>
-            </Th>
-          ))}
+          <ColumnHeads words={COLUMNS.map((column) => wordIn(MAILS[column], language))} />
         </Tr>
       </Thead>
       <Tbody>

@@ -1,7 +1,6 @@
 import { type Language, wordIn } from '../../labels/language'
 import { VALUES } from '../../labels/values'
 import type { OutboxMail } from '../../mail/outbox/list'
-import { languages } from '../../rules/languages'
 import { CAUSES, FOR_NOW, OTHER_CAUSE } from '../labels/mails'
 
 /** What a mail is called. */
@@ -10,6 +9,3 @@ export const mailName = (template: string, language: Language): string => (VALUE
 /** Why a mail was not taken, by the name of the error, and what helps. An address that is only refused for now is not wrong. */
 export const causeIn = ({ lastError, view }: Pick<OutboxMail, 'lastError' | 'view'>, language: Language): string =>
   wordIn(view === 'failing' && lastError === 'EENVELOPE' ? FOR_NOW : (CAUSES[lastError ?? ''] ?? OTHER_CAUSE), language)
-
-export const stamp = (time: string, language: Language): string =>
-  new Intl.DateTimeFormat(languages[language].intlTag, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time))

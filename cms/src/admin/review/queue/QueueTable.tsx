@@ -2,6 +2,7 @@ import { Checkbox, Flex, Link, Table, Tbody, Td, Th, Thead, Tr, Typography, Visu
 import { Link as RouterLink } from 'react-router-dom'
 import { choiceInWords } from '../../../labels/choices'
 import type { QueueEntry } from '../../../review/queue/routes'
+import { ColumnHeads } from '../../table'
 import { adminLanguage } from '../../labels/language'
 import { DaysLeft } from './DaysLeft'
 import { nameOf } from './useView'
@@ -43,11 +44,7 @@ export function QueueTable({ entries, selected, addressOf, onSelect }: Props) {
               onCheckedChange={(on) => onSelect(decidable, on === true)}
             />
           </Th>
-          {COLUMNS.map((column) => (
-            <Th key={column}>
-              <Typography variant="sigma">{say(column)}</Typography>
-            </Th>
-          ))}
+          <ColumnHeads words={COLUMNS.map((column) => say(column))} />
         </Tr>
       </Thead>
       <Tbody>
