@@ -27,7 +27,7 @@ describe.each(bothUnlessShort('postgres'))('the data of one person (%s)', (datab
   let service: ContentService
   let admin: Admin
   let eventId: string
-  let idea: string
+  let department: string
 
   /** Not `spawnSync`: while everything stands still the service ends the connections that are kept open to it. */
   const command = (...args: string[]) =>
@@ -62,7 +62,7 @@ describe.each(bothUnlessShort('postgres'))('the data of one person (%s)', (datab
   beforeAll(async () => {
     service = await ContentService.start(database)
     admin = await Admin.login(service)
-    const department = await admin.createPublished('department', { title: 'Health', slug: 'health', canJoinTo: true })
+    department = await admin.createPublished('department', { title: 'Health', slug: 'health', canJoinTo: true })
     const fields = [
       { key: 'firstName', type: 'text', label: 'Name' },
       { key: 'certificate', type: 'file', label: 'Certificate' },
@@ -74,8 +74,6 @@ describe.each(bothUnlessShort('postgres'))('the data of one person (%s)', (datab
     await sendEverything(OTHER, { department, projectId, formId })
     expect((await handIn(service, 'event-registrations', registration(eventId, PERSON))).status).toBe(200)
     expect((await handIn(service, 'event-registrations', registration(eventId, OTHER))).status).toBe(409)
-    const attachments = (await sendFile(service, zipNamed('plan.txt'), 'idea.zip', 'idea')).body[0].id
-    idea = (await handIn(service, 'ideas', { title: 'A park', description: 'Trees', attachments, department, locale: 'en' })).body.data.reference
   })
 
   afterAll(() => service.stop())
@@ -124,7 +122,10 @@ describe.each(bothUnlessShort('postgres'))('the data of one person (%s)', (datab
   })
 
   unlessShort('can be named by the reference of an idea, which has no address', async () => {
-    expect((await command('erase', idea.toLowerCase(), '--yes')).said).toContain('Erased: 1 × Idea.')
+    const attachments = (await sendFile(service, zipNamed('plan.txt'), 'idea.zip', 'idea')).body[0].id
+    const idea = { title: 'A park', description: 'Trees', attachments, department, locale: 'en' }
+    const { reference } = (await handIn(service, 'ideas', idea)).body.data
+    expect((await command('erase', reference.toLowerCase(), '--yes')).said).toContain('Erased: 1 × Idea.')
     expect(await sentBy('idea')).toEqual([])
   })
 

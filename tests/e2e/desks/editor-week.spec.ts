@@ -12,7 +12,7 @@ const ARTICLE = '/admin/content-manager/collection-types/api::article.article'
 
 /** The words of the framework's own buttons, and how its field takes a day, by the language of the admin. */
 const WORDS = {
-  ar: { save: 'يحفظ', publish: 'أصدر', day: 'ar-u-nu-latn' },
+  ar: { save: 'حفظ', publish: 'نشر', day: 'ar-u-nu-latn' },
   de: { save: 'Speichern', publish: 'Veröffentlichen', day: 'de' },
 } as const
 
@@ -85,12 +85,14 @@ for (const language of ['ar', 'de'] as const) {
 
     await test.step('sees in the versions what it was before, and brings that back', async () => {
       const versions = panel(page, said(VERSIONS.panel, language))
+      // Saved and published as planned, and both once more with the mistake.
+      await expect(versions.getByRole('listitem')).toHaveCount(4)
       await versions
         .getByRole('button', { name: said(VERSIONS.saved, language) })
         .last()
         .click()
       const dialog = page.getByRole('dialog')
-      await expect(dialog.locator('ins')).toContainText(mistake.split(' ')[0] ?? '')
+      await expect(dialog.locator('ins').first()).toContainText(mistake.split(' ')[0] ?? '')
       await dialog.getByRole('button', { name: said(VERSIONS.restore, language) }).click()
       await expect(dialog).toBeHidden()
       await expect(excerpt).not.toHaveValue(mistake)
