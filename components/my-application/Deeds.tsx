@@ -5,7 +5,7 @@ import { getTranslations } from '@/lib/i18n/translations'
 import type { Locale } from '@/rules/languages'
 import { AddFile } from './AddFile'
 import { CorrectContact } from './CorrectContact'
-import { FinalDeed } from './FinalDeed'
+import { PlainDeed } from './PlainDeed'
 import styles from './private.module.css'
 
 type Props = { locale: Locale; link: string; shown: Shown; answer: Answer | null }
@@ -16,7 +16,7 @@ async function formOf(action: Action, { locale, link, shown, answer }: Props) {
   if (action === 'correct') return shown.contact && <CorrectContact locale={locale} link={link} shown={shown} contact={shown.contact} answer={answer} />
   if (action === 'addFile') return <AddFile locale={locale} link={link} shown={shown} answer={answer} />
   const text = action === 'withdraw' && shown.form === 'registration' ? t('withdraw.seat') : t(`${action}.text`)
-  return <FinalDeed locale={locale} link={link} deed={action} text={text} submit={t(`${action}.submit`)} />
+  return <PlainDeed locale={locale} link={link} deed={action} text={text} submit={t(`${action}.submit`)} />
 }
 
 /** What can be done about what was sent; that which came back with mistakes is open. */

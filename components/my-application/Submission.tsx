@@ -6,6 +6,7 @@ import type { Locale } from '@/rules/languages'
 import { Deeds } from './Deeds'
 import { Facts } from './Facts'
 import { Standing } from './Standing'
+import { Ticket } from './Ticket'
 import styles from './private.module.css'
 
 type Props = { locale: Locale; link: string; shown: Shown; answer: Answer | null }
@@ -38,6 +39,7 @@ export async function Submission({ locale, link, shown, answer }: Props) {
           </div>
         </dl>
         <Standing locale={locale} shown={shown} />
+        {shown.ticket && <Ticket locale={locale} ticket={shown.ticket} />}
       </section>
       <Facts locale={locale} shown={shown} />
       <Deeds locale={locale} link={link} shown={shown} answer={answer} />

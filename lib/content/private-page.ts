@@ -4,7 +4,7 @@ import { log } from '@/lib/log'
 import { FORMS } from '@/rules/forms'
 import type { Locale } from '@/rules/languages'
 import { ContentUnavailable } from './errors'
-import { write, type Written } from './write'
+import { write, writeForStream, type Written } from './write'
 
 /** How things stand with what somebody has sent. */
 export const STATES = [
@@ -26,7 +26,7 @@ export const STATES = [
 export type State = (typeof STATES)[number]
 
 /** What can be done about it on its page. */
-export const ACTIONS = ['addFile', 'correct', 'withdraw', 'erase'] as const
+export const ACTIONS = ['addFile', 'correct', 'download', 'withdraw', 'erase'] as const
 
 export type Action = (typeof ACTIONS)[number]
 
@@ -43,6 +43,7 @@ const shown = z.object({
   files: z.array(z.object({ name: text, size: z.number() })),
   event: z.object({ date: text, place: text }).nullable(),
   until: text.nullable(),
+  ticket: z.object({ code: text, picture: z.base64() }).nullable().catch(null),
   reason: text.nullable(),
   /** Those that this site knows. */
   actions: z.array(text).transform((names) => ACTIONS.filter((action) => names.includes(action))),
@@ -50,7 +51,7 @@ const shown = z.object({
   expiresAt: text,
 })
 
-/** What a private page shows. Times in ISO 8601, sizes in bytes. */
+/** What a private page shows. Times in ISO 8601, sizes in bytes, pictures as PNG in base64. */
 export type Shown = z.output<typeof shown>
 
 /** How somebody is reached; `wanted` is an address that is to be confirmed, no `phone` means that none is asked for. */
@@ -69,16 +70,17 @@ const refusal = z.object({
 })
 
 /** Never throws for a service that does not answer: null, after which the same may be tried again. */
-async function call(action: string, data: Record<string, unknown>): Promise<Written | null> {
-  const path = `/api/private-page/${action}`
+async function unlessAway<Answered>(ask: () => Promise<Answered>): Promise<Answered | null> {
   try {
-    return await write(path, data)
+    return await ask()
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error
     log.error(error.message)
     return null
   }
 }
+
+const call = (action: string, data: Record<string, unknown>): Promise<Written | null> => unlessAway(() => write(`/api/private-page/${action}`, data))
 
 /** What became of a call: 'over' where the secret opens nothing (any more), 'closed' where it opens what takes no such thing any more, 'error' where no answer came that can be understood. */
 export type Outcome = 'done' | 'over' | 'closed' | 'error'
@@ -100,6 +102,14 @@ export async function readPrivatePage(token: string, language: Locale): Promise<
 
 /** Withdraws or erases what the secret opens. Twice is as good as once. */
 export const actOnPrivatePage = async (action: 'withdraw' | 'erase', token: string): Promise<Outcome> => outcomeOf(await call(action, { token }))
+
+/** All of what the secret opens, as a ZIP archive that is read while it comes; why there is none otherwise. */
+export async function downloadPrivatePage(token: string, language: Locale, reader: AbortSignal): Promise<ReadableStream<Uint8Array> | Outcome> {
+  const response = await unlessAway(() => writeForStream('/api/private-page/download', { token, language }, reader))
+  if (response?.ok && response.body && response.headers.get('content-type') === 'application/zip') return response.body
+  const body: unknown = await response?.json().catch(() => null)
+  return outcomeOf(response && { status: response.status, body })
+}
 
 /** Asks for a mail with the links to all that an address has sent; whether it was asked for. Whether there is anything is told by the mail alone. */
 export const requestPrivateLinks = async (email: string): Promise<boolean> => outcomeOf(await call('links', { email })) === 'done'

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
+import { strFromU8, unzipSync } from 'fflate'
 import { Admin } from './support/admin'
 import { docx } from './support/archives'
 import { event, hours, project } from './support/content'
@@ -6,6 +8,7 @@ import { storedTime, withDatabase } from './support/database'
 import { sendFile } from './support/files'
 import { confirmationOf, linkOf, post, privateTokens } from './support/links'
 import { Mailbox } from './support/mailbox'
+import { readQr } from './support/qr'
 import { type Answer, ContentService, oneDatabase, type Json } from './support/service'
 import { consents, contact, departmentApplication, feedback, handIn, partnership, proposal, registration } from './support/submissions'
 import { until } from './support/until'
@@ -70,6 +73,16 @@ describe.each(oneDatabase('postgres'))('the private page of what somebody has se
   const listed = async (uid: string, email: string): Promise<number> =>
     (await admin.call('GET', `/content-manager/collection-types/${uid}?filters[$and][0][email][$eq]=${encodeURIComponent(email)}`)).body.results.length
 
+  const archive = async (token: string, language: string): Promise<Uint8Array> => {
+    const response = await fetch(`${service.url}/api/private-page/download`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${service.environment.CONTENT_TOKEN}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ token, language }),
+    })
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/zip'])
+    return new Uint8Array(await response.arrayBuffer())
+  }
+
   const tableOf = async (uid: string): Promise<string> => (await admin.download(`/submissions/${uid}/table`)).text()
 
   const openEvent = (slug: string) => admin.createPublished('event', { ...event(slug, hours(240)), registration: { required: true, capacity: 1 } })
@@ -103,7 +116,7 @@ describe.each(oneDatabase('postgres'))('the private page of what somebody has se
     const { body } = await handIn(service, path, { ...data, email })
     const token = await tokenOf(email)
     const shown = await read(token)
-    expect(shown).toMatchObject({ form, reference: body.data.reference, state: 'received', actions: ['correct', 'withdraw', 'erase'], files: [] })
+    expect(shown).toMatchObject({ form, reference: body.data.reference, state: 'received', actions: ['correct', 'download', 'withdraw', 'erase'], files: [] })
     expect(shown.facts).toContainEqual({ label: 'Email', value: email })
     expect(shown.facts.map(({ value }: Json) => value)).toContain(words)
     expect(Date.parse(shown.expiresAt) - Date.now()).toBeGreaterThan(29 * 24 * 60 * 60 * 1000)
@@ -137,7 +150,7 @@ describe.each(oneDatabase('postgres'))('the private page of what somebody has se
     const token = await apply(email)
     const link = linkOf(await mailbox.waitFor(email))
     for (const wrong of [String(link.token), `${token}x`, '', 'x'.repeat(200)]) {
-      for (const action of ['read', 'withdraw', 'erase']) expect((await page(action, wrong)).body).toEqual({ success: false })
+      for (const action of ['read', 'download', 'withdraw', 'erase']) expect((await page(action, wrong)).body).toEqual({ success: false })
     }
     expect((await post(service, 'departments-applications/verify', { ...link, token })).body).toEqual({ success: false })
     expect(await read(token)).toMatchObject({ state: 'unconfirmed' })
@@ -260,6 +273,42 @@ describe.each(oneDatabase('postgres'))('the private page of what somebody has se
     expect((await read(token)).contact).toMatchObject({ email, wanted: other })
   })
 
+  test('gives out all of it as one archive, with its files and what was written back, and no word of the team', async () => {
+    const email = 'download@example.org'
+    const token = await volunteer(email)
+    await volunteer('download-other@example.org')
+    const listed = await admin.call('GET', `/content-manager/collection-types/${UID.volunteer}?filters[$and][0][email][$eq]=${email}`)
+    const [{ documentId, reference }] = listed.body.results
+    await admin.call('PUT', `/content-manager/collection-types/${UID.volunteer}/${documentId}`, { reviewNote: 'Knows the mayor.' })
+    await admin.call('POST', `/submissions/${UID.volunteer}/${documentId}/notes`, { text: 'Ask her referees.' })
+    const reply = { subject: 'One <question>', text: 'When can you begin?', attempt: randomUUID() }
+    expect((await admin.call('POST', `/submissions/${UID.volunteer}/${documentId}/replies`, reply)).status).toBe(200)
+
+    const files = unzipSync(await archive(token, 'de'))
+    expect(Object.keys(files).sort()).toEqual([`${reference}.html`, `${reference}.json`, 'files/1 certificate.docx'])
+    expect(Buffer.from(files['files/1 certificate.docx'] ?? [])).toEqual(CERTIFICATE)
+    const [html, json] = ['html', 'json'].map((ending) => strFromU8(files[`${reference}.${ending}`] ?? new Uint8Array()))
+    expect(html).toContain('<html lang="de" dir="ltr">')
+    for (const words of ['Vorgangsnummer', reference, 'Layla', 'One &lt;question&gt;', 'When can you begin?', '1 certificate.docx'])
+      expect(html).toContain(words)
+    expect(JSON.parse(json ?? '')).toMatchObject({
+      form: 'volunteer',
+      reference,
+      stored: { email, data: { firstName: 'Layla' }, legalConsent: true },
+      replies: [{ subject: 'One <question>' }],
+      mails: expect.arrayContaining([expect.objectContaining({ template: 'verification', locale: 'en' })]),
+    })
+    for (const words of ['Knows the mayor.', 'Ask her referees.', 'download-other', token, 'idempotency', 'fingerprint'])
+      expect(html + String(json)).not.toContain(words)
+  })
+
+  test('gives out nothing before the address is confirmed, or after it was withdrawn', async () => {
+    const token = await apply('download-early@example.org')
+    expect((await page('download', token)).body).toEqual({ success: false, isClosed: true })
+    await page('withdraw', token)
+    expect((await page('download', token)).body).toEqual({ success: false, isClosed: true })
+  })
+
   test('withdraws for good and at once: no desk, table or file has it, a receipt is left, and one may apply anew', async () => {
     const email = 'withdraw@example.org'
     const before = readdirSync(service.environment.APPLICANT_FILES_DIR ?? '').length
@@ -294,8 +343,12 @@ describe.each(oneDatabase('postgres'))('the private page of what somebody has se
     const token = await tokenOf('seat-holder@example.org')
     await register('seat-waiting', { waitingList: true })
     const waiting = await tokenOf('seat-waiting@example.org')
-    expect(await read(token)).toMatchObject({ form: 'registration', state: 'registered', event: { date: expect.any(String), place: expect.any(String) } })
-    expect(await read(waiting)).toMatchObject({ state: 'waiting' })
+    const registered = await read(token)
+    expect(registered).toMatchObject({ form: 'registration', state: 'registered', event: { date: expect.any(String), place: expect.any(String) } })
+    // The one that its mail has, as a picture that a camera reads.
+    expect((await mailbox.waitFor('seat-holder@example.org')).text).toContain(registered.ticket.code)
+    expect(readQr(Buffer.from(registered.ticket.picture, 'base64'))).toBe(registered.ticket.code)
+    expect(await read(waiting)).toMatchObject({ state: 'waiting', ticket: null })
     expect((await page('withdraw', token)).body).toEqual({ success: true })
     const mail = await mailbox.waitFor('seat-holder@example.org', 2)
     expect(mail.subject).toBe('Your registration is cancelled: seat')

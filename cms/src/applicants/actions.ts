@@ -1,13 +1,15 @@
+import type { Readable } from 'node:stream'
 import { z } from 'zod'
 import { answerRefusals, type Context } from '../requests/answer'
 import { eraseSubmission } from '../privacy/erase'
 import type { Submission } from '../privacy/find'
 import { withdraw } from '../privacy/withdraw'
-import { toLocale } from '../rules/languages'
+import { type Locale, toLocale } from '../rules/languages'
 import { offerSoon } from '../submissions/offers'
 import { seatsChanged } from '../submissions/seat-counts'
 import { type Opened, openWith } from '../verification/tokens'
 import { confirmAddress } from './address'
+import { archiveOf } from './archive'
 import { correctContact } from './contact'
 import { addFile } from './more-files'
 import { type Shown, show } from './show'
@@ -21,17 +23,24 @@ type Answer = { success: boolean } & Record<string, unknown>
 /** Why it failed is not told: whoever has a token that opens nothing has no right to know what it once opened. */
 const FAILED: Answer = { success: false }
 
-type Room = { token: string; opened: Opened; shown: Shown; body: unknown }
+type Room = { token: string; language: Locale; opened: Opened; shown: Shown; body: unknown }
+
+async function enter(body: unknown): Promise<Room | null> {
+  const { data } = sent.safeParse(body)
+  const opened = data && (await openWith(data.token))
+  const language = toLocale(data?.language)
+  const shown = opened && (await show(opened, language))
+  return shown ? { token: data.token, language, opened, shown, body } : null
+}
 
 /** An answer to whoever comes with the token of a private page. */
-const onPage = (act: (room: Room) => Promise<Answer>) => (context: Context) =>
-  answerRefusals(context, async () => {
-    const { body } = context.request
-    const { data } = sent.safeParse(body)
-    const opened = data && (await openWith(data.token))
-    const shown = opened && (await show(opened, toLocale(data.language)))
-    return shown ? act({ token: data.token, opened, shown, body }) : FAILED
-  })
+const onPage =
+  <Given>(act: (room: Room, context: Context) => Promise<Given>) =>
+  (context: Context) =>
+    answerRefusals(context, async (): Promise<Given | Answer> => {
+      const room = await enter(context.request.body)
+      return room ? act(room, context) : FAILED
+    })
 
 /** Why it is not done: it was before, or it can be done no more, although an old tab still offers it. */
 const refusalOf = (action: Action, { state }: Shown): Answer =>
@@ -81,6 +90,15 @@ export const correctOnPage = onPageThatOffers('correct', async ({ opened: { uid,
 export const addFileOnPage = onPageThatOffers('addFile', async ({ opened: { uid, documentId }, body }) => ({
   success: await addFile(uid, documentId, body),
 }))
+
+/** `POST /api/private-page/download` with `token` and `language`: all of it as a ZIP archive; in JSON why there is none. */
+export const downloadOnPage = onPage(async ({ opened: { uid, documentId }, shown, language }, context): Promise<Answer | Readable> => {
+  if (!shown.actions.includes('download')) return refusalOf('download', shown)
+  const submission: Submission | null = await strapi.db.query(uid).findOne({ where: { documentId } })
+  if (!submission) return FAILED
+  context.set('content-type', 'application/zip')
+  return archiveOf(uid, submission, shown, language)
+})
 
 /** `POST /api/private-page/confirm` with the `token` of the mail to a new address. */
 export const confirmOnPage = (context: Context) =>

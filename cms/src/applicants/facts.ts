@@ -14,7 +14,7 @@ import { readableFields } from '../submissions/visible-fields'
 export type Fact = { label: string; value: string }
 
 /** What the service or a reviewer has noted; how things stand is told in other words. */
-const NOT_SENT = new Set([
+export const NOT_SENT: ReadonlySet<string> = new Set([
   'reference',
   'verificationStatus',
   'verifiedAt',

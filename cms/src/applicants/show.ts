@@ -10,7 +10,8 @@ import type { Opened } from '../verification/tokens'
 import { type Contact, contactOf } from './contact'
 import { type Fact, factsOf } from './facts'
 import { roomForFiles } from './more-files'
-import { type Action, actionsIn, type State, stateOf } from './state'
+import { type Action, actionsIn, HIDDEN, type State, stateOf } from './state'
+import { type Ticket, ticketFor } from './ticket'
 
 /** What comes with files, and is waited for. */
 const VOLUNTEER = submissionUid('volunteer')
@@ -32,6 +33,8 @@ export type Shown = {
   event: { date: string; place: string } | null
   /** Until when a seat is kept. */
   until: string | null
+  /** Where there is a seat, and a door to show it at. */
+  ticket: Ticket | null
   /** What was told with a decision. */
   reason: string | null
   actions: Action[]
@@ -59,7 +62,7 @@ export async function show({ uid, documentId, expiresAt }: Opened, language: Loc
   const form = formOf(text(submission?.withdrawnUid) ?? uid)
   if (!submission || !form) return null
   const state = await stateOf(uid, submission)
-  const isKnown = state !== 'unconfirmed' && state !== 'withdrawn'
+  const isKnown = !HIDDEN.includes(state)
   const event = isKnown ? await eventOf(submission, language) : null
   const isDecided = state === 'accepted' || state === 'rejected'
   const room = state === 'review' && uid === VOLUNTEER ? await roomForFiles(uid, submission) : 0
@@ -76,6 +79,7 @@ export async function show({ uid, documentId, expiresAt }: Opened, language: Loc
     files: isKnown ? await filesOf(uid, submission) : [],
     event: event && { date: event.date, place: event.place },
     until: state === 'offered' && offeredUntil ? dateOf({ startDate: moment(offeredUntil), endDate: null, timeZone: event?.timeZone ?? null }, language) : null,
+    ticket: state === 'registered' ? await ticketFor(submission, language) : null,
     reason: isDecided ? text(submission.decisionReason) : null,
     actions,
     contact: actions.includes('correct') ? await contactOf(uid, submission) : null,

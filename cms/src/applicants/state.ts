@@ -55,17 +55,21 @@ export async function stateOf(uid: UID.ContentType, submission: Submission): Pro
 }
 
 /** What its sender can do about a submission. */
-export const ACTIONS = ['addFile', 'correct', 'withdraw', 'erase'] as const
+export const ACTIONS = ['addFile', 'correct', 'download', 'withdraw', 'erase'] as const
 
 export type Action = (typeof ACTIONS)[number]
 
-const ENDED: readonly State[] = ['lapsed', 'cancelled', 'eventCancelled', 'over', 'withdrawn']
+/** In which there is nothing to show: it may be somebody else's address, or is erased. */
+export const HIDDEN: readonly State[] = ['unconfirmed', 'withdrawn']
+
+const ENDED: readonly State[] = ['lapsed', 'cancelled', 'eventCancelled', 'over']
 
 /** In which an answer, or an event, is still to come. */
 const OPEN: readonly State[] = ['review', 'received', 'registered', 'waiting', 'offered']
 
 /** What can be done about a submission of which things stand like this. */
 export function actionsIn(state: State): Action[] {
-  if (ENDED.includes(state)) return ['erase']
-  return OPEN.includes(state) ? ['correct', 'withdraw', 'erase'] : ['withdraw', 'erase']
+  if (HIDDEN.includes(state)) return state === 'withdrawn' ? ['erase'] : ['withdraw', 'erase']
+  if (ENDED.includes(state)) return ['download', 'erase']
+  return OPEN.includes(state) ? ['correct', 'download', 'withdraw', 'erase'] : ['download', 'withdraw', 'erase']
 }

@@ -1,9 +1,7 @@
 import { siteUrl } from '../environment'
 import { identity, wordsIn } from '../identity'
+import { escape } from '../markup'
 import { languages, type Locale } from '../rules/languages'
-
-export const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;')
 
 const FONT = "'Segoe UI',Tahoma,Arial,sans-serif"
 

@@ -1,5 +1,5 @@
 import { inLanguage, type InLanguages, type Locale } from '../rules/languages'
-import { escape } from './page'
+import { escape } from '../markup'
 
 const WORDS: InLanguages<string> = {
   ar: 'أبرِز هذه التذكرة عند المدخل، على هاتفك أو مطبوعة، ويكفي اسمك أيضاً:',

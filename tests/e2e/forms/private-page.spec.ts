@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { strFromU8, unzipSync } from 'fflate'
 import ar from '@/messages/ar.json'
 import de from '@/messages/de.json'
 import en from '@/messages/en.json'
@@ -41,6 +43,10 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 2, name: t.states.received })).toBeVisible()
     await expect(page.getByText('متى تبدأ الدورة القادمة؟')).toBeVisible()
     expect(await sidewaysScroll(page)).toBe(0)
+    const [file] = await Promise.all([page.waitForEvent('download'), press(page, t.download.title, t.download.submit)])
+    expect(file.suggestedFilename()).toBe('my-application.zip')
+    const html = Object.entries(unzipSync(await readFile(await file.path()))).find(([name]) => name.endsWith('.html'))?.[1]
+    expect(strFromU8(html ?? new Uint8Array())).toContain('متى تبدأ الدورة القادمة؟')
     await page.locator('summary').filter({ hasText: t.withdraw.title }).click()
     expect(await sidewaysScroll(page)).toBe(0)
     await page.getByRole('button', { name: t.withdraw.submit }).click()

@@ -8,6 +8,7 @@ type Received = { path: string; headers: IncomingHttpHeaders; body: unknown }
 type Reply = {
   status?: number
   body?: string
+  type?: string
   /** The answer waits for this. */
   after?: Promise<void>
 }
@@ -50,8 +51,8 @@ export class VerificationDouble {
     const { method, url = '/', headers } = request
     if (method !== 'POST') return forwardRead(this.contentUrl, request, response)
     this.received.push({ path: url, headers, body: JSON.parse((await buffer(request)).toString()) })
-    const { status = 200, body = '', after } = this.reply
+    const { status = 200, body = '', type = 'application/json', after } = this.reply
     await after
-    response.writeHead(status, { 'content-type': 'application/json' }).end(body)
+    response.writeHead(status, { 'content-type': type }).end(body)
   }
 }

@@ -25,7 +25,8 @@ const SHOWN = {
   event: null,
   until: null,
   reason: null,
-  actions: ['addFile', 'correct', 'withdraw', 'erase', 'unknown'],
+  ticket: { code: '7K3F-92QD', picture: 'iVBORw0KGgo=' },
+  actions: ['addFile', 'correct', 'download', 'withdraw', 'erase', 'unknown'],
   contact: { email: 'layla@example.org', wanted: 'new@example.org', phone: '+963 944 123 456', isPhoneRequired: true },
   expiresAt: '2026-12-20T10:00:00.000Z',
 }
@@ -56,12 +57,21 @@ test.each(['ar', 'de', 'en'] as const)(
   async (locale) => {
     const markup = await page(locale, { link: SECRET })
     const { titles, states } = WORDS[locale].privatePage
-    for (const words of [titles.volunteer, states.review, 'V-7K3F-92QD', '&lt;b&gt;Layla&lt;/b&gt;', 'certificate.pdf', 'new@example.org'])
+    for (const words of [
+      titles.volunteer,
+      states.review,
+      'V-7K3F-92QD',
+      '&lt;b&gt;Layla&lt;/b&gt;',
+      'certificate.pdf',
+      'new@example.org',
+      '7K3F-92QD',
+      'data:image/png;base64,iVBORw0KGgo=',
+    ])
       expect(markup).toContain(words)
     expect(fieldsOf(markup, 'addFile')).toEqual(['link', 'deed', 'file'])
     expect(fieldsOf(markup, 'correct')).toEqual(['link', 'deed', 'email', 'phone:country', 'phone'])
     expect(markup).toContain('value="+963 944 123 456"')
-    for (const deed of ['withdraw', 'erase']) expect(fieldsOf(markup, deed)).toEqual(['link', 'deed'])
+    for (const deed of ['download', 'withdraw', 'erase']) expect(fieldsOf(markup, deed)).toEqual(['link', 'deed'])
     expect(double.received.map(({ path, body }) => [path, body])).toEqual([['/api/private-page/read', { token: SECRET, language: locale }]])
   },
 )

@@ -21,10 +21,12 @@ afterAll(() => double.stop())
 
 const context = { params: Promise.resolve({ lang: 'en' }) }
 
+const post = (fields: Record<string, string>, origin = SITE) =>
+  POST(new Request(`${SITE}/en/send/my-application`, { method: 'POST', body: new URLSearchParams(fields), headers: { origin } }), context)
+
 /** Where a form leads, and what is told there. */
 async function send(fields: Record<string, string>, origin = SITE) {
-  const body = new URLSearchParams(fields)
-  const response = await POST(new Request(`${SITE}/en/send/my-application`, { method: 'POST', body, headers: { origin } }), context)
+  const response = await post(fields, origin)
   const { pathname, searchParams } = new URL(response.headers.get('location') ?? '', SITE)
   return {
     status: response.status,
@@ -62,6 +64,32 @@ test.each([
   ['no address', 'amal', 'valid_email_required'],
 ] as const)('who types %s is told so and keeps what was typed', async (_, email, error) => {
   expect(await send({ deed: 'ask', email })).toMatchObject({ link: null, answer: { result: 'wrong', errors: { email: error }, values: { email } } })
+  expect(double.received).toEqual([])
+})
+
+test('what is downloaded comes as a file that no browser shows or keeps', async () => {
+  double.reply = { type: 'application/zip', body: 'PK' }
+  const response = await post({ deed: 'download', link: SECRET })
+  expect([response.status, await response.text()]).toEqual([200, 'PK'])
+  expect(Object.fromEntries(response.headers)).toEqual({
+    'cache-control': 'private, no-store',
+    'content-disposition': 'attachment; filename="my-application.zip"',
+    'content-type': 'application/zip',
+    'x-content-type-options': 'nosniff',
+  })
+  expect(double.received.map(({ path, body }) => [path, body])).toEqual([['/api/private-page/download', { token: SECRET, language: 'en' }]])
+})
+
+test('why there is nothing to download is told on the page', async () => {
+  double.reply = REFUSED
+  expect(await send({ deed: 'download', link: SECRET })).toMatchObject({ link: SECRET, answer: { deed: 'download', result: 'over' } })
+  double.reply = { body: JSON.stringify({ success: false, isClosed: true }) }
+  expect(await send({ deed: 'download', link: SECRET })).toMatchObject({ answer: { deed: 'download', result: 'closed' } })
+  double.reply = BROKEN
+  expect(await send({ deed: 'download', link: SECRET })).toMatchObject({ answer: { deed: 'download', result: 'error' } })
+  double.received.length = 0
+  expect(await send({ deed: 'download' })).toMatchObject({ link: null, answer: { deed: 'download', result: 'over' } })
+  expect(await send({ deed: 'download', link: SECRET }, 'https://elsewhere.example')).toMatchObject({ answer: { result: 'refused' } })
   expect(double.received).toEqual([])
 })
 

@@ -5,8 +5,10 @@ import { carriedBy, privatePage } from '@/lib/forms/private-page/addresses'
 import type { Answer } from '@/lib/forms/private-page/answer'
 import { answerTo } from '@/lib/forms/private-page/answer-to'
 import { privateAnswers } from '@/lib/forms/private-page/answers'
+import { download, isDownload } from '@/lib/forms/private-page/download'
 import { clientAddress } from '@/lib/server/client-address'
-import { toLocale } from '@/rules/languages'
+import { PRIVATE_PAGE } from '@/rules/forms'
+import { type Locale, toLocale } from '@/rules/languages'
 
 type Context = { params: Promise<{ lang: string }> }
 
@@ -28,11 +30,25 @@ const tooLarge = (request: Request): Taken => ({
   answer: { deed: 'addFile', result: 'wrong', errors: { file: 'file_too_large' } },
 })
 
-async function take(request: Request): Promise<Taken> {
+/** A file that is kept and not shown, whatever a browser would make of it. */
+const handOut = (file: ReadableStream<Uint8Array>) =>
+  new Response(file, {
+    headers: {
+      ...NOT_KEPT,
+      'content-type': 'application/zip',
+      'content-disposition': `attachment; filename="${PRIVATE_PAGE.slice(1)}.zip"`,
+      'x-content-type-options': 'nosniff',
+    },
+  })
+
+async function take(request: Request, locale: Locale): Promise<Taken | Response> {
   if (!isFromOurPages(request.headers)) return REFUSED
   try {
     const { values, uploads } = await readBody(request)
-    return { values, answer: await answerTo({ values, uploads, address: clientAddress(request.headers) }) }
+    const address = clientAddress(request.headers)
+    if (!isDownload(values)) return { values, answer: await answerTo({ values, uploads, address }) }
+    const got = await download({ values, locale, address, reader: request.signal })
+    return got instanceof ReadableStream ? handOut(got) : { values, answer: got }
   } catch (error) {
     if (error instanceof BodyTooLarge) return tooLarge(request)
     if (error instanceof NotAForm) return REFUSED
@@ -40,10 +56,12 @@ async function take(request: Request): Promise<Taken> {
   }
 }
 
-/** Where the forms of private pages are sent to; leads on to the page that shows what became of it. What is erased, and an address that is confirmed, have none. */
+/** Where the forms of private pages are sent to; gives out what is downloaded, else leads on to the page that shows what became of it. What is erased, and an address that is confirmed, have none. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const locale = toLocale((await params).lang)
-  const { values, answer } = await take(request)
+  const taken = await take(request, locale)
+  if (taken instanceof Response) return taken
+  const { values, answer } = taken
   const isGone = (answer.deed === 'erase' || answer.deed === 'confirm') && answer.result === 'done'
   const carried = isGone ? {} : carriedBy({ link: valueOf(values, 'link'), confirm: valueOf(values, 'confirm') })
   return leadOn(privatePage(locale, { ...carried, answer: (await privateAnswers.keep(answer)) ?? undefined }))

@@ -1,6 +1,7 @@
 import { inLanguage, type InLanguages, languages, type Locale, SELECTOR_ORDER } from '../../rules/languages'
 import { identity } from '../../identity'
-import { escape, page } from '../page'
+import { escape } from '../../markup'
+import { page } from '../page'
 
 type Words = InLanguages<string>
 

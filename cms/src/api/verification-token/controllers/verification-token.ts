@@ -1,4 +1,4 @@
-import { addFileOnPage, confirmOnPage, correctOnPage, eraseOnPage, read, withdrawOnPage } from '../../../applicants/actions'
+import { addFileOnPage, confirmOnPage, correctOnPage, downloadOnPage, eraseOnPage, read, withdrawOnPage } from '../../../applicants/actions'
 import { askForLinks } from '../../../applicants/ask-for-links'
 import { requestToken } from '../../../verification/resend'
 
@@ -11,4 +11,5 @@ export default {
   correct: correctOnPage,
   confirm: confirmOnPage,
   'add-file': addFileOnPage,
+  download: downloadOnPage,
 }

@@ -10,5 +10,8 @@ const onPrivatePage = (action: string) => route(`/private-page/${action}`, actio
 
 export default {
   type: 'content-api' as const,
-  routes: [route('/request-verification-token', 'request'), ...['links', 'read', 'withdraw', 'erase', 'correct', 'confirm', 'add-file'].map(onPrivatePage)],
+  routes: [
+    route('/request-verification-token', 'request'),
+    ...['links', 'read', 'withdraw', 'erase', 'correct', 'confirm', 'add-file', 'download'].map(onPrivatePage),
+  ],
 }

@@ -6,10 +6,10 @@ import styles from './private.module.css'
 
 type Props = { locale: Locale; link: string; deed: Exclude<Action, 'correct' | 'addFile'>; text: string; submit: string }
 
-/** What cannot be undone: what it leads to, and then its button. */
-export function FinalDeed({ locale, link, deed, text, submit }: Props) {
+/** What needs nothing but a press: what it leads to, and then its button. */
+export function PlainDeed({ locale, link, deed, text, submit }: Props) {
   return (
-    <form method="post" action={privateReceiver(locale)} className={styles.final}>
+    <form method="post" action={privateReceiver(locale)} className={styles.deed}>
       <Secret link={link} deed={deed} />
       <p>{text}</p>
       <button className="btn">{submit}</button>
