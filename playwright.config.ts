@@ -24,7 +24,7 @@ export default defineConfig({
     { name: 'forms', testMatch: 'forms/**/*.spec.ts', fullyParallel: true, workers: 1 },
     { name: 'publishing', testMatch: 'publishing/**/*.spec.ts', ...oneAtATime },
     { name: 'outage', testMatch: 'outage/**/*.spec.ts', testIgnore: ASKS_FOR_ALL ? [] : ALL_ONLY, timeout: 120_000, ...oneAtATime },
-    { name: 'desks', testMatch: 'desks/**/*.spec.ts', timeout: 120_000, ...oneAtATime },
+    { name: 'desks', testMatch: 'desks/**/*.spec.ts', timeout: 120_000, use: { actionTimeout: 30_000 }, ...oneAtATime },
   ],
   use: {
     viewport: { width: 1280, height: 800 },

@@ -79,7 +79,7 @@ describe.each(oneDatabase('postgres'))('those who have registered for an event (
     expect(Date.parse(pending.at) - Date.now()).toBeGreaterThan(5 * 60_000)
     await nothingMoreThan('moved-en@example.org', 1)
 
-    expect((await tell(id)).body.data).toEqual({ registered: 2, waiting: 0, isPublic: true, pending: null })
+    expect((await tell(id)).body.data).toEqual({ registered: 2, waiting: 0, isPublic: true, pending: null, mayTell: true })
     const english = await mailbox.waitFor('moved-en@example.org', 2)
     expect(english.subject).toBe('Please note the change: Camp')
     expect(english.text).toContain('2 March 2031')
@@ -180,7 +180,7 @@ describe.each(oneDatabase('postgres'))('those who have registered for an event (
     expect(refused.body.error.message).toContain('those who have registered (1) expect this event')
     expect((await service.read(`events/${id}?locale=ar`)).status).toBe(200)
     await admin.unpublish('event', id)
-    expect(await panel(id)).toEqual({ registered: 1, waiting: 0, isPublic: false, pending: null })
+    expect(await panel(id)).toEqual({ registered: 1, waiting: 0, isPublic: false, pending: null, mayTell: true })
     expect((await remove()).status).toBe(400)
 
     await change(id, { isCancelled: true })
@@ -235,7 +235,10 @@ describe.each(oneDatabase('postgres'))('those who have registered for an event (
       await addUser(admin, service, 'editor@example.org', 'strapi-editor'),
       await addUser(admin, service, 'reviewer@example.org', 'imar-reviewer'),
     ]
-    expect(await panel(id, editor)).toEqual({ registered: 0, waiting: 0, isPublic: true, pending: null })
+    expect(await panel(id, editor)).toEqual({ registered: 0, waiting: 0, isPublic: true, pending: null, mayTell: true })
+    const team = await addUser(admin, service, 'team@example.org', 'imar-event-team')
+    expect((await panel(id, team)).mayTell).toBe(false)
+    for (const path of ['/tell', '/quiet']) expect((await team.call('POST', `/event-attendees/${id}${path}`)).status).toBe(403)
     for (const [method, path] of [
       ['GET', ''],
       ['POST', '/tell'],

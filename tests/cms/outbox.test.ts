@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { Admin } from './support/admin'
 import { bounceOf } from './support/bounces'
 import { event, hours } from './support/content'
@@ -183,6 +184,24 @@ describe.each(oneDatabase('postgres'))('the outbox (%s)', (database) => {
     expect((await settle(documentId, 'done', reader)).status).toBe(200)
     expect(service.output).not.toContain('private@')
     mails.busy.clear()
+  })
+
+  test('has replies too, by whom they go to and for those who see that submission', async () => {
+    const email = 'answered@example.org'
+    await write(email)
+    const { submissionId } = await mailIn('sent', email)
+    mails.unknown.add(email)
+    const reply = { subject: 'About your question', text: 'Yes.', attempt: randomUUID() }
+    expect((await admin.call('POST', `/submissions/${CONTACT}/${submissionId}/replies`, reply)).status).toBe(200)
+    const lost = await mailIn('givenUp', email)
+    expect(lost).toMatchObject({ template: 'reply', submissionUid: CONTACT, submissionId, reference: expect.stringMatching(/^C-/) })
+    const beside = (await admin.call('GET', `/outbox/${CONTACT}/${submissionId}`)).body.data
+    expect(beside.map(({ template }: Json) => template)).toEqual(['reply', 'confirmation'])
+    const reviewer = await addUser(admin, service, 'reviewer@example.org', 'imar-reviewer')
+    expect((await page({ view: 'givenUp' }, reviewer)).mails.map(({ documentId }: Json) => documentId)).toContain(lost.documentId)
+    mails.unknown.clear()
+    expect((await settle(lost.documentId, 'again', reviewer)).status).toBe(200)
+    await until(async () => (mails.taken.filter((taken) => taken === email).length === 2 ? true : null))
   })
 
   const lastTo = (address: string): Taken => {

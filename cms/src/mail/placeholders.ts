@@ -8,7 +8,7 @@ export const PLACEHOLDER = /\{([^{}\n]*)\}/g
 export const COMMON = ['name', 'title', 'reference', 'waiting']
 
 /** Mails to editors, those that have links of their own, and those to an address that is not, or no longer, the one of the submission. */
-const WITHOUT_PAGE: readonly MailTemplate[] = ['planFailed', 'opinionAsked', 'reply', 'links', 'addressConfirm', 'addressChanged']
+const WITHOUT_PAGE: readonly MailTemplate[] = ['planFailed', 'opinionAsked', 'links', 'addressConfirm', 'addressChanged']
 
 /** Whether a mail carries the link to the private page of what it is about. */
 export const hasPage = (template: MailTemplate): boolean => !WITHOUT_PAGE.includes(template)

@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { z } from 'zod'
 import { registerAdminRoutes } from '../admin-routes'
-import { isAnswerable, languageOfSender, replyMail } from '../mail/reply'
+import { isAnswerable, languageOfSender, previewReply } from '../mail/reply'
 import { type About, bodyOf, reviewerOf, type Submission, submissionRead, submissionReviewed } from '../review/access'
 import type { Locale } from '../rules/languages'
 import { repliesTo, type Reply, sendReply, tryAgain } from './replies'
@@ -40,7 +40,7 @@ async function answerable(context: Context): Promise<{ about: About; submission:
 
 async function preview(context: Context): Promise<void> {
   const { submission } = await answerable(context)
-  const { to, subject, text } = await replyMail(withAddress(submission), bodyOf(written, context))
+  const { to, subject, text } = await previewReply(withAddress(submission), bodyOf(written, context))
   const data: Preview = { to, subject, text }
   context.body = { data }
 }

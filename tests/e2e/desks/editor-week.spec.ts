@@ -1,11 +1,10 @@
-import type { Page } from '@playwright/test'
 import { CHECKS } from '@/cms/src/admin/labels/checks'
 import { PLANS } from '@/cms/src/admin/labels/plans'
 import { TRANSLATING } from '@/cms/src/admin/labels/translating'
 import { VERSIONS } from '@/cms/src/admin/labels/versions'
 import { fieldWords } from '@/cms/src/labels/fields'
 import { expectAccessible } from '../support/axe'
-import { expect, said, test } from '../support/desk'
+import { expect, panel, said, test } from '../support/desk'
 import { Site } from '../support/site'
 
 const ARTICLE = '/admin/content-manager/collection-types/api::article.article'
@@ -25,8 +24,6 @@ function soon(): string {
   const [date, time] = [at.toLocaleDateString('sv'), at.toLocaleTimeString('sv', { hour: '2-digit', minute: '2-digit' })]
   return `${date}T${time}`
 }
-
-const panel = (page: Page, title: string) => page.getByRole('complementary').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 
 for (const language of ['ar', 'de'] as const) {
   test(`${language}: an editor writes, plans, publishes a mistake and takes it back`, async ({ open, servers }) => {

@@ -131,6 +131,27 @@ export class Admin {
     await this.send('POST', `single-types/${uid(type)}/actions/unpublish?locale=${locale}`, {})
   }
 
+  /** What came from an address, as a list of the admin has it. */
+  async sentBy(type: string, email: string): Promise<Document[]> {
+    return listSchema.parse(await this.send('GET', `collection-types/${uid(type)}?filters[$and][0][email][$eq]=${encodeURIComponent(email)}`)).results
+  }
+
+  /** Decides about an application, as its page does. */
+  async decide(type: string, documentId: string, status: 'Accepted' | 'Rejected', reason: string): Promise<void> {
+    await this.send('POST', `/submissions/${uid(type)}/${documentId}/decision`, { status, reason })
+  }
+
+  /** Takes the decision back that stands there now. */
+  async takeBack(type: string, documentId: string): Promise<void> {
+    const { decidedAt } = await this.read(type, documentId, 'ar')
+    await this.send('POST', `/submissions/${uid(type)}/${documentId}/take-back`, { decidedAt })
+  }
+
+  /** Writes to an applicant, as their page does. */
+  async reply(type: string, documentId: string, subject: string, text: string): Promise<void> {
+    await this.send('POST', `/submissions/${uid(type)}/${documentId}/replies`, { subject, text, attempt: crypto.randomUUID() })
+  }
+
   /** How fast pages of a type were, as the admin's page on speed gets it; undefined where none was visited. */
   async speedOf(pageType: string) {
     const { data } = speedSchema.parse(await this.send('GET', '/speed-overview'))

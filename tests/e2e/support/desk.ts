@@ -40,4 +40,7 @@ export const test = base.extend<Fixtures>({
   },
 })
 
+/** A panel beside a document, by its heading. */
+export const panel = (page: Page, title: string) => page.getByRole('complementary').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+
 export { expect } from './test'

@@ -63,6 +63,10 @@ export async function registerForEvent(servers: Servers, email: string, submitLa
   await handIn(servers, 'event-registrations', { event, name: 'Rima', email, submitLanguage })
 }
 
+/** A registration for this event. */
+export const registerFor = (servers: Servers, event: string, guest: { name: string; email: string }, submitLanguage: Language): Promise<void> =>
+  handIn(servers, 'event-registrations', { event, ...guest, submitLanguage })
+
 /** A message of the contact form. */
 export const sendMessage = (servers: Servers, message: Record<'name' | 'email' | 'subject' | 'message' | 'submitLanguage', string>): Promise<void> =>
   handIn(servers, 'contact-form', message)

@@ -92,6 +92,15 @@ test('Enter in the open list does not send the form', () => {
   expect(fireEvent.keyDown(search, { key: 'Enter' })).toBe(false)
 })
 
+test('nor does it where nothing was found; in a list that is shut and shows what is chosen it does, as in any field', () => {
+  const { search, select } = enhanced()
+  fireEvent.input(search, { target: { value: 'xyz' } })
+  expect(fireEvent.keyDown(search, { key: 'Enter' })).toBe(false)
+  expect([select.value, search.value]).toEqual(['DE', 'xyz'])
+  fireEvent.blur(search)
+  expect(fireEvent.keyDown(search, { key: 'Enter' })).toBe(true)
+})
+
 test('who goes on with Tab has chosen what was found', () => {
   const { search, select } = enhanced()
   fireEvent.input(search, { target: { value: 'tur' } })

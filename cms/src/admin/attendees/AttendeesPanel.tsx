@@ -14,7 +14,7 @@ function AttendeesOf(props: PanelComponentProps) {
   const { attendees, tell, keepQuiet } = useAttendees(props)
   if (!attendees) return null
   const language = adminLanguage()
-  const { registered, waiting, isPublic, pending } = attendees
+  const { registered, waiting, isPublic, pending, mayTell } = attendees
   const say = (words: keyof typeof ATTENDEES) => wordIn(ATTENDEES[words], language)
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%" role="status">
@@ -29,12 +29,14 @@ function AttendeesOf(props: PanelComponentProps) {
         </Typography>
       )}
       {pending && (
+        <Typography dir="auto">
+          {say(pending.news)
+            .replace('{0}', String(pending.count))
+            .replace('{1}', timeFormat(language).format(new Date(pending.at)))}
+        </Typography>
+      )}
+      {pending && mayTell && (
         <>
-          <Typography dir="auto">
-            {say(pending.news)
-              .replace('{0}', String(pending.count))
-              .replace('{1}', timeFormat(language).format(new Date(pending.at)))}
-          </Typography>
           <Typography dir="auto" textColor="neutral600">
             {say('until')}
           </Typography>

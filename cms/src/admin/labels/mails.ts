@@ -25,6 +25,7 @@ export const MAILS = {
   actions: ['الإجراءات', 'Actions', 'Aktionen'],
   written: ['كُتبت في', 'Written on', 'Geschrieben am'],
   bulk: ['إلى كثيرين', 'To many', 'An viele'],
+  toColleague: ['إلى من طُلب رأيه', 'To whoever is asked for an opinion', 'An die Person, deren Meinung gefragt ist'],
   toMaker: ['إلى من جدول النشر', 'To whoever planned it', 'An die Person, die geplant hat'],
   leaves: ['موعد إرسالها: {0}', 'Leaves: {0}', 'Wird gesendet: {0}'],
   next: ['المحاولة التالية: {0}', 'Next attempt: {0}', 'Nächster Versuch: {0}'],

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Checkbox, Flex, Modal, Typography } from '@strapi/design-system'
+import { Box, Button, Checkbox, Flex, Modal, Typography } from '@strapi/design-system'
 import { useState } from 'react'
 import { wordIn } from '../../labels/language'
 import type { MailPreview, Typed } from '../../mail/preview/preview'
@@ -39,7 +39,10 @@ function MailFrame({ preview, look, language }: { preview: MailPreview; look: Lo
 function Problems({ problems }: { problems: string[] }) {
   const language = adminLanguage()
   return (
-    <Alert variant="danger" title={wordIn(MAIL_PREVIEW.problems, language)} closeLabel="" role="alert" style={{ width: '100%' }}>
+    <Box role="alert" background="danger100" borderColor="danger200" padding={4} hasRadius width="100%">
+      <Typography tag="p" dir="auto" fontWeight="bold">
+        {wordIn(MAIL_PREVIEW.problems, language)}
+      </Typography>
       <ul>
         {problems.map((problem) => (
           <li key={problem} dir="auto" style={{ overflowWrap: 'anywhere' }}>
@@ -47,7 +50,7 @@ function Problems({ problems }: { problems: string[] }) {
           </li>
         ))}
       </ul>
-    </Alert>
+    </Box>
   )
 }
 

@@ -3,7 +3,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import { type Language, wordIn } from '../../labels/language'
 import type { OutboxMail } from '../../mail/outbox/list'
 import { isLocale, languages } from '../../rules/languages'
-import { PLAN } from '../../uids'
+import { OPINION, PLAN, WITHDRAWAL } from '../../uids'
 import { ColumnHeads, WRAPPED } from '../table'
 import { adminLanguage } from '../labels/language'
 import { MAILS } from '../labels/mails'
@@ -34,12 +34,18 @@ function MailName({ mail: { template, language: written, isBulk, createdAt }, la
 
 /** What a mail is about and whom it goes to. */
 function About({ mail: { submissionUid, submissionId, reference, address }, language }: { mail: OutboxMail; language: Language }) {
-  if (submissionUid === PLAN) return <Typography dir="auto">{wordIn(MAILS.toMaker, language)}</Typography>
+  if (submissionUid === PLAN || submissionUid === OPINION)
+    return <Typography dir="auto">{wordIn(submissionUid === PLAN ? MAILS.toMaker : MAILS.toColleague, language)}</Typography>
+  const name = [submissionName(submissionUid, language), reference].filter(Boolean).join(' ')
   return (
     <Flex direction="column" alignItems="flex-start">
-      <Link tag={RouterLink} to={`/content-manager/collection-types/${submissionUid}/${submissionId}`}>
-        {[submissionName(submissionUid, language), reference].filter(Boolean).join(' ')}
-      </Link>
+      {submissionUid === WITHDRAWAL ? (
+        <Typography dir="auto">{name}</Typography>
+      ) : (
+        <Link tag={RouterLink} to={`/content-manager/collection-types/${submissionUid}/${submissionId}`}>
+          {name}
+        </Link>
+      )}
       {address && (
         <Typography variant="pi" style={WRAPPED}>
           <bdi dir="ltr">{address}</bdi>

@@ -4,6 +4,7 @@ import { type Language, wordIn } from '../../labels/language'
 import type { PlanView } from '../../plans/routes'
 import { isLocale, languages } from '../../rules/languages'
 import { PLANS } from '../labels/plans'
+import { REVIEW } from '../labels/review'
 import { fieldValue, momentOf, nextHour, ownZone, syrianTime } from '../moments'
 import type { Wish } from './usePlans'
 
@@ -104,9 +105,8 @@ export function PlanForm({ about, open, others, language, doubt, onPlan, onChang
       {doubt && (
         <Alert
           variant="warning"
-          closeLabel="×"
+          closeLabel={wordIn(REVIEW.close, language)}
           onClose={onChange}
-          role="alert"
           action={
             <Button variant="tertiary" size="S" onClick={() => void send(true)}>
               {say('anyway')}

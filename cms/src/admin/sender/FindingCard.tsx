@@ -5,7 +5,7 @@ import { PARTS, REASONS, SENDER, VERDICTS } from '../labels/sender'
 
 const COLORS = {
   fine: ['success100', 'success700'],
-  better: ['warning100', 'warning700'],
+  better: ['warning100', 'neutral800'],
   amiss: ['danger100', 'danger700'],
   unknown: ['neutral150', 'neutral700'],
 } as const

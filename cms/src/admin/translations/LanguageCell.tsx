@@ -6,7 +6,7 @@ import { adminLanguage } from '../labels/language'
 import { OVERVIEW } from '../labels/overview'
 import { type DocumentGap, editPath, type LanguageState, type TypeOverview } from './overview'
 
-const COLOURS = { published: 'success600', outdated: 'warning700', draft: 'secondary600', missing: 'danger600' } as const
+const COLOURS = { published: 'success600', outdated: 'neutral800', draft: 'secondary600', missing: 'danger600' } as const
 
 type Props = { type: TypeOverview; document: DocumentGap; locale: Locale }
 

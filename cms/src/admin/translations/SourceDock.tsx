@@ -31,7 +31,7 @@ export function SourceDock({ about, sources, saved, onSource, onClose }: Props) 
     <Dock title={say('title')} closeLabel={say('close')} tools={tools} onClose={onClose}>
       <Box paddingLeft={3} paddingRight={3} paddingBottom={2} role="status">
         {isKnown && (
-          <Typography variant="pi" textColor={changed > 0 ? 'warning700' : 'neutral600'} tag="p">
+          <Typography variant="pi" textColor={changed > 0 ? 'neutral800' : 'neutral600'} tag="p">
             {changed > 0 ? say('changedCount').replace('{0}', String(changed)) : say('unchanged')}
           </Typography>
         )}

@@ -39,7 +39,7 @@ export function SourceFieldView({ field, locale, isDisabled, isTaken, onTake, on
             {label}
           </Typography>
           {changes.length > 0 && (
-            <Badge backgroundColor="warning100" textColor="warning700">
+            <Badge backgroundColor="warning100" textColor="neutral800">
               {say('changed')}
             </Badge>
           )}

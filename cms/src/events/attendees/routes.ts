@@ -8,9 +8,9 @@ import { keepQuiet, type Pending, pendingNews, tellNow } from './news'
 import { countAll, groupsOf } from './registrations'
 
 /** What an editor sees of those who have registered for an event. */
-export type Attendees = { registered: number; waiting: number; isPublic: boolean; pending: Pending | null }
+export type Attendees = { registered: number; waiting: number; isPublic: boolean; pending: Pending | null; mayTell: boolean }
 
-async function attendeesOf(eventId: string): Promise<Attendees> {
+async function attendeesOf(eventId: string): Promise<Omit<Attendees, 'mayTell'>> {
   const published = await strapi.db.query(EVENT).count({ where: { documentId: eventId, publishedAt: { $notNull: true } } })
   const groups = await groupsOf([eventId])
   const [registered, waiting] = await Promise.all([
@@ -21,7 +21,8 @@ async function attendeesOf(eventId: string): Promise<Attendees> {
 }
 
 async function answer(context: Context, eventId: string): Promise<void> {
-  context.body = { data: await attendeesOf(eventId) }
+  const data: Attendees = { ...(await attendeesOf(eventId)), mayTell: context.state.userAbility.can(PUBLISH, EVENT) }
+  context.body = { data }
 }
 
 /** The event that a call is about, by somebody who may do that with it. */

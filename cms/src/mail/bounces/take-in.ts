@@ -1,5 +1,6 @@
 import type { UID } from '@strapi/strapi'
 import { noteBounced } from '../../outbox/addresses'
+import { type About, submissionOf } from '../../outbox/submission-of'
 import { withBounce } from '../../outbox/tries'
 import { OUTBOX } from '../../uids'
 import type { Report } from './report'
@@ -7,7 +8,8 @@ import type { Report } from './report'
 type Row = { id: number; submissionUid: UID.ContentType; submissionId: string; tries: unknown }
 
 /** To whom a mail went; null where nobody is known any more. */
-export async function addressOf({ submissionUid, submissionId }: Pick<Row, 'submissionUid' | 'submissionId'>): Promise<string | null> {
+export async function addressOf(mail: About): Promise<string | null> {
+  const { submissionUid, submissionId } = await submissionOf(mail)
   if (!('email' in strapi.contentType(submissionUid).attributes)) return null
   const person = await strapi.db.query(submissionUid).findOne({ where: { documentId: submissionId }, select: ['email'] })
   return typeof person?.email === 'string' ? person.email : null

@@ -1,6 +1,7 @@
 import type { UID } from '@strapi/strapi'
 import { OUTBOX } from '../../uids'
 import type { MailTemplate } from '../../outbox/mail-names'
+import { type About, mailsOf, submissionsOf } from '../../outbox/submission-of'
 import { type Attempt, readTries } from '../../outbox/tries'
 import { type View, VIEW_NAMES, VIEWS } from '../../outbox/views'
 
@@ -18,7 +19,7 @@ export type OutboxMail = {
   documentId: string
   template: MailTemplate
   language: string
-  submissionUid: string
+  submissionUid: UID.ContentType
   submissionId: string
   view: View | 'settled'
   isBulk: boolean
@@ -55,11 +56,11 @@ const bounceIn = ({ bounceKind, bounceCode, bouncedAt }: Row): OutboxMail['bounc
   bounceKind && bouncedAt ? { kind: bounceKind, code: bounceCode ?? '', at: bouncedAt } : null
 
 /** Whom the mails go to, by the submission. */
-async function peopleOf(rows: readonly Row[], mayReadAddress: (uid: string) => boolean): Promise<Map<string, Person>> {
+async function peopleOf(submissions: readonly About[], mayReadAddress: (uid: string) => boolean): Promise<Map<string, Person>> {
   const people = new Map<string, Person>()
-  for (const uid of new Set(rows.map(({ submissionUid }) => submissionUid))) {
-    if (!('email' in strapi.contentType(uid as UID.ContentType).attributes)) continue
-    const ids = rows.filter(({ submissionUid }) => submissionUid === uid).map(({ submissionId }) => submissionId)
+  for (const uid of new Set(submissions.map(({ submissionUid }) => submissionUid))) {
+    if (!('email' in strapi.contentType(uid).attributes)) continue
+    const ids = submissions.filter(({ submissionUid }) => submissionUid === uid).map(({ submissionId }) => submissionId)
     const select = ['documentId', 'reference', ...(mayReadAddress(uid) ? ['email'] : [])]
     const found: Person[] = await strapi.db.query(uid).findMany({ where: { documentId: { $in: ids } }, select })
     for (const person of found) people.set(person.documentId, person)
@@ -68,13 +69,14 @@ async function peopleOf(rows: readonly Row[], mayReadAddress: (uid: string) => b
 }
 
 async function withPeople(rows: readonly Row[], mayReadAddress: (uid: string) => boolean): Promise<OutboxMail[]> {
-  const people = await peopleOf(rows, mayReadAddress)
+  const submissions = await submissionsOf(rows)
+  const people = await peopleOf([...submissions.values()], mayReadAddress)
+  const personOf = ({ submissionId }: Row) => people.get(submissions.get(submissionId)?.submissionId ?? '')
   return rows.map((row) => ({
     documentId: row.documentId,
     template: row.template,
     language: row.locale,
-    submissionUid: row.submissionUid,
-    submissionId: row.submissionId,
+    ...(submissions.get(row.submissionId) ?? { submissionUid: row.submissionUid, submissionId: row.submissionId }),
     view: viewOf(row),
     isBulk: row.isBulk === true,
     createdAt: row.createdAt,
@@ -83,8 +85,8 @@ async function withPeople(rows: readonly Row[], mayReadAddress: (uid: string) =>
     lastError: row.lastError,
     bounce: bounceIn(row),
     tries: readTries(row.tries),
-    reference: people.get(row.submissionId)?.reference ?? null,
-    address: people.get(row.submissionId)?.email ?? null,
+    reference: personOf(row)?.reference ?? null,
+    address: personOf(row)?.email ?? null,
   }))
 }
 
@@ -102,9 +104,9 @@ export async function listMails(view: View, which: Which, page: number, mayReadA
   return withPeople(rows, mayReadAddress)
 }
 
-/** All mails about one submission, the newest first. */
-export async function mailsAbout(submissionUid: string, submissionId: string, mayReadAddress: (uid: string) => boolean): Promise<OutboxMail[]> {
-  const rows: Row[] = await strapi.db.query(OUTBOX).findMany({ where: { submissionUid, submissionId }, orderBy: { id: 'desc' }, limit: PAGE_SIZE })
+/** All mails about one submission, replies too, the newest first. */
+export async function mailsAbout(about: About, mayReadAddress: (uid: string) => boolean): Promise<OutboxMail[]> {
+  const rows: Row[] = await strapi.db.query(OUTBOX).findMany({ where: await mailsOf(about), orderBy: { id: 'desc' }, limit: PAGE_SIZE })
   return withPeople(rows, mayReadAddress)
 }
 
@@ -116,9 +118,6 @@ export async function countMails(which: Which): Promise<Record<View, number>> {
   return Object.fromEntries(counts) as Record<View, number>
 }
 
-/** Which submission a mail is about. */
-export type About = { documentId: string; submissionUid: string; submissionId: string }
-
-/** Null when it is there no more. */
-export const findMail = (documentId: string): Promise<About | null> =>
+/** A mail by its id; null when it is there no more. */
+export const findMail = (documentId: string): Promise<(About & { documentId: string }) | null> =>
   strapi.db.query(OUTBOX).findOne({ where: { documentId }, select: ['documentId', 'submissionUid', 'submissionId'] })

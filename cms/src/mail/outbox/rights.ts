@@ -3,38 +3,54 @@ import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { MANAGE_ACCOUNTS, READ } from '../../admin-routes'
 import { SUBMISSIONS } from '../../content-types'
+import type { About } from '../../outbox/submission-of'
 import { submissionScope } from '../../review/scope'
-import { PLAN } from '../../uids'
+import { OPINION, PLAN, REPLY, WITHDRAWAL } from '../../uids'
 import type { Where } from './list'
 
-/** Mails about submissions are for those who may read them; the others go to people with an account. */
-const mayRead = ({ state }: Context, uid: string): boolean =>
-  SUBMISSIONS.includes(uid) ? state.userAbility.can(READ, uid) : state.userAbility.can(MANAGE_ACCOUNTS)
+/** What goes to people with an account, or is about what only its sender has any more. */
+const OF_ADMINISTRATORS = [PLAN, OPINION, WITHDRAWAL]
 
-const scopeOf = ({ state }: Context, uid: string): Promise<Where> =>
-  SUBMISSIONS.includes(uid) ? submissionScope(state.user, uid as UID.ContentType) : Promise.resolve({})
+const isSubmission = (uid: string): uid is UID.ContentType => SUBMISSIONS.includes(uid)
+
+/** Mails about submissions are for those who may read them, the others for those who care for accounts. */
+const mayRead = ({ state }: Context, uid: string): boolean => state.userAbility.can(...(isSubmission(uid) ? [READ, uid] : [MANAGE_ACCOUNTS]))
 
 const isEverything = (scope: Where) => Object.keys(scope).length === 0
 
-/** Mails about one type, of what somebody sees of it. */
-async function seenOf(context: Context, uid: string): Promise<Where> {
-  const scope = await scopeOf(context, uid)
-  if (isEverything(scope)) return { submissionUid: uid }
-  const rows: { documentId: string }[] = await strapi.db.query(uid).findMany({ where: scope, select: ['documentId'] })
-  return { submissionUid: uid, submissionId: { $in: rows.map(({ documentId }) => documentId) } }
+type Row = { documentId: string }
+
+const idsOf = async (uid: UID.ContentType, where: Where): Promise<string[]> => {
+  const rows: Row[] = await strapi.db.query(uid).findMany({ where, select: ['documentId'] })
+  return rows.map(({ documentId }) => documentId)
+}
+
+/** Submissions of one type that somebody sees, as other records name them. */
+async function seenOf({ state }: Context, submissionUid: UID.ContentType): Promise<Where> {
+  const scope = await submissionScope(state.user, submissionUid)
+  return isEverything(scope) ? { submissionUid } : { submissionUid, submissionId: { $in: await idsOf(submissionUid, scope) } }
+}
+
+/** Mails about what is seen, and replies to it. */
+async function aboutSeen(seen: Where[]): Promise<Where[]> {
+  return [...seen, { submissionUid: REPLY, submissionId: { $in: await idsOf(REPLY, { $or: seen }) } }]
 }
 
 /** The mails that somebody may see, about one type where it is named. Throws an error for the admin where there can be none. */
 export async function seenBy(context: Context, kind?: string): Promise<Where> {
-  const readable = [...SUBMISSIONS, PLAN].filter((uid) => mayRead(context, uid))
+  const readable = [...SUBMISSIONS, ...OF_ADMINISTRATORS].filter((uid) => mayRead(context, uid))
   if (readable.length === 0) throw new errors.ForbiddenError()
   const meant = kind === undefined ? readable : readable.filter((uid) => uid === kind)
-  return meant.length > 0 ? { $or: await Promise.all(meant.map((uid) => seenOf(context, uid))) } : { id: -1 }
+  const seen = await Promise.all(meant.filter(isSubmission).map((uid) => seenOf(context, uid)))
+  const others = meant.filter((uid) => !isSubmission(uid)).map((submissionUid) => ({ submissionUid }))
+  const all = [...(seen.length > 0 ? await aboutSeen(seen) : []), ...others]
+  return all.length > 0 ? { $or: all } : { id: -1 }
 }
 
-/** Whether somebody may see the mails about a submission. */
-export async function sees(context: Context, uid: string, documentId: string): Promise<boolean> {
-  if (!mayRead(context, uid)) return false
-  const scope = await scopeOf(context, uid)
-  return isEverything(scope) || (await strapi.db.query(uid).count({ where: { $and: [scope, { documentId }] } })) > 0
+/** Whether somebody may see the mails about a submission, or about what goes to people with an account. */
+export async function sees(context: Context, { submissionUid, submissionId }: About): Promise<boolean> {
+  if (!mayRead(context, submissionUid)) return false
+  if (!isSubmission(submissionUid)) return true
+  const scope = await submissionScope(context.state.user, submissionUid)
+  return isEverything(scope) || (await strapi.db.query(submissionUid).count({ where: { $and: [scope, { documentId: submissionId }] } })) > 0
 }

@@ -5,11 +5,12 @@ import { z } from 'zod'
 import { READ, registerAdminRoutes, UPDATE } from '../../admin-routes'
 import { SUBMISSIONS } from '../../content-types'
 import { message } from '../../messages'
-import { type About, countMails, findMail, listMails, mailsAbout, type OutboxMail, PAGE_SIZE, type Which, whereOf } from './list'
+import { countMails, findMail, listMails, mailsAbout, type OutboxMail, PAGE_SIZE, type Which, whereOf } from './list'
 import { seenBy, sees } from './rights'
 import { trustAddress } from './trust'
 import { MAIL_TEMPLATES } from '../../outbox/mail-names'
 import { callOff, putAway, sendAgain } from '../../outbox/settle'
+import { type About, submissionOf } from '../../outbox/submission-of'
 import { type View, VIEW_NAMES } from '../../outbox/views'
 
 /** What the page of the outbox shows. */
@@ -45,17 +46,19 @@ async function list(context: Context): Promise<void> {
 
 async function about(context: Context): Promise<void> {
   const { uid, submissionId } = context.params
-  if (!(await sees(context, uid, submissionId))) throw new errors.ForbiddenError()
+  const submission: About = { submissionUid: uid, submissionId }
+  if (!(await sees(context, submission))) throw new errors.ForbiddenError()
   context.set('Cache-Control', 'private, no-store')
-  context.body = { data: await mailsAbout(uid, submissionId, readsAddress(context)) }
+  context.body = { data: await mailsAbout(submission, readsAddress(context)) }
 }
 
-/** The mail that a call is about. Who may read a submission answers the one who sent it. */
-async function named(context: Context): Promise<About> {
+/** The mail that a call names, and what it is about. Who may read a submission answers the one who sent it. */
+async function named(context: Context): Promise<{ documentId: string; about: About }> {
   const mail = await findMail(String(context.params.documentId))
   if (!mail) throw new errors.NotFoundError()
-  if (!(await sees(context, mail.submissionUid, mail.submissionId))) throw new errors.ForbiddenError()
-  return mail
+  const about = await submissionOf(mail)
+  if (!(await sees(context, about))) throw new errors.ForbiddenError()
+  return { documentId: mail.documentId, about }
 }
 
 async function again(context: Context): Promise<void> {
@@ -70,8 +73,8 @@ async function allAgain(context: Context): Promise<void> {
 
 /** Somebody waits for it: that it does not come is decided by those who may change what it is about. */
 async function cancel(context: Context): Promise<void> {
-  const { documentId, submissionUid } = await named(context)
-  if (SUBMISSIONS.includes(submissionUid) && !context.state.userAbility.can(UPDATE, submissionUid)) throw new errors.ForbiddenError()
+  const { documentId, about } = await named(context)
+  if (SUBMISSIONS.includes(about.submissionUid) && !context.state.userAbility.can(UPDATE, about.submissionUid)) throw new errors.ForbiddenError()
   if (!(await callOff(documentId))) throw new errors.NotFoundError(message('mailSettled'))
   context.body = { data: null }
 }
@@ -83,8 +86,7 @@ async function done(context: Context): Promise<void> {
 
 /** The address is right again: it is written to as before, and what was kept from it is sent. */
 async function trust(context: Context): Promise<void> {
-  const { submissionUid, submissionId } = await named(context)
-  await trustAddress(submissionUid, submissionId)
+  await trustAddress((await named(context)).about)
   context.body = { data: null }
 }
 

@@ -2,6 +2,9 @@ import { Alert, Button, Flex, Typography } from '@strapi/design-system'
 import { useNotification } from '@strapi/strapi/admin'
 import type { Outcome } from '../../../review/queue/bulk'
 import type { QueueEntry } from '../../../review/queue/routes'
+import { wordIn } from '../../../labels/language'
+import { adminLanguage } from '../../labels/language'
+import { REVIEW } from '../../labels/review'
 import { useReport } from '../../useReport'
 import { useTogether } from './useTogether'
 import { say } from './words'
@@ -29,7 +32,12 @@ export function BulkOutcome({ outcomes, entries, onClose, onTakenBack }: Props) 
   }
 
   return (
-    <Alert variant={problems.length > 0 ? 'warning' : 'success'} closeLabel="×" role="status" title={say('bulkDone', done.length)} onClose={onClose}>
+    <Alert
+      variant={problems.length > 0 ? 'warning' : 'success'}
+      closeLabel={wordIn(REVIEW.close, adminLanguage())}
+      title={say('bulkDone', done.length)}
+      onClose={onClose}
+    >
       <Flex direction="column" alignItems="flex-start" gap={2} paddingTop={2}>
         {problems.length > 0 && (
           <>

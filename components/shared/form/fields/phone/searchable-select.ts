@@ -54,6 +54,14 @@ class SearchableSelect {
     return !this.parts.list.hidden
   }
 
+  private get isSearching(): boolean {
+    return this.parts.input.value !== this.chosen
+  }
+
+  private get chosen(): string {
+    return this.select.selectedOptions[0]?.text ?? ''
+  }
+
   private open(typed: string): void {
     const { input, list, status } = this.parts
     this.found = matches([...this.select.options], typed)
@@ -88,7 +96,8 @@ class SearchableSelect {
     if (step) {
       if (this.isOpen) this.activate(this.active + step)
       else this.open('')
-    } else if (event.key === 'Enter' && this.isOpen) {
+    } else if (event.key === 'Enter' && (this.isOpen || this.isSearching)) {
+      // Where nothing was found, a search that is ended sends no form.
       this.choose(this.active)
     } else if (event.key === 'Escape' && this.isOpen) {
       this.close()
@@ -114,7 +123,7 @@ class SearchableSelect {
     const { input, list, status } = this.parts
     list.hidden = true
     status.textContent = ''
-    input.value = this.select.selectedOptions[0]?.text ?? ''
+    input.value = this.chosen
     input.setAttribute('aria-expanded', 'false')
     input.removeAttribute('aria-activedescendant')
   }
