@@ -139,6 +139,7 @@ for (const language of ['ar', 'en'] as const) {
         await page.locator('[data-application]').filter({ hasText: 'Samer Haddad' }).getByRole('checkbox').check()
         await page.getByRole('button', { name: say(QUEUE.bulkReject), exact: true }).click()
         const dialog = page.getByRole('alertdialog')
+        await expect(dialog).toBeVisible()
         await expectAccessible(page, '[role=alertdialog]')
         await dialog.getByRole('button', { name: say(REVIEW.reject), exact: true }).click()
         await expect(page.getByText(say(QUEUE.bulkDone, '1'))).toBeVisible()
@@ -150,7 +151,7 @@ for (const language of ['ar', 'en'] as const) {
 
     await test.step('reads the figures, and keeps them as a table', async () => {
       await page.getByRole('link', { name: say(STATISTICS.menu), exact: true }).click()
-      await expect(page.getByRole('table', { name: say(STATISTICS.bySource) })).toBeVisible()
+      await expect(page.getByRole('grid', { name: say(STATISTICS.bySource) })).toBeVisible()
       await expectAccessible(page, 'main')
       await page.goto('/admin/content-manager/collection-types/api::departments-application.departments-application')
       const [table] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: say(REVIEW.table) }).click()])

@@ -1,4 +1,6 @@
 import type { Stretch } from '../../../review/statistics/summary'
+import { languages } from '../../../rules/languages'
+import { adminLanguage } from '../../labels/language'
 
 export type Bar = { key: number; label: string; values: readonly [received: number, answered: number] }
 
@@ -14,16 +16,18 @@ const ANSWERED = '#328048'
 export const barsOf = (stretches: readonly Stretch[], labelOf: (from: number) => string): Bar[] =>
   stretches.map(({ from, received, accepted, rejected }) => ({ key: from, label: labelOf(from), values: [received, accepted + rejected] }))
 
-/** The next number of a scale that is easy to read: 1, 2 or 5 with noughts. */
+/** The next number of a scale that is easy to read, and of which a half is a whole number of applications. */
 function roundedUp(value: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, value)))
-  return [1, 2, 5, 10].map((step) => step * power).find((step) => step >= value) ?? value
+  return [1, 2, 4, 6, 10].map((step) => step * power).find((step) => step >= value) ?? value
 }
 
 type Props = { bars: readonly Bar[]; title: string; names: readonly [received: string, answered: string] }
 
 /** Two bars for each stretch of time. It is a picture: whoever does not see it reads the table with the same figures. */
 export function BarChart({ bars, title, names }: Props) {
+  // Time runs from left to right in every language, a day is read as its language is.
+  const { dir } = languages[adminLanguage()]
   const most = roundedUp(Math.max(1, ...bars.flatMap(({ values }) => values)))
   const slot = (WIDTH - BESIDE) / bars.length
   const width = Math.min(28, slot * 0.36)
@@ -73,7 +77,7 @@ export function BarChart({ bars, title, names }: Props) {
               </rect>
             ))}
             {index % every === 0 && (
-              <text y={HEIGHT + 22} textAnchor="middle">
+              <text y={HEIGHT + 22} textAnchor="middle" direction={dir}>
                 {label}
               </text>
             )}
