@@ -3,7 +3,7 @@
 // It hears nobody else, and stores nothing. (docs/decisions/previews.md)
 {
   const PATIENCE_MS = 3000
-  const PAINT_MS = 250
+  const PAINT_MS = 150
   const { admin = '' } = document.currentScript?.dataset ?? {}
   const root = document.documentElement
 

@@ -22,7 +22,7 @@ export function Options<T extends string>({ label, value, options, nameOf, onCha
         value={value}
         orientation="horizontal"
         dir={languages[adminLanguage()].dir}
-        style={{ display: 'flex', flexWrap: 'wrap', gap: '1.2rem' }}
+        style={{ flexDirection: 'row', flexWrap: 'wrap' }}
         onValueChange={choose}
       >
         {options.map((option) => (

@@ -38,6 +38,5 @@ export const PreviewPanel: PanelComponent = ({ model, document }) => {
   if (!entity.hasPreview) return { title, content: <Sentence words="none" /> }
   const documentId = document?.documentId
   if (!documentId || document.locale !== locale) return { title, content: <Sentence words="saveFirst" /> }
-  const saved = JSON.stringify([document.updatedAt, document.status])
-  return { title, content: <Opening key={`${documentId} ${locale}`} uid={model} documentId={documentId} locale={locale} saved={saved} /> }
+  return { title, content: <Opening key={`${documentId} ${locale}`} uid={model} documentId={documentId} locale={locale} saved={String(document.updatedAt)} /> }
 }

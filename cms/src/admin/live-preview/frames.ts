@@ -4,6 +4,10 @@ export type Frame = {
   src: string
   /** Who alone is listened to. */
   origin: string
+  /** When what it shows was saved, as the link says. */
+  saved: string | null
+  /** When its link was made: so long ago its session began. */
+  at: number
   /** Where the link of the document led. */
   home: string | null
   /** Where the editor has gone from there, and how far down. */
@@ -18,7 +22,7 @@ export type Trouble = 'none' | 'away'
 export type Frames = { last: number; shown: Frame | null; coming: Frame | null; trouble: Trouble | null }
 
 export type Happening =
-  | { what: 'linked'; link: string }
+  | { what: 'linked'; link: string; at: number; isAsked: boolean }
   | { what: 'without' }
   | { what: 'unanswered' }
   | { what: 'silent' | 'placed'; id: number }
@@ -27,22 +31,30 @@ export type Happening =
 export const START: Frames = { last: 0, shown: null, coming: null, trouble: null }
 
 /** The link opens the document's page; whoever has gone to another one stays there. */
-function frameOf(link: string, id: number, shown: Frame | null): Frame {
+function frameOf(link: string, at: number, id: number, shown: Frame | null): Frame {
   const url = new URL(link)
   const isElsewhere = shown !== null && shown.page !== null && shown.page !== shown.home
   if (isElsewhere) url.searchParams.set('page', shown.page ?? '')
-  return { id, src: url.href, origin: url.origin, home: isElsewhere ? shown.home : null, page: null, top: 0 }
+  const saved = url.searchParams.get('saved')
+  return { id, src: url.href, origin: url.origin, saved, at, home: isElsewhere ? shown.home : null, page: null, top: 0 }
 }
 
 const moved = (frame: Frame | null, { id, page, top }: { id: number; page: string; top: number }) =>
   frame?.id === id ? { ...frame, home: frame.home ?? page, page, top } : frame
+
+/** Whether a link would show what is seen already, or will be. */
+function isKnown({ shown, coming, trouble }: Frames, link: string): boolean {
+  const saved = (coming ?? shown)?.saved
+  return trouble === null && saved !== undefined && saved !== null && saved === new URL(link).searchParams.get('saved')
+}
 
 /** What there is to be seen after something has happened. */
 export function after(frames: Frames, happening: Happening): Frames {
   const { last, shown, coming } = frames
   switch (happening.what) {
     case 'linked':
-      return { ...frames, last: last + 1, coming: frameOf(happening.link, last + 1, shown) }
+      if (!happening.isAsked && isKnown(frames, happening.link)) return frames
+      return { ...frames, last: last + 1, coming: frameOf(happening.link, happening.at, last + 1, shown) }
     case 'without':
       return { ...frames, shown: null, coming: null, trouble: 'none' }
     case 'unanswered':

@@ -6,9 +6,9 @@ const AGE_MS = 50 * 60_000
 const LOOK_MS = 30_000
 
 /** Asks for a new link before the session of the last one ends, also when the device has slept meanwhile. */
-export function useRenewal(linkedAt: number, renew: () => void): void {
+export function useRenewal(linkedAt: number | undefined, renew: () => void): void {
   useEffect(() => {
-    if (linkedAt === 0) return undefined
+    if (linkedAt === undefined) return undefined
     const look = () => {
       if (!document.hidden && Date.now() - linkedAt > AGE_MS) renew()
     }
