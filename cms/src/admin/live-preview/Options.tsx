@@ -20,7 +20,6 @@ export function Options<T extends string>({ label, value, options, nameOf, onCha
       <Radio.Group
         aria-labelledby={id}
         value={value}
-        orientation="horizontal"
         dir={languages[adminLanguage()].dir}
         style={{ flexDirection: 'row', flexWrap: 'wrap' }}
         onValueChange={choose}

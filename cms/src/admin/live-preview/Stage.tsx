@@ -3,17 +3,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { wordIn } from '../../labels/language'
 import { adminLanguage } from '../labels/language'
 import { LIVE_PREVIEW } from '../labels/live-preview'
-import { SCREENS, type Screen } from './choices'
+import type { Screen } from './choices'
+import { fit, type Size } from './fit'
 import type { Frames } from './frames'
-
-type Size = { width: number; height: number }
-
-/** How a screen stands in a place: as large as it is, or smaller where it has no room. */
-export function fit(screen: Screen, place: Size): { width: number; height: number; scale: number; left: number } {
-  const { width, height } = SCREENS[screen]
-  const scale = Math.min(1, place.width / width)
-  return { width, height: Math.min(height, place.height / scale), scale, left: (place.width - width * scale) / 2 }
-}
 
 type Props = {
   frames: Frames
