@@ -81,7 +81,7 @@ export function PreviewDock({ about, saved, onClose }: Props) {
 
   return (
     <Dock title={say('panel')} closeLabel={say('close')} tools={tools} onClose={onClose}>
-      <Flex gap={5} paddingLeft={3} paddingRight={3} wrap="wrap">
+      <Flex paddingLeft={3} paddingRight={3} wrap="wrap" style={{ columnGap: '2.4rem', rowGap: '0.4rem' }}>
         <Options label={say('width')} value={choices.screen} options={SCREEN_NAMES} nameOf={say} onChange={(screen) => choose({ screen })} />
         <Options label={say('theme')} value={choices.theme} options={THEMES} nameOf={say} onChange={(theme) => choose({ theme })} />
       </Flex>

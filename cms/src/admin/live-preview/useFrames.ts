@@ -20,16 +20,12 @@ export function useFrames(about: About, saved: string, theme: string) {
   useEffect(() => () => silence.end(), [silence])
 
   useEffect(() => {
-    const controller = new AbortController()
-    const { signal } = controller
-    ask(signal)
-      .then((link) => {
-        if (signal.aborted) return
-        dispatch(link ? { what: 'linked', link, at: Date.now(), isAsked: isAsked.current } : { what: 'without' })
-        isAsked.current = false
-      })
-      .catch(() => signal.aborted || dispatch({ what: 'unanswered' }))
-    return () => controller.abort()
+    const wasAsked = isAsked.current
+    isAsked.current = false
+    // Not given up for a later one: whichever comes first shows what is saved, and the reducer knows the other by it.
+    ask()
+      .then((link) => dispatch(link ? { what: 'linked', link, at: Date.now(), isAsked: wasAsked } : { what: 'without' }))
+      .catch(() => dispatch({ what: 'unanswered' }))
   }, [ask, saved, round])
 
   const renew = useCallback(() => {
