@@ -20,6 +20,8 @@ export interface Marks {
   'document-title': string
   /** The page is scrolled, the header small. */
   scrolled: Flag
+  /** In previews: the origin of the admin, which may show one in a frame. */
+  admin: string
   /** The device can share. */
   shares: Flag
   /** A button whose press is kept until its script has come; `self` where its component takes the press up. */

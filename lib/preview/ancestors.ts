@@ -1,7 +1,10 @@
 import { env } from '@/lib/env'
 
-/** Who may show a preview in a frame: the content service's admin. */
-export function previewAncestors(): string {
+/** Where the content service's admin is opened in a browser. */
+export function adminOrigin(): string {
   const { CMS_URL, CONTENT_URL } = env()
-  return `'self' ${new URL(CMS_URL ?? CONTENT_URL).origin}`
+  return new URL(CMS_URL ?? CONTENT_URL).origin
 }
+
+/** Who may show a preview in a frame: the admin. */
+export const previewAncestors = () => `'self' ${adminOrigin()}`

@@ -79,6 +79,8 @@ describe.each(bothUnlessShort('postgres'))('an editor (%s)', (database) => {
       expect(user).toBe((await editor.call('GET', '/admin/users/me')).body.data.id)
       expect(issued).toBeGreaterThanOrEqual(before)
       expect(signature).toMatch(/^[\w-]{43}$/)
+      const draft = (await editor.call('GET', `/content-manager/collection-types/api::project.project/${documentId}?locale=de`)).body.data
+      expect(url.searchParams.get('saved')).toBe(draft.updatedAt)
       for (const secret of ['PREVIEW_SECRET', 'CONTENT_PREVIEW_TOKEN']) expect(url.href).not.toContain(service.environment[secret])
     })
 

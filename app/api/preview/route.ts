@@ -5,7 +5,7 @@ import { type NextRequest } from 'next/server'
 import { CLOSED_POLICY } from '@/lib/framework/page/policy.mjs'
 import { LANGUAGE_COOKIE } from '@/lib/i18n/language-cookie'
 import { preferredLanguage } from '@/lib/i18n/negotiation'
-import { path } from '@/lib/i18n/paths'
+import { path, splitPath } from '@/lib/i18n/paths'
 import { previewAncestors } from '@/lib/preview/ancestors'
 import { sessionCookie } from '@/lib/preview/cookie'
 import { readSigned } from '@/lib/preview/signed'
@@ -23,11 +23,18 @@ async function refusal({ headers, cookies, nextUrl }: NextRequest): Promise<Resp
   })
 }
 
+/** The page on which an editor is in the admin's frame, where that is not the document's own: a new link leads back to it. */
+function pageAsked({ searchParams }: URL): string | null {
+  const page = searchParams.get('page') ?? ''
+  const [locale] = splitPath(page)
+  return locale && /^[\w/%-]+$/.test(page) ? page : null
+}
+
 /** Where the preview button of the content service leads: the page of a document, as draft or as published. */
 export async function GET(request: NextRequest) {
   const preview = readSigned('link', request.nextUrl.searchParams.get('link') ?? '')
   if (!preview) return refusal(request)
   const store = await cookies()
   store.set(sessionCookie(preview))
-  redirect(path(preview.locale, previewRoute(preview)))
+  redirect(pageAsked(request.nextUrl) ?? path(preview.locale, previewRoute(preview)))
 }

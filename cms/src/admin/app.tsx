@@ -8,6 +8,7 @@ import { addFieldLanguage } from './field-language'
 import { addDoors } from './doors'
 import { addHints } from './hints'
 import { translations } from './labels/translations'
+import { addLivePreview } from './live-preview'
 import { addMailPreview } from './mail-templates'
 import { addMails, addOutbox } from './mails'
 import { addPlannedWeek, addPlans } from './plans'
@@ -51,6 +52,7 @@ const adminApp = {
   },
   bootstrap(app: StrapiApp) {
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', addHints)
+    addLivePreview(app)
     addReviewDesk(app)
     addAttendees(app)
     addDoors(app)

@@ -15,11 +15,11 @@ type Preview = {
   issued: number
 }
 
-/** A link that nobody else can write. The site takes it for ten minutes. */
-function signedLink(preview: Preview): string {
+/** A link that nobody else can write. The site takes it for ten minutes; `saved` tells the admin which draft it will show. */
+function signedLink(preview: Preview, saved: string): string {
   const payload = Buffer.from(JSON.stringify(preview)).toString('base64url')
   const signature = createHmac('sha256', required('PREVIEW_SECRET')).update(`preview link ${payload}`).digest('base64url')
-  return `${siteUrl()}/api/preview?link=${payload}.${signature}`
+  return `${siteUrl()}/api/preview?${new URLSearchParams({ link: `${payload}.${signature}`, saved }).toString()}`
 }
 
 type Parameters = { documentId?: string; locale?: string | null; status?: string | null }
@@ -46,7 +46,7 @@ export async function previewUrl(uid: string, { documentId, locale, status }: Pa
   const slug: string | undefined = uid === FORM ? await slugOfFormPage(documentId, language) : document.slug
   // A form is tried where it is offered.
   if (uid === FORM && !slug) return undefined
-  return signedLink({
+  const preview: Preview = {
     uid,
     documentId,
     slug: slug ?? '',
@@ -54,5 +54,6 @@ export async function previewUrl(uid: string, { documentId, locale, status }: Pa
     status: status === 'published' ? 'published' : 'draft',
     user,
     issued: Date.now(),
-  })
+  }
+  return signedLink(preview, new Date(document.updatedAt).toISOString())
 }

@@ -170,6 +170,51 @@ test('nobody else may show a preview in a frame', async ({ admin, page, problems
   await expect(frame.getByRole('main')).toHaveCount(0)
 })
 
+test('a preview takes its theme from the admin that frames it, from nobody else, and stores none', async ({ admin, page, problems, servers }) => {
+  problems.expect(/other host: |401|404/)
+  await expectWhole(await openInPanel(page, servers.adminUrl, await admin.previewLink('contact-info', 'en')))
+  const root = page.frameLocator('iframe:not(#other)').locator('html')
+  const say = (theme: string) => ({ preview: 'place', theme, top: null })
+  // A page of another origin in the same window.
+  await page.evaluate(
+    (src) => document.body.append(Object.assign(document.createElement('iframe'), { src, id: 'other' })),
+    `${servers.siteUrl}/api/preview?link=none`,
+  )
+  await expect(page.frameLocator('#other').locator('body')).toContainText('not valid')
+  await page
+    .frameLocator('#other')
+    .locator('body')
+    .evaluate((_, message) => parent.frames[0]?.postMessage(message, '*'), say('light'))
+  await root.evaluate((_, message) => window.postMessage(message, '*'), say('light'))
+  await root.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+  await expect(root).toHaveAttribute('data-theme', 'oriental')
+  await page.evaluate((message) => window.frames[0]?.postMessage(message, '*'), say('dark'))
+  await expect(root).toHaveAttribute('data-theme', 'dark')
+  expect(await root.evaluate(() => localStorage.getItem('theme'))).toBeNull()
+})
+
+test('a new link leads back to the page on which somebody is, and to none of another host', async ({ admin, page, servers }) => {
+  const link = new URL(await admin.previewLink('contact-info', 'en'))
+  for (const [asked, led] of [
+    ['/en/our-ambassadors', '/en/our-ambassadors'],
+    ['//other.example/en', '/en/help'],
+    ['https://other.example/en', '/en/help'],
+    ['/en\r\nlocation: https://other.example', '/en/help'],
+    ['/api/preview/exit', '/en/help'],
+  ] as const) {
+    link.searchParams.set('page', asked)
+    await page.goto(link.href)
+    expect(new URL(page.url()).origin).toBe(servers.siteUrl)
+    expect(new URL(page.url()).pathname).toBe(led)
+  }
+})
+
+test('what previews speak with the admin by stands in no other page', async ({ admin, page, request }) => {
+  expect(await (await request.get('/en/our-ambassadors')).text()).not.toContain('preview-frame')
+  await page.goto(await admin.previewLink('contact-info', 'en'))
+  await expect(page.locator('script[src="/preview-frame.js"]')).toHaveCount(1)
+})
+
 for (const script of ['with', 'without'] as const) {
   test(`a form that is tried in a preview is checked and not sent, ${script} script`, async ({ admin, browser, servers }) => {
     const { contact: t, errors, problems } = en.forms

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 /** What can stand beside the form: one thing at a time. */
-export type DockName = 'source'
+export type DockName = 'source' | 'preview'
 
 let open: DockName | null = null
 const listeners = new Set<() => void>()
