@@ -6,6 +6,7 @@ import { ACCOUNTS } from '../labels/accounts'
 import { adminLanguage } from '../labels/language'
 import { AccountItem } from './AccountItem'
 import { useCalls } from './useCalls'
+import { Subtitle } from '../Subtitle'
 
 /** The page of the admin about how others sign in, and what reviewers are limited to. */
 export function AccountsPage() {
@@ -17,7 +18,7 @@ export function AccountsPage() {
   return (
     <Page.Main>
       <Page.Title>{say('title')}</Page.Title>
-      <Layouts.Header title={say('title')} subtitle={<bdi>{say('subtitle')}</bdi>} />
+      <Layouts.Header title={say('title')} subtitle={<Subtitle>{say('subtitle')}</Subtitle>} />
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={4}>
           {data.accounts.map((account) => (

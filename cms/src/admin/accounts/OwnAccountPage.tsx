@@ -7,6 +7,7 @@ import { adminLanguage } from '../labels/language'
 import { SecondStepPanel } from './SecondStepPanel'
 import { SessionTable } from './SessionTable'
 import { useCalls } from './useCalls'
+import { Subtitle } from '../Subtitle'
 
 /** The page of the admin about how one signs in, and where one is signed in. */
 export function OwnAccountPage() {
@@ -18,7 +19,7 @@ export function OwnAccountPage() {
   return (
     <Page.Main>
       <Page.Title>{say('own')}</Page.Title>
-      <Layouts.Header title={say('own')} subtitle={<bdi>{say('ownSubtitle')}</bdi>} />
+      <Layouts.Header title={say('own')} subtitle={<Subtitle>{say('ownSubtitle')}</Subtitle>} />
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={6}>
           <SecondStepPanel account={data} onChange={setData} />

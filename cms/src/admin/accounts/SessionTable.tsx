@@ -32,10 +32,14 @@ export function SessionTable({ sessions, onEnd }: { sessions: readonly SessionVi
               </Flex>
             </Td>
             <Td>
-              <bdi>{since && stampIn(new Date(since), language)}</bdi>
+              <Typography>
+                <bdi>{since && stampIn(new Date(since), language)}</bdi>
+              </Typography>
             </Td>
             <Td>
-              <bdi>{usedAt && stampIn(new Date(usedAt), language)}</bdi>
+              <Typography>
+                <bdi>{usedAt && stampIn(new Date(usedAt), language)}</bdi>
+              </Typography>
             </Td>
             <Td>
               <Button variant="tertiary" size="S" aria-label={say('endNamed').replace('{0}', device ?? say('unknownDevice'))} onClick={() => onEnd(id)}>

@@ -10,6 +10,7 @@ import { useDownload } from '../review/useDownload'
 import { AuditFilters } from './AuditFilters'
 import { AuditTable } from './AuditTable'
 import { NOTHING_CHOSEN, queryOf, useAudit } from './useAudit'
+import { Subtitle } from '../Subtitle'
 
 /** The page of the admin that says who did what. */
 export function AuditTrail() {
@@ -33,7 +34,7 @@ export function AuditTrail() {
       <Page.Title>{say('title')}</Page.Title>
       <Layouts.Header
         title={say('title')}
-        subtitle={<bdi>{say('subtitle')}</bdi>}
+        subtitle={<Subtitle>{say('subtitle')}</Subtitle>}
         primaryAction={
           <Button variant="secondary" startIcon={<Download />} loading={isLoading} onClick={exportTable}>
             {say('export')}

@@ -7,6 +7,7 @@ import { BinTable } from './BinTable'
 import { daysIn, typeIn } from './names'
 import { SlugDialog } from './SlugDialog'
 import { useBin } from './useBin'
+import { Subtitle } from '../Subtitle'
 
 const ALL = 'all'
 
@@ -22,7 +23,7 @@ export function Bin() {
   return (
     <Page.Main>
       <Page.Title>{say('title')}</Page.Title>
-      <Layouts.Header title={say('title')} subtitle={<bdi>{days === 0 ? say('off') : say('subtitle').replace('{0}', daysIn(days, language))}</bdi>} />
+      <Layouts.Header title={say('title')} subtitle={<Subtitle>{days === 0 ? say('off') : say('subtitle').replace('{0}', daysIn(days, language))}</Subtitle>} />
       <Layouts.Content>
         {types.length > 0 && (
           <Box paddingBottom={4} maxWidth="20rem">

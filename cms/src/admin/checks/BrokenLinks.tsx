@@ -11,6 +11,7 @@ import { ColumnHeads, WRAPPED } from '../table'
 import { adminLanguage } from '../labels/language'
 import { editPath, nameOf } from '../translations/overview'
 import { useReport } from '../useReport'
+import { Subtitle } from '../Subtitle'
 
 type Answer = { data: LinksView }
 
@@ -51,7 +52,7 @@ export function BrokenLinks() {
       <Page.Title>{say('title')}</Page.Title>
       <Layouts.Header
         title={say('title')}
-        subtitle={<bdi>{say('subtitle')}</bdi>}
+        subtitle={<Subtitle>{say('subtitle')}</Subtitle>}
         primaryAction={
           <Button loading={isLooking} onClick={() => void look()}>
             {say('now')}

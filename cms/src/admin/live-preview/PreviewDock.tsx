@@ -90,7 +90,7 @@ export function PreviewDock({ about, saved, onClose }: Props) {
           {say(now)}
         </Typography>
         {hasUnsaved && (
-          <Typography variant="pi" textColor="warning700" tag="p">
+          <Typography variant="pi" textColor="neutral800" tag="p">
             {say('unsaved')}
           </Typography>
         )}

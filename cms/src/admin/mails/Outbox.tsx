@@ -12,6 +12,7 @@ import { OutboxTable } from './OutboxTable'
 import { Pages } from './Pages'
 import { useOutbox } from './useOutbox'
 import { Views } from './Views'
+import { Subtitle } from '../Subtitle'
 
 const ALL = 'all'
 
@@ -34,7 +35,7 @@ export function Outbox() {
       <Page.Title>{say('title')}</Page.Title>
       <Layouts.Header
         title={say('title')}
-        subtitle={<bdi>{say('subtitle')}</bdi>}
+        subtitle={<Subtitle>{say('subtitle')}</Subtitle>}
         primaryAction={
           <Button variant="tertiary" onClick={look}>
             {say('look')}

@@ -10,6 +10,7 @@ import { editPath, nameOf } from '../translations/overview'
 import { PlanItem } from './PlanItem'
 import { dayIn, momentIn, timeIn, weekOf, weeksLater } from '../moments'
 import { usePlans } from './usePlans'
+import { Subtitle } from '../Subtitle'
 
 /** The page of the admin with what is planned in a week, and above it what has failed. */
 export function PlannedWeek() {
@@ -40,7 +41,7 @@ export function PlannedWeek() {
       <Page.Title>{say('title')}</Page.Title>
       <Layouts.Header
         title={say('title')}
-        subtitle={<bdi>{say('subtitle')}</bdi>}
+        subtitle={<Subtitle>{say('subtitle')}</Subtitle>}
         primaryAction={
           <Flex gap={2} wrap="wrap">
             <Button variant="tertiary" onClick={() => setDay(weeksLater(day, -1))}>

@@ -6,6 +6,7 @@ import { SENDER } from '../labels/sender'
 import { momentIn } from '../moments'
 import { FindingCard } from './FindingCard'
 import { useSenderCheck } from './useSenderCheck'
+import { Subtitle } from '../Subtitle'
 
 /** The page of the admin that says whether receivers can trust mails from our address. */
 export function SenderPage() {
@@ -18,7 +19,7 @@ export function SenderPage() {
       <Page.Title>{say('title')}</Page.Title>
       <Layouts.Header
         title={say('title')}
-        subtitle={<bdi>{say('subtitle')}</bdi>}
+        subtitle={<Subtitle>{say('subtitle')}</Subtitle>}
         primaryAction={
           <Button loading={isLooking} onClick={() => void look()}>
             {say('look')}

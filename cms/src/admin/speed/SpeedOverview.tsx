@@ -7,6 +7,7 @@ import type { PagesSpeed } from '../../speed/summary'
 import { adminLanguage } from '../labels/language'
 import { MEASURE_WORDS, SPEED } from '../labels/speed'
 import { SpeedTable } from './SpeedTable'
+import { Subtitle } from '../Subtitle'
 
 /** The page of the admin that says how fast the site was for its visitors. */
 export function SpeedOverview() {
@@ -25,7 +26,7 @@ export function SpeedOverview() {
   return (
     <Page.Main>
       <Page.Title>{wordIn(SPEED.title, language)}</Page.Title>
-      <Layouts.Header title={wordIn(SPEED.title, language)} subtitle={<bdi>{wordIn(SPEED.subtitle, language)}</bdi>} />
+      <Layouts.Header title={wordIn(SPEED.title, language)} subtitle={<Subtitle>{wordIn(SPEED.subtitle, language)}</Subtitle>} />
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={6}>
           {pages.length > 0 ? (

@@ -6,6 +6,7 @@ import { adminLanguage } from '../labels/language'
 import { OVERVIEW } from '../labels/overview'
 import type { TypeOverview } from './overview'
 import { TypeTable } from './TypeTable'
+import { Subtitle } from '../Subtitle'
 
 /** The page of the admin that says which published documents lack a language. */
 export function TranslationOverview() {
@@ -24,7 +25,7 @@ export function TranslationOverview() {
   return (
     <Page.Main>
       <Page.Title>{wordIn(OVERVIEW.title, language)}</Page.Title>
-      <Layouts.Header title={wordIn(OVERVIEW.title, language)} subtitle={<bdi>{wordIn(OVERVIEW.subtitle, language)}</bdi>} />
+      <Layouts.Header title={wordIn(OVERVIEW.title, language)} subtitle={<Subtitle>{wordIn(OVERVIEW.subtitle, language)}</Subtitle>} />
       <Layouts.Content>
         {types.length === 0 && (
           <Box background="neutral0" padding={6} hasRadius shadow="tableShadow">

@@ -14,6 +14,7 @@ import { useKeys } from './useKeys'
 import { useQueue } from './useQueue'
 import { type Filter, nameOf } from './useView'
 import { say } from './words'
+import { Subtitle } from '../../Subtitle'
 
 type Props = { filter: Filter; onNarrow: (changes: Filter) => void; addressOf: (entry: QueueEntry) => string }
 
@@ -58,7 +59,7 @@ export function QueueList({ filter, onNarrow, addressOf }: Props) {
       <Page.Title>{say('title')}</Page.Title>
       <Layouts.Header
         title={say('title')}
-        subtitle={<bdi>{`${say('subtitle')} ${say('summary', counts.total, counts.late)}`}</bdi>}
+        subtitle={<Subtitle>{`${say('subtitle')} ${say('summary', counts.total, counts.late)}`}</Subtitle>}
         primaryAction={
           <Flex gap={2}>
             <KeysHelp keys={keys} />

@@ -12,6 +12,7 @@ import { languageName } from '../queue/words'
 import { BarChart, barsOf } from './BarChart'
 import { type Figures, FiguresTable } from './FiguresTable'
 import { boundariesOf, type Period, PERIODS } from './periods'
+import { Subtitle } from '../../Subtitle'
 
 const say = (key: keyof typeof STATISTICS): string => wordIn(STATISTICS[key], adminLanguage())
 
@@ -77,7 +78,7 @@ export function StatisticsPage() {
       <Page.Title>{say('title')}</Page.Title>
       <Layouts.Header
         title={say('title')}
-        subtitle={<bdi>{say('subtitle')}</bdi>}
+        subtitle={<Subtitle>{say('subtitle')}</Subtitle>}
         primaryAction={
           <Field.Root minWidth="28rem">
             <Field.Label>{say('period')}</Field.Label>
