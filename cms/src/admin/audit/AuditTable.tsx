@@ -26,7 +26,11 @@ function typeName(uid: string, language: Language): string {
 function About({ entry: { aboutUid, aboutId, reference, detail }, language }: { entry: Entry; language: Language }) {
   return (
     <Flex direction="column" alignItems="flex-start">
-      {aboutUid && <Typography style={WRAPPED}>{typeName(aboutUid, language)}</Typography>}
+      {aboutUid && (
+        <Typography tag="p" style={WRAPPED}>
+          {typeName(aboutUid, language)}
+        </Typography>
+      )}
       {(reference ?? aboutId) && (
         <Typography variant="pi" textColor="neutral600" style={WRAPPED}>
           <bdi>{reference ?? aboutId}</bdi>
@@ -60,12 +64,12 @@ export function AuditTable({ entries }: { entries: readonly Entry[] }) {
               </Typography>
             </Td>
             <Td>
-              <Typography style={WRAPPED}>
+              <Typography tag="p" style={WRAPPED}>
                 <bdi>{entry.userName ?? wordIn(AUDIT.unknown, language)}</bdi>
               </Typography>
             </Td>
             <Td>
-              <Typography fontWeight="semiBold" style={WRAPPED}>
+              <Typography tag="p" fontWeight="semiBold" style={WRAPPED}>
                 {wordIn(ACTIONS[entry.action], language)}
               </Typography>
             </Td>

@@ -85,7 +85,7 @@ export function BrokenLinks() {
               {links.map(({ link, title, ...place }) => (
                 <Tr key={`${link} ${place.documentId} ${place.language}`}>
                   <Td>
-                    <Typography style={WRAPPED}>
+                    <Typography tag="p" style={WRAPPED}>
                       <bdi dir="ltr">{link}</bdi>
                     </Typography>
                   </Td>

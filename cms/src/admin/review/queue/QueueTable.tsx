@@ -2,7 +2,7 @@ import { Checkbox, Flex, Link, Table, Tbody, Td, Th, Thead, Tr, Typography, Visu
 import { Link as RouterLink } from 'react-router-dom'
 import { choiceInWords } from '../../../labels/choices'
 import type { QueueEntry } from '../../../review/queue/routes'
-import { ColumnHeads } from '../../table'
+import { ColumnHeads, WRAPPED } from '../../table'
 import { adminLanguage } from '../../labels/language'
 import { DaysLeft } from './DaysLeft'
 import { nameOf } from './useView'
@@ -16,9 +16,6 @@ type Props = {
 }
 
 const COLUMNS = ['name', 'topic', 'left', 'assigned', 'opinions'] as const
-
-/** The table of the admin keeps each cell on one line. */
-const WRAPPED = { whiteSpace: 'normal', overflowWrap: 'break-word' } as const
 
 export const isDecidable = ({ status }: QueueEntry): boolean => status === 'Verified'
 
@@ -70,7 +67,7 @@ export function QueueTable({ entries, selected, addressOf, onSelect }: Props) {
               </Flex>
             </Td>
             <Td>
-              <Typography dir="auto" style={WRAPPED}>
+              <Typography tag="p" dir="auto" style={WRAPPED}>
                 {entry.topic}
               </Typography>
             </Td>
@@ -84,10 +81,12 @@ export function QueueTable({ entries, selected, addressOf, onSelect }: Props) {
               </Flex>
             </Td>
             <Td>
-              <Typography style={WRAPPED}>{entry.assigned ? <bdi>{entry.assigned.name}</bdi> : '–'}</Typography>
+              <Typography tag="p" style={WRAPPED}>
+                {entry.assigned ? <bdi>{entry.assigned.name}</bdi> : '–'}
+              </Typography>
             </Td>
             <Td>
-              <Typography style={WRAPPED}>
+              <Typography tag="p" style={WRAPPED}>
                 <Opinions opinions={entry.opinions} />
               </Typography>
             </Td>

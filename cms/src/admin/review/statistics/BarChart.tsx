@@ -1,3 +1,4 @@
+import { Box } from '@strapi/design-system'
 import type { Stretch } from '../../../review/statistics/summary'
 import { languages } from '../../../rules/languages'
 import { adminLanguage } from '../../labels/language'
@@ -36,54 +37,63 @@ export function BarChart({ bars, title, names }: Props) {
   const every = Math.ceil(bars.length / 6)
   const lines = most < 2 ? [0, most] : [0, most / 2, most]
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + BELOW + 40}`} role="img" aria-label={title} style={{ width: '100%', height: 'auto' }} direction="ltr">
-      <defs>
-        <pattern id="answered-bars" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <rect width="6" height="6" fill={ANSWERED} />
-          <rect width="2" height="6" fill="#ffffff" fillOpacity="0.45" />
-        </pattern>
-      </defs>
-      <g fontSize="13" fill="currentColor">
-        {names.map((name, index) => (
-          <g key={name} transform={`translate(${BESIDE + index * 220} 4)`}>
-            <rect width="14" height="14" fill={index === 0 ? RECEIVED : 'url(#answered-bars)'} />
-            <text x="22" y="12">
-              {name}
-            </text>
-          </g>
-        ))}
-      </g>
-      <g transform="translate(0 36)" fontSize="13" fill="currentColor">
-        {lines.map((value) => (
-          <g key={value} transform={`translate(0 ${HEIGHT - heightOf(value)})`}>
-            <line x1={BESIDE} x2={WIDTH} stroke="currentColor" strokeOpacity="0.2" />
-            <text x={BESIDE - 8} y="4" textAnchor="end">
-              {value}
-            </text>
-          </g>
-        ))}
-        {bars.map(({ key, label, values }, index) => (
-          <g key={key} transform={`translate(${BESIDE + index * slot + slot / 2} 0)`}>
-            {values.map((value, which) => (
-              <rect
-                key={names[which]}
-                x={which === 0 ? -width - 1 : 1}
-                y={HEIGHT - heightOf(value)}
-                width={width}
-                height={heightOf(value)}
-                fill={which === 0 ? RECEIVED : 'url(#answered-bars)'}
-              >
-                <title>{`${label} · ${names[which]}: ${value}`}</title>
-              </rect>
-            ))}
-            {index % every === 0 && (
-              <text y={HEIGHT + 22} textAnchor="middle" direction={dir}>
-                {label}
+    // On a phone it is as wide as its words can be read, and moved sideways.
+    <Box tabIndex={0} overflow="auto" dir="ltr">
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT + BELOW + 40}`}
+        role="img"
+        aria-label={title}
+        style={{ width: '100%', minWidth: '72rem', height: 'auto' }}
+        direction="ltr"
+      >
+        <defs>
+          <pattern id="answered-bars" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+            <rect width="6" height="6" fill={ANSWERED} />
+            <rect width="2" height="6" fill="#ffffff" fillOpacity="0.45" />
+          </pattern>
+        </defs>
+        <g fontSize="13" fill="currentColor">
+          {names.map((name, index) => (
+            <g key={name} transform={`translate(${BESIDE + index * 220} 4)`}>
+              <rect width="14" height="14" fill={index === 0 ? RECEIVED : 'url(#answered-bars)'} />
+              <text x="22" y="12">
+                {name}
               </text>
-            )}
-          </g>
-        ))}
-      </g>
-    </svg>
+            </g>
+          ))}
+        </g>
+        <g transform="translate(0 36)" fontSize="13" fill="currentColor">
+          {lines.map((value) => (
+            <g key={value} transform={`translate(0 ${HEIGHT - heightOf(value)})`}>
+              <line x1={BESIDE} x2={WIDTH} stroke="currentColor" strokeOpacity="0.2" />
+              <text x={BESIDE - 8} y="4" textAnchor="end">
+                {value}
+              </text>
+            </g>
+          ))}
+          {bars.map(({ key, label, values }, index) => (
+            <g key={key} transform={`translate(${BESIDE + index * slot + slot / 2} 0)`}>
+              {values.map((value, which) => (
+                <rect
+                  key={names[which]}
+                  x={which === 0 ? -width - 1 : 1}
+                  y={HEIGHT - heightOf(value)}
+                  width={width}
+                  height={heightOf(value)}
+                  fill={which === 0 ? RECEIVED : 'url(#answered-bars)'}
+                >
+                  <title>{`${label} · ${names[which]}: ${value}`}</title>
+                </rect>
+              ))}
+              {index % every === 0 && (
+                <text y={HEIGHT + 22} textAnchor="middle" direction={dir}>
+                  {label}
+                </text>
+              )}
+            </g>
+          ))}
+        </g>
+      </svg>
+    </Box>
   )
 }
