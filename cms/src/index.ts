@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { endWithAccounts } from './accounts/leaving'
+import { requireRights } from './accounts/framework-rights'
 import { registerAccounts } from './accounts/routes'
 import { registerSecondStep } from './accounts/sign-in'
 import { recordPublications } from './audit/publications'
@@ -37,6 +38,7 @@ import { registerDoor } from './events/door/routes'
 import { protectFolder } from './files/folder'
 import { registerApplicantFiles } from './files/routes'
 import { startAlerts, stopAlerts } from './health/alerts'
+import { registerHome } from './home/routes'
 import { startOutbox, stopOutbox } from './outbox/outbox'
 import { closeLocks } from './locks'
 import { startBounces, stopBounces } from './mail/bounces'
@@ -83,6 +85,7 @@ export default {
     registerSubmissions(strapi)
     registerReview(strapi)
     closeInternal(strapi)
+    requireRights(strapi)
     keepExpectedEvents(strapi)
     dropPlansOfDeleted(strapi)
     keepVersions(strapi)
@@ -112,6 +115,7 @@ export default {
     registerBin(strapi)
     registerAudit(strapi)
     registerAccounts(strapi)
+    registerHome(strapi)
     registerSecondStep(strapi)
     endWithAccounts(strapi)
   },

@@ -140,6 +140,7 @@ export const layers = [
   'preview',
   'bootstrap',
   'translations',
+  'home',
   'seed',
   'watch',
   'middlewares',

@@ -5,7 +5,7 @@ import { storedTime, withDatabase } from './support/database'
 import { linkOf, post } from './support/links'
 import { Mailbox, type Received } from './support/mailbox'
 import { readQr } from './support/qr'
-import { ContentService, oneDatabase } from './support/service'
+import { ContentService, type Json, oneDatabase } from './support/service'
 import { handIn, registration } from './support/submissions'
 import { addUser } from './support/users'
 
@@ -227,6 +227,30 @@ describe.each(oneDatabase('postgres'))('the door of an event (%s)', (database) =
       await letIn(phone, second)
       expect((await list(phone, `&since=${hours(-0.5).toISOString()}`)).body.data.presences).toEqual([[second, expect.any(Array)]])
     })
+  })
+
+  test('who was let in where, and which door has read the names, is in the audit trail, without a name', async () => {
+    const { id, phone, guest, doorId } = await started('trail')
+    const { digest } = (await list(phone)).body.data
+    await list(phone, `&digest=${digest}`)
+    const came = key()
+    await letIn(phone, guest, came)
+    await letIn(phone, guest)
+    await send(phone, { kind: 'out', key: key(), guest, of: came, at: now() })
+    await admin.call('POST', `/event-doors/${id}/${doorId}/withdraw`)
+    const { body } = await admin.call('GET', '/audit-entries')
+    const entries: Json[] = body.data.entries.slice(0, 6)
+    const registered = { aboutUid: 'api::event-registration.event-registration', reference: expect.any(String), userId: null, detail: 'Main entrance' }
+    expect(entries).toMatchObject([
+      { action: 'doorClosed', aboutId: id },
+      { action: 'checkInTakenBack', ...registered },
+      { action: 'checkedIn', ...registered },
+      // Twice: whoever has the names already is not told them again.
+      { action: 'attendeesSeen', aboutId: id, userId: null, detail: 'Main entrance' },
+      { action: 'attendeesSeen', aboutId: id, userId: null, detail: 'Main entrance' },
+      { action: 'doorOpened', aboutId: id, detail: 'Main entrance' },
+    ])
+    expect(JSON.stringify(entries)).not.toMatch(/ليلى|@example/)
   })
 
   describe('letting in', () => {

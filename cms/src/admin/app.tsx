@@ -7,6 +7,7 @@ import { addBrokenLinks, addChecks } from './checks'
 import { addFieldLanguage } from './field-language'
 import { addDoors } from './doors'
 import { addHints } from './hints'
+import { addHome } from './home'
 import { translations } from './labels/translations'
 import { addLivePreview } from './live-preview'
 import { addMailPreview } from './mail-templates'
@@ -16,6 +17,7 @@ import { addRedirectImport } from './redirects'
 import { addQueue, addReviewDesk, addStatistics, registerReviewDesk } from './review'
 import { followDirection } from './shell/direction'
 import { addSecondStep } from './sign-in'
+import { keepLanguage } from './sign-in/keep-language'
 import { addSenderCheck } from './sender'
 import { addSpeedOverview } from './speed'
 import { fitFieldsToText } from './text-fields'
@@ -36,6 +38,7 @@ const adminApp = {
     notifications: { releases: false },
   },
   register(app: StrapiApp) {
+    addHome(app)
     addTranslationOverview(app)
     addSpeedOverview(app)
     addOutbox(app)
@@ -49,6 +52,7 @@ const adminApp = {
     addAccounts(app)
     addAuditTrail(app)
     addSecondStep(app)
+    keepLanguage(app)
   },
   bootstrap(app: StrapiApp) {
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', addHints)

@@ -76,6 +76,14 @@ const SUBMISSION_CALLS: Record<string, Omit<Call, 'uid'>> = {
   'GET /outbox/:uid/:submissionId': { action: 'mailsSeen', ids: document },
 }
 
+/** A list of what was edited last, of everything that somebody may read. */
+const RECENT = 'GET /content-manager/homepage/recent-documents'
+
+const listsSubmissions = (context: Context): boolean => {
+  const { data }: { data?: unknown } = Object(context.body)
+  return Array.isArray(data) && data.some((listed) => SUBMISSIONS.includes(String(Object(listed).contentTypeUid)))
+}
+
 /** Whatever else is changed below these is a setting. */
 const SETTINGS = /^\/(admin|i18n|email|content-type-builder)\/|^\/(upload|content-manager)\/.*(settings|configuration)$/
 
@@ -94,6 +102,7 @@ export function callOf(method: string, route: string, context: Context): Call | 
   const key = `${method} ${route}`
   const ofSubmission = SUBMISSION_CALLS[key]
   if (ofSubmission) return SUBMISSIONS.includes(ofType(context)) ? { ...ofSubmission, uid: ofType(context) } : undefined
+  if (key === RECENT) return listsSubmissions(context) ? { action: 'listSeen' } : undefined
   const known = CALLS[key]
   if (known) return known
   if (method === 'GET' || NO_CHANGE.has(key) || !SETTINGS.test(route)) return undefined

@@ -1,9 +1,9 @@
 import type { Core, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
-import { PUBLISH, READ, registerAdminRoutes } from '../admin-routes'
-import { contentUids } from '../content-types'
+import { READ, registerAdminRoutes } from '../admin-routes'
 import { type About, isPublished } from '../documents/draft'
+import { requireWriter } from '../documents/writers'
 import { draftToPublish } from '../plans/rights'
 import { isLocale } from '../rules/languages'
 import type { BrokenLink } from './all-links'
@@ -19,13 +19,11 @@ async function check(context: Context): Promise<void> {
   context.body = { data: await findingsOf(about) }
 }
 
-const mayPublishAny = ({ state }: Context): boolean => contentUids().some((uid) => state.userAbility.can(PUBLISH, uid))
-
 /** What the last look found, as the admin reads it. */
 export type LinksView = Omit<LinkReport, 'links'> & { links: (BrokenLink & { kind: 'collectionType' | 'singleType' })[] }
 
 async function links(context: Context): Promise<void> {
-  if (!mayPublishAny(context)) throw new errors.ForbiddenError()
+  requireWriter(context)
   const report = await linkReport()
   const readable = report.links.filter(({ uid }) => uid in strapi.contentTypes && context.state.userAbility.can(READ, uid))
   context.body = { data: { ...report, links: readable.map((link) => ({ ...link, kind: strapi.contentType(link.uid).kind })) } satisfies LinksView }
@@ -34,7 +32,7 @@ async function links(context: Context): Promise<void> {
 let running: Promise<void> | undefined
 
 async function checkNow(context: Context): Promise<void> {
-  if (!mayPublishAny(context)) throw new errors.ForbiddenError()
+  requireWriter(context)
   // Asked for by several at once, it is done once.
   running ??= checkLinks().finally(() => (running = undefined))
   await running

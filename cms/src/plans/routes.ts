@@ -9,6 +9,7 @@ import { LOCALES } from '../rules/languages'
 import { PLAN } from '../uids'
 import { rehearse } from './carry-out'
 import { type About, isLocalized, isPublished, titleOf } from '../documents/draft'
+import { requireWriter } from '../documents/writers'
 import { brokenLinks } from './links'
 import { draftToPublish } from './rights'
 import { ACTIONS, findPlans, type Plan, plansOf } from './plan'
@@ -78,12 +79,17 @@ async function ofDocument(context: Context): Promise<void> {
   await answer(context, { uid, documentId })
 }
 
-/** What is planned within a period, what was done in it, and, whenever it was, what has failed. */
-async function inPeriod(context: Context): Promise<void> {
-  const { from, to } = parse(period, context.query)
+/** What is planned between two moments, what was done then, and, whenever it was, what has failed; of what somebody may read. */
+export async function plansBetween({ state }: Context, from: Date | string, to: Date | string): Promise<PlanView[]> {
   const within = { at: { $gte: from, $lt: to } }
   const plans = await findPlans({ $or: [within, { state: 'failed', at: { $gt: new Date(Date.now() - SHOWN) } }] })
-  context.body = { data: plans.filter(({ uid }) => isPublished(uid) && context.state.userAbility.can(READ, uid)).map(view) }
+  return plans.filter(({ uid }) => isPublished(uid) && state.userAbility.can(READ, uid)).map(view)
+}
+
+async function inPeriod(context: Context): Promise<void> {
+  requireWriter(context)
+  const { from, to } = parse(period, context.query)
+  context.body = { data: await plansBetween(context, from, to) }
 }
 
 /** What speaks against it is said now and not at its time. */
@@ -145,8 +151,8 @@ async function withdraw(context: Context): Promise<void> {
 }
 
 /**
- * For the admin: `GET /publication-plans?from=…&to=…` and `GET /publication-plans/:uid/:documentId` read what is planned, for those who
- * may read the documents; `POST /publication-plans` plans, and `POST /publication-plans/:planId/withdraw` gives up, for those who may
+ * For the admin: `GET /publication-plans?from=…&to=…` for those who publish, and `GET /publication-plans/:uid/:documentId`, for those who may read the
+ * document, read what is planned; `POST /publication-plans` plans, and `POST /publication-plans/:planId/withdraw` gives up, for those who may
  * publish them.
  */
 export function registerPlans(strapi: Core.Strapi): void {

@@ -3,6 +3,7 @@ import type { Context } from 'koa'
 import { READ, registerAdminRoutes } from '../admin-routes'
 import { contentUids } from '../content-types'
 import { isLocalized, isPublished } from '../documents/draft'
+import { requireWriter } from '../documents/writers'
 import { LOCALES } from '../rules/languages'
 import { findGaps, type Gap, type Row } from './gaps'
 
@@ -48,6 +49,7 @@ export async function translationOverview(mayRead: (uid: string) => boolean): Pr
 }
 
 async function answer(context: Context): Promise<void> {
+  requireWriter(context)
   const mayRead = (uid: string): boolean => context.state.userAbility.can(READ, uid)
   context.body = { data: await translationOverview(mayRead) }
 }

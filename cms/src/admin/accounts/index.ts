@@ -1,23 +1,24 @@
 import { Key, User } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
+import { addPage } from '../add-page'
 import { ADMINISTRATORS } from '../desk'
 
 /** Puts one's own account into the admin's menu, and those of others for administrators. */
 export function addAccounts(app: StrapiApp): void {
-  app.addMenuLink({
+  addPage(app, {
     to: 'own-account',
     icon: Key,
     intlLabel: { id: 'imar.own-account', defaultMessage: 'My account' },
     permissions: [],
     position: 7,
-    Component: async () => ({ default: (await import('./OwnAccountPage')).OwnAccountPage }),
+    load: () => import('./OwnAccountPage').then(({ OwnAccountPage }) => OwnAccountPage),
   })
-  app.addMenuLink({
+  addPage(app, {
     to: 'accounts',
     icon: User,
     intlLabel: { id: 'imar.accounts', defaultMessage: 'Accounts' },
     permissions: ADMINISTRATORS,
     position: 8,
-    Component: async () => ({ default: (await import('./AccountsPage')).AccountsPage }),
+    load: () => import('./AccountsPage').then(({ AccountsPage }) => AccountsPage),
   })
 }

@@ -1,17 +1,18 @@
 import { Link } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
+import { addPage } from '../add-page'
 import { addPanel, publishers } from '../desk'
 import { CheckPanel } from './CheckPanel'
 
 /** Puts the links that lead nowhere into the admin's menu. */
 export function addBrokenLinks(app: StrapiApp): void {
-  app.addMenuLink({
+  addPage(app, {
     to: 'broken-links',
     icon: Link,
     intlLabel: { id: 'imar.links', defaultMessage: 'Links' },
     permissions: publishers(),
     position: 4,
-    Component: async () => ({ default: (await import('./BrokenLinks')).BrokenLinks }),
+    load: () => import('./BrokenLinks').then(({ BrokenLinks }) => BrokenLinks),
   })
 }
 

@@ -24,14 +24,19 @@ export const STATISTICS = {
   ninety: ['أيام حتى الجواب: تسعة من كل عشرة', 'Days to answer: nine in ten', 'Tage bis zur Antwort: neun von zehn'],
   inTime: ['ضمن الأسبوع الموعود', 'Within the promised week', 'In der versprochenen Woche'],
   byTopic: ['بحسب المشروع أو القسم', 'By project or department', 'Nach Projekt oder Abteilung'],
-  bySource: ['بحسب الاستمارة', 'By form', 'Nach Formular'],
-  byLanguage: ['بحسب لغة مقدّم الطلب', 'By the applicant’s language', 'Nach Sprache der Person'],
+  bySource: ['بحسب المصدر: الاستمارة', 'By source: the form', 'Nach Herkunft: Formular'],
+  byLanguage: ['بحسب المصدر: لغة مقدّم الطلب', 'By source: the applicant’s language', 'Nach Herkunft: Sprache der Person'],
   group: ['المجموعة', 'Group', 'Gruppe'],
   overTime: ['على مر الزمن', 'Over time', 'Im Verlauf'],
   chart: [
     'رسم بياني: ما وصل وما أُجيب عنه في كل فترة. الأرقام نفسها في الجدول أسفله.',
     'Chart: what was received and answered in each period. The table below has the same figures.',
     'Diagramm: was je Zeitraum einging und beantwortet wurde. Dieselben Zahlen stehen in der Tabelle darunter.',
+  ],
+  chartOf: [
+    'رسم بياني: ما وصل وما أُجيب عنه، {0}. الأرقام نفسها في الجدول أسفله.',
+    'Chart: what was received and answered, {0}. The table below has the same figures.',
+    'Diagramm: was einging und beantwortet wurde, {0}. Dieselben Zahlen stehen in der Tabelle darunter.',
   ],
   none: ['لا بيانات في هذه الفترة.', 'Nothing happened in this period.', 'In diesem Zeitraum gab es nichts.'],
 } as const satisfies Record<string, Words>

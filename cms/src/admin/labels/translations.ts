@@ -8,6 +8,7 @@ import { BIN } from './bin'
 import { ACCOUNTS } from './accounts'
 import { AUDIT } from './audit'
 import { CHECKS } from './checks'
+import { HOME } from './home'
 import { MAILS } from './mails'
 import { OVERVIEW } from './overview'
 import { PLANS } from './plans'
@@ -58,6 +59,7 @@ function typeLabel(uid: string, { info, pluginOptions }: Schema, language: Langu
 function labelsIn(language: Language): Record<string, string> {
   return Object.fromEntries([
     ...Object.entries({ ...SHELL_MEDIA[language], ...(language === 'ar' && SHELL_ARABIC) }),
+    ...(['service', 'reviewing', 'events', 'writing'] as const).map((part): [string, string] => [`imar.home.${part}`, wordIn(HOME[part], language)]),
     ['imar.translations', wordIn(OVERVIEW.menu, language)],
     ['imar.speed', wordIn(SPEED.menu, language)],
     ['imar.mails', wordIn(MAILS.menu, language)],

@@ -1,17 +1,18 @@
 import { Calendar } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
+import { addPage } from '../add-page'
 import { addPanel, publishers } from '../desk'
 import { PlanPanel } from './PlanPanel'
 
 /** Puts what is planned into the admin's menu. */
 export function addPlannedWeek(app: StrapiApp): void {
-  app.addMenuLink({
+  addPage(app, {
     to: 'planned',
     icon: Calendar,
     intlLabel: { id: 'imar.plans', defaultMessage: 'Planned' },
     permissions: publishers(),
     position: 3,
-    Component: async () => ({ default: (await import('./PlannedWeek')).PlannedWeek }),
+    load: () => import('./PlannedWeek').then(({ PlannedWeek }) => PlannedWeek),
   })
 }
 

@@ -1,6 +1,7 @@
 import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin'
 import { BulletList, ChartCircle } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
+import { addPage } from '../add-page'
 import { submissionUid } from '../../uids'
 import { AnswersInput } from './AnswersInput'
 import { showChoicesInWords } from './choices'
@@ -13,25 +14,25 @@ const readers = (['volunteer', 'department'] as const).map((form) => ({ action: 
 
 /** Puts the queue into the admin's menu. */
 export function addQueue(app: StrapiApp): void {
-  app.addMenuLink({
+  addPage(app, {
     to: 'queue',
     icon: BulletList,
     intlLabel: { id: 'imar.queue', defaultMessage: 'Queue' },
     permissions: readers,
     position: 2,
-    Component: () => import('./queue/QueuePage').then(({ QueuePage }) => ({ default: QueuePage })),
+    load: () => import('./queue/QueuePage').then(({ QueuePage }) => QueuePage),
   })
 }
 
 /** Puts the figures of applications into the admin's menu. */
 export function addStatistics(app: StrapiApp): void {
-  app.addMenuLink({
+  addPage(app, {
     to: 'application-figures',
     icon: ChartCircle,
     intlLabel: { id: 'imar.statistics', defaultMessage: 'Application figures' },
     permissions: readers,
     position: 3,
-    Component: () => import('./statistics/StatisticsPage').then(({ StatisticsPage }) => ({ default: StatisticsPage })),
+    load: () => import('./statistics/StatisticsPage').then(({ StatisticsPage }) => StatisticsPage),
   })
 }
 

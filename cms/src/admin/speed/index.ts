@@ -1,16 +1,17 @@
 import { ChartPie } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
+import { addPage } from '../add-page'
 import { uidOf } from '../../uids'
 
 /** Puts the overview of speed into the admin's menu. */
 export function addSpeedOverview(app: StrapiApp): void {
-  app.addMenuLink({
+  addPage(app, {
     to: 'speed-overview',
     icon: ChartPie,
     intlLabel: { id: 'imar.speed', defaultMessage: 'Speed' },
     // For those who write content; the server says no to others.
     permissions: [{ action: 'plugin::content-manager.explorer.read', subject: uidOf('article') }],
     position: 3,
-    Component: async () => ({ default: (await import('./SpeedOverview')).SpeedOverview }),
+    load: () => import('./SpeedOverview').then(({ SpeedOverview }) => SpeedOverview),
   })
 }

@@ -1,6 +1,7 @@
 import { Earth } from '@strapi/icons'
 import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin'
 import type { StrapiApp } from '@strapi/strapi/admin'
+import { addPage } from '../add-page'
 import { uidOf } from '../../uids'
 import { addPanel } from '../desk'
 import { askForArabic } from './ask-for-arabic'
@@ -8,14 +9,14 @@ import { TranslatingPanel } from './TranslatingPanel'
 
 /** Puts the translation overview into the admin's menu. */
 export function addTranslationOverview(app: StrapiApp): void {
-  app.addMenuLink({
+  addPage(app, {
     to: 'translation-overview',
     icon: Earth,
     intlLabel: { id: 'imar.translations', defaultMessage: 'Translations' },
     // For those who write content; what somebody may not read is left out by the server.
     permissions: [{ action: 'plugin::content-manager.explorer.read', subject: uidOf('article') }],
     position: 2,
-    Component: async () => ({ default: (await import('./TranslationOverview')).TranslationOverview }),
+    load: () => import('./TranslationOverview').then(({ TranslationOverview }) => TranslationOverview),
   })
 }
 

@@ -1,3 +1,4 @@
+import { recordAction } from '../../audit/record'
 import { newDocumentId } from '../../document-id'
 import { isUniqueViolation } from '../../unique'
 import { DOOR_ACTION } from '../../uids'
@@ -69,6 +70,12 @@ async function decide(door: Door, action: DoorAction, guest: Registration | null
   }
 }
 
+/** Writes down who was let in or out, and at which door: a phone has no account. */
+async function record(door: Door, { kind }: DoorAction, { documentId }: Registration): Promise<void> {
+  if (kind !== 'in' && kind !== 'out') return
+  await recordAction({ action: kind === 'in' ? 'checkedIn' : 'checkInTakenBack', uid: REGISTRATION, documentId, user: null, detail: door.name })
+}
+
 /** Does it and notes it, in one transaction. */
 async function carryOut(door: Door, action: DoorAction): Promise<Outcome['outcome']> {
   return strapi.db.transaction(async () => {
@@ -90,6 +97,7 @@ async function carryOut(door: Door, action: DoorAction): Promise<Outcome['outcom
         publishedAt: now,
       },
     })
+    if (guest && outcome === 'done') await record(door, action, guest)
     return outcome
   })
 }

@@ -83,6 +83,7 @@ async function open(context: Context): Promise<void> {
     if (!isUniqueViolation(error)) throw error
     throw new errors.ApplicationError(message('doorTaken', data.name))
   }
+  await recordAction({ action: 'doorOpened', uid: EVENT, documentId: eventId, detail: data.name })
   await answer(context, eventId)
 }
 
@@ -90,7 +91,8 @@ async function open(context: Context): Promise<void> {
 async function withdraw(context: Context): Promise<void> {
   const eventId = eventOf(context)
   const where = { eventId, documentId: String(context.params.doorId), withdrawnAt: { $null: true } }
-  await strapi.db.query(DOOR).updateMany({ where, data: { withdrawnAt: new Date(), nameKey: null } })
+  const { count } = await strapi.db.query(DOOR).updateMany({ where, data: { withdrawnAt: new Date(), nameKey: null } })
+  if (count > 0) await recordAction({ action: 'doorClosed', uid: EVENT, documentId: eventId })
   await answer(context, eventId)
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { recordAction } from '../../audit/record'
 import { findPublished } from '../../documents/published'
 import type { Locale } from '../../rules/languages'
 import { ticketDigest } from '../../rules/ticket-digest'
@@ -45,6 +46,8 @@ export async function doorList(door: Door & { closesAt: Date }, language: Locale
   const guests = await Promise.all(registrations.map(guestOf))
   const digest = createHash('sha256').update(JSON.stringify(guests)).digest('base64url').slice(0, 16)
   const isKnown = digest === known.digest
+  // A phone that asks every few seconds gets the names again only where they have changed.
+  if (!isKnown) await recordAction({ action: 'attendeesSeen', uid: EVENT, documentId: eventId, user: null, detail: door.name })
   const touched = known.since ? await touchedSince(eventId, known.since) : null
   const event = await findAnyEvent(eventId, language)
   return {

@@ -1,9 +1,10 @@
 import { Box } from '@strapi/design-system'
-import type { Stretch } from '../../../review/statistics/summary'
+import { useId } from 'react'
+import type { Group, Stretch } from '../../../review/statistics/summary'
 import { languages } from '../../../rules/languages'
 import { adminLanguage } from '../../labels/language'
 
-export type Bar = { key: number; label: string; values: readonly [received: number, answered: number] }
+export type Bar = { key: string | number; label: string; values: readonly [received: number, answered: number] }
 
 const WIDTH = 960
 const HEIGHT = 260
@@ -17,6 +18,10 @@ const ANSWERED = '#328048'
 export const barsOf = (stretches: readonly Stretch[], labelOf: (from: number) => string): Bar[] =>
   stretches.map(({ from, received, accepted, rejected }) => ({ key: from, label: labelOf(from), values: [received, accepted + rejected] }))
 
+/** The same two bars for each source of applications. */
+export const barsOfGroups = (groups: readonly Group[], labelOf: (key: string) => string): Bar[] =>
+  groups.map(({ key, received, answered }) => ({ key, label: labelOf(key), values: [received, answered] }))
+
 /** The next number of a scale that is easy to read, and of which a half is a whole number of applications. */
 function roundedUp(value: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, value)))
@@ -27,6 +32,8 @@ type Props = { bars: readonly Bar[]; title: string; names: readonly [received: s
 
 /** Two bars for each stretch of time. It is a picture: whoever does not see it reads the table with the same figures. */
 export function BarChart({ bars, title, names }: Props) {
+  // A page has several.
+  const pattern = useId()
   // Time runs from left to right in every language, a day is read as its language is.
   const { dir } = languages[adminLanguage()]
   const most = roundedUp(Math.max(1, ...bars.flatMap(({ values }) => values)))
@@ -47,7 +54,7 @@ export function BarChart({ bars, title, names }: Props) {
         direction="ltr"
       >
         <defs>
-          <pattern id="answered-bars" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <pattern id={pattern} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
             <rect width="6" height="6" fill={ANSWERED} />
             <rect width="2" height="6" fill="#ffffff" fillOpacity="0.45" />
           </pattern>
@@ -55,7 +62,7 @@ export function BarChart({ bars, title, names }: Props) {
         <g fontSize="13" fill="currentColor">
           {names.map((name, index) => (
             <g key={name} transform={`translate(${BESIDE + index * 220} 4)`}>
-              <rect width="14" height="14" fill={index === 0 ? RECEIVED : 'url(#answered-bars)'} />
+              <rect width="14" height="14" fill={index === 0 ? RECEIVED : `url(#${pattern})`} />
               <text x="22" y="12">
                 {name}
               </text>
@@ -80,7 +87,7 @@ export function BarChart({ bars, title, names }: Props) {
                   y={HEIGHT - heightOf(value)}
                   width={width}
                   height={heightOf(value)}
-                  fill={which === 0 ? RECEIVED : 'url(#answered-bars)'}
+                  fill={which === 0 ? RECEIVED : `url(#${pattern})`}
                 >
                   <title>{`${label} · ${names[which]}: ${value}`}</title>
                 </rect>

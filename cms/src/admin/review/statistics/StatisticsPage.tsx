@@ -9,7 +9,7 @@ import { adminLanguage } from '../../labels/language'
 import { STATISTICS } from '../../labels/statistics'
 import { submissionName } from '../../labels/submission-name'
 import { languageName } from '../queue/words'
-import { BarChart, barsOf } from './BarChart'
+import { type Bar, BarChart, barsOf, barsOfGroups } from './BarChart'
 import { type Figures, FiguresTable } from './FiguresTable'
 import { boundariesOf, type Period, PERIODS } from './periods'
 import { Subtitle } from '../../Subtitle'
@@ -68,10 +68,16 @@ export function StatisticsPage() {
   const { stretches, total, days, topics, forms, languages: ofLanguages } = statistics
   const format = labelsOf(period)
   const head = [say('group'), say('received'), say('answered'), say('median'), say('ninety'), say('inTime')]
-  const tables = [
+  const formName = (key: string) => submissionName(key, language)
+  const nameOfLanguage = (key: string) => languageName(key, language)
+  const tables: { title: string; rows: Figures[]; bars?: Bar[] }[] = [
     { title: say('byTopic'), rows: topics.map((group) => figures(group, group.title)) },
-    { title: say('bySource'), rows: forms.map((group) => figures(group, submissionName(group.key, language))) },
-    { title: say('byLanguage'), rows: ofLanguages.map((group) => figures(group, languageName(group.key, language))) },
+    { title: say('bySource'), rows: forms.map((group) => figures(group, formName(group.key))), bars: barsOfGroups(forms, formName) },
+    {
+      title: say('byLanguage'),
+      rows: ofLanguages.map((group) => figures(group, nameOfLanguage(group.key))),
+      bars: barsOfGroups(ofLanguages, nameOfLanguage),
+    },
   ]
   return (
     <Page.Main dir={languages[language].dir}>
@@ -122,11 +128,16 @@ export function StatisticsPage() {
               { key: 'total', label: say('total'), values: [total.received, total.confirmed, total.accepted, total.rejected] },
             ]}
           />
-          {tables.map(({ title, rows }) => (
+          {tables.map(({ title, rows, bars }) => (
             <Flex key={title} tag="section" direction="column" alignItems="stretch" gap={3} aria-label={title}>
               <Typography variant="delta" tag="h2" dir="auto">
                 {title}
               </Typography>
+              {bars && bars.length > 0 && (
+                <Box background="neutral0" padding={5} hasRadius shadow="tableShadow" color="neutral800">
+                  <BarChart bars={bars} title={say('chartOf').replace('{0}', title)} names={[say('received'), say('answered')]} />
+                </Box>
+              )}
               {rows.length === 0 ? <Typography dir="auto">{say('none')}</Typography> : <FiguresTable caption={title} head={head} rows={rows} />}
             </Flex>
           ))}

@@ -1,0 +1,53 @@
+import type { Words } from '../../labels/language'
+
+/** Words of the home of each role. */
+export const HOME = {
+  writing: ['كتابة ونشر', 'Writing and publishing', 'Schreiben und Veröffentlichen'],
+  reviewing: ['مراجعة الطلبات', 'Reviewing applications', 'Bewerbungen prüfen'],
+  events: ['الفعاليات القادمة', 'Next events', 'Nächste Veranstaltungen'],
+  service: ['حال الخدمة', 'How the service is', 'Zustand des Dienstes'],
+  failed: ['تعذّر التحميل. حدِّث الصفحة.', 'This cannot be loaded. Reload the page.', 'Das lässt sich nicht laden. Laden Sie die Seite neu.'],
+  untitled: ['بلا عنوان', 'Untitled', 'Ohne Titel'],
+  planned: ['المجدول خلال سبعة أيام', 'Planned within seven days', 'In den nächsten sieben Tagen geplant'],
+  noPlans: ['لا شيء مجدول.', 'Nothing is planned.', 'Nichts ist geplant.'],
+  plansFailed: ['خطط لم تُنفَّذ', 'Plans that failed', 'Gescheiterte Pläne'],
+  drafts: ['مسودات لم تُنشر بعد', 'Drafts not yet published', 'Noch nicht veröffentlichte Entwürfe'],
+  noDrafts: ['لا مسودات تنتظر.', 'No draft waits.', 'Kein Entwurf wartet.'],
+  untranslated: ['مستندات تنقصها ترجمة', 'Documents that lack a translation', 'Dokumente ohne aktuelle Übersetzung'],
+  brokenLinks: ['روابط معطوبة', 'Broken links', 'Defekte Links'],
+  notLooked: ['لم تُفحص الروابط بعد', 'Links were not looked at yet', 'Links noch nicht geprüft'],
+  waiting: ['بانتظار قرار', 'Waiting', 'Warten'],
+  late: ['تجاوزت الأسبوع الموعود', 'Past the promised week', 'Über die versprochene Woche'],
+  mine: ['مسندة إليّ', 'Assigned to me', 'Mir zugewiesen'],
+  asked: ['طُلب رأيي', 'My opinion is asked', 'Meine Meinung ist gefragt'],
+  oldest: ['الأقدم', 'The oldest', 'Die ältesten'],
+  oldestMine: ['المسندة إليّ، الأقدم أولاً', 'Assigned to me, the oldest first', 'Mir zugewiesen, die ältesten zuerst'],
+  noneWaits: ['لا طلبات تنتظر.', 'No application waits.', 'Keine Bewerbung wartet.'],
+  noEvents: ['لا فعاليات قادمة.', 'There are no events to come.', 'Es stehen keine Veranstaltungen an.'],
+  seats: ['المسجّلون: {0} من {1}', 'Registered: {0} of {1}', 'Angemeldet: {0} von {1}'],
+  registered: ['المسجّلون: {0}', 'Registered: {0}', 'Angemeldet: {0}'],
+  onList: ['على قائمة الانتظار: {0}', 'On the waiting list: {0}', 'Auf der Warteliste: {0}'],
+  doors: ['المداخل المفتوحة: {0}', 'Open doors: {0}', 'Offene Eingänge: {0}'],
+  here: ['حضر: {0}', 'Here: {0}', 'Da: {0}'],
+  cancelled: ['أُلغيت', 'Cancelled', 'Abgesagt'],
+  allFine: ['كل شيء على ما يرام.', 'Everything is fine.', 'Alles in Ordnung.'],
+  amiss: ['يحتاج إلى نظر: {0}', 'Needs a look: {0}', 'Braucht einen Blick: {0}'],
+  givenUp: ['رسائل لم تُرسل', 'Mails that were given up', 'Aufgegebene E-Mails'],
+  backup: ['ساعات منذ آخر نسخة احتياطية', 'Hours since the last backup', 'Stunden seit der letzten Sicherung'],
+  noBackup: ['لا نسخة احتياطية معروفة', 'No backup is known', 'Keine Sicherung bekannt'],
+  withoutStep: ['حسابات بلا خطوة ثانية، من {0}', 'Accounts without a second step, of {0}', 'Konten ohne zweiten Schritt, von {0}'],
+  required: ['منها ما يُلزمه دوره: {0}', 'Of those whose role requires it: {0}', 'Davon mit Pflicht durch die Rolle: {0}'],
+  unknown: ['غير معروف', 'Unknown', 'Unbekannt'],
+} as const satisfies Record<string, Words>
+
+/** What the things are called on which the service relies. */
+export const CHECK_NAMES: Record<string, Words> = {
+  database: ['قاعدة البيانات', 'Database', 'Datenbank'],
+  outbox: ['الرسائل الصادرة', 'Outgoing mail', 'Postausgang'],
+  notices: ['إعلام الموقع', 'Notices to the site', 'Meldungen an die Website'],
+  mailServer: ['خادم البريد', 'Mail server', 'Mailserver'],
+  limits: ['عدّ المحاولات', 'Limits', 'Begrenzungen'],
+  disk: ['القرص', 'Disk', 'Festplatte'],
+  storage: ['حفظ الملفات', 'Storage of files', 'Dateispeicher'],
+  backup: ['النسخ الاحتياطي', 'Backup', 'Datensicherung'],
+}

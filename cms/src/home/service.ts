@@ -1,0 +1,36 @@
+import { isStrict } from '../accounts/required'
+import { factorsOf } from '../accounts/second-factor'
+import type { CheckStatus } from '../health/check'
+import { readHealth } from '../health/health'
+
+/** How the service is, for administrators: each thing on which it relies, and the accounts that one password opens. */
+export type ServiceHome = {
+  status: 'ok' | 'degraded' | 'unavailable'
+  checks: { name: string; status: CheckStatus }[]
+  /** Mails that were given up, and hours since the last backup; null where nobody knows. */
+  givenUp: number | null
+  backupHours: number | null
+  accounts: { active: number; withoutSecondStep: number; ofThoseRequired: number }
+}
+
+type Account = { id: number; roles: { code: string }[] }
+
+const figure = (value: unknown): number | null => (typeof value === 'number' ? value : null)
+
+async function accountsNow(): Promise<ServiceHome['accounts']> {
+  const accounts: Account[] = await strapi.db.query('admin::user').findMany({ where: { isActive: true }, populate: ['roles'] })
+  const factors = await factorsOf(accounts.map(({ id }) => id))
+  const bare = accounts.filter(({ id }) => !factors.get(id)?.isOn)
+  return { active: accounts.length, withoutSecondStep: bare.length, ofThoseRequired: bare.filter(({ roles }) => isStrict(roles)).length }
+}
+
+export async function serviceHome(): Promise<ServiceHome> {
+  const [{ status, checks }, accounts] = await Promise.all([readHealth(), accountsNow()])
+  return {
+    status,
+    checks: Object.entries(checks).map(([name, check]) => ({ name, status: check.status })),
+    givenUp: figure(checks.outbox?.givenUp),
+    backupHours: figure(checks.backup?.ageHours),
+    accounts,
+  }
+}
