@@ -1,7 +1,23 @@
 import nextJest from 'next/jest.js'
 
 /** Left to `npm run test:full`: several processes for minutes (`npm run scale` has them too), and what hangs together with little else. */
-const FULL_ONLY = ['processes', 'speed', 'export', 'translations', 'watch', 's3', 'sqlite', 'media', 'upgrade', 'bin', 'checks', 'door', 'queue', 'redirects', 'matrix']
+const FULL_ONLY = [
+  'processes',
+  'speed',
+  'export',
+  'translations',
+  'watch',
+  's3',
+  'sqlite',
+  'media',
+  'upgrade',
+  'bin',
+  'checks',
+  'door',
+  'queue',
+  'redirects',
+  'matrix',
+]
 
 /** @type {import('jest').Config} */
 const config = {

@@ -4,12 +4,18 @@ import { marks, notOurs } from '@/scripts/lint/marks.mjs'
 
 const TABLE = 'components/ui/marks.ts'
 
-const files = ['app', 'components', 'lib'].flatMap((folder) =>
+const inFolders = ['app', 'components', 'lib'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file}`)
-    .filter((file) => /\.(?:tsx?|mjs|css)$/.test(file) && file !== TABLE)
-    .map((file) => ({ file, text: readFileSync(file, 'utf8') })),
+    .filter((file) => /\.(?:tsx?|mjs|css)$/.test(file) && file !== TABLE),
 )
+
+/** Scripts that no build has made. */
+const plainScripts = readdirSync('public')
+  .filter((file) => file.endsWith('.js'))
+  .map((file) => `public/${file}`)
+
+const files = [...inFolders, ...plainScripts].map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 
 const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name)
 const camel = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
@@ -21,7 +27,7 @@ const FOR_TESTS = ['form-place', 'awake', 'selected']
 
 // Lint says the same of TypeScript, which it can read.
 test('no style and no plain script knows a mark that is not in the table', () => {
-  const plain = files.filter(({ file }) => /\.(?:css|mjs)$/.test(file))
+  const plain = files.filter(({ file }) => /\.(?:css|m?js)$/.test(file))
   const used = plain.flatMap(({ file, text }) => namesIn(text, /\[data-([a-z-]+)/g).map((name) => ({ file, name })))
   expect(used.length).toBeGreaterThan(0)
   expect(used.filter(({ name }) => ![...marks, ...notOurs].includes(name))).toEqual([])
