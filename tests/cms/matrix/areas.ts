@@ -171,7 +171,6 @@ export const AREAS: readonly Area[] = [
     name: 'the media library',
     may: WRITERS,
     routes: [
-      'DELETE /upload/files/:id',
       'GET /upload/files',
       'GET /upload/files/:id',
       'GET /upload/folder-structure',
@@ -188,6 +187,8 @@ export const AREAS: readonly Area[] = [
       'PUT /upload/configuration',
       'PUT /upload/files/:id',
       'PUT /upload/folders/:id',
+      // Last: what is deleted is not there to be asked for.
+      'DELETE /upload/files/:id',
     ],
   },
   {
@@ -262,7 +263,6 @@ export const AREAS: readonly Area[] = [
       'DELETE /admin/roles/:id',
       'DELETE /admin/transfer/tokens/:id',
       'DELETE /admin/users/:id',
-      'DELETE /admin/webhooks/:id',
       'DELETE /i18n/locales/:id',
       'GET /accounts',
       'GET /admin/plugins',
@@ -326,6 +326,7 @@ export const AREAS: readonly Area[] = [
       'PUT /i18n/locales/:id',
       'PUT /i18n/settings',
       'PUT /upload/settings',
+      'DELETE /admin/webhooks/:id',
     ],
   },
   {
