@@ -35,6 +35,8 @@ const RIGHTS: Record<string, Record<string, May>> = {
   // A mail to anybody, with any words, in our name.
   'plugin::email.email': { send: isAdministrator },
   'plugin::i18n.settings': { updateSettings: isAdministrator },
+  // It refuses addresses of our own network, but follows where a permitted one leads. The media library asks the browser for such files.
+  'plugin::upload.admin-upload': { uploadFromUrls: () => false },
 }
 
 const asked =

@@ -8,5 +8,5 @@ const STYLE = `
   main textarea { field-sizing: content; min-height: 6.5rem; }
 `
 
-/** Text runs in the direction of its language, whatever that of the admin around it; a field grows with its text. The browser's sign of a calendar is black: grey it is seen in the dark too. */
+/** Text runs in the direction of its language, whatever that of the admin around it; a field grows with its text; the browser's sign of a calendar, which is black, is seen in the dark too. */
 export const fitFieldsToText = (): void => addStyle(STYLE)

@@ -168,6 +168,11 @@ export const AREAS: readonly Area[] = [
   { name: 'the home of those who keep doors', may: DOOR_KEEPERS, routes: ['GET /home/events'] },
   { name: 'the home of administrators', may: ADMINISTRATOR, routes: ['GET /home/service'] },
   {
+    name: 'files from other addresses: it would follow where those lead, into our own network too',
+    may: NOBODY,
+    routes: ['POST /upload/actions/upload-from-urls'],
+  },
+  {
     name: 'the media library',
     may: WRITERS,
     routes: [
@@ -180,7 +185,6 @@ export const AREAS: readonly Area[] = [
       'POST /upload/actions/bulk-delete',
       'POST /upload/actions/bulk-move',
       'POST /upload/actions/bulk-update',
-      'POST /upload/actions/upload-from-urls',
       'POST /upload/files',
       'POST /upload/files/:id/replace',
       'POST /upload/folders',

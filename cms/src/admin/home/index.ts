@@ -2,6 +2,7 @@ import { BulletList, Calendar, Pencil, Server } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { EVENT, submissionUid, uidOf } from '../../uids'
 import { ADMINISTRATORS } from '../desk'
+import { addStyle } from '../style'
 
 type Widget = Extract<Parameters<StrapiApp['widgets']['register']>[0], { id: string }>
 
@@ -43,5 +44,7 @@ const PARTS: Widget[] = [
 
 /** Puts what awaits each role onto the home of the admin, in the place of Strapi's parts, which would list the same to everybody. */
 export function addHome(app: StrapiApp): void {
+  // The framework's grey is too pale for letters so small.
+  addStyle("main h2[id^='global::'] { color: inherit; }")
   app.widgets.register(() => PARTS)
 }
