@@ -1,21 +1,9 @@
 import { getFetchClient, type StrapiApp } from '@strapi/strapi/admin'
-import { z } from 'zod'
 import { LANGUAGES } from '../../labels/language'
+import { isWithoutLanguage } from './without-language'
 
 /** Where Strapi keeps the language that was chosen on this device, be it on the page of the sign-in. */
 const CHOSEN = 'strapi-admin-language'
-
-const readAccount = z.object({
-  type: z.literal('adminApi/executeQuery/fulfilled'),
-  payload: z.object({ preferedLanguage: z.string().nullish() }),
-  meta: z.object({ arg: z.object({ endpointName: z.literal('getMe') }) }),
-})
-
-/** Whether an action of the admin tells of an account that has no language yet. */
-export function isWithoutLanguage(action: unknown): boolean {
-  const { success, data } = readAccount.safeParse(action)
-  return success && !data.payload.preferedLanguage
-}
 
 type Middleware = Parameters<StrapiApp['addMiddlewares']>[0][number]
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isWithoutLanguage } from '@/cms/src/admin/sign-in/keep-language'
+import { isWithoutLanguage } from '@/cms/src/admin/sign-in/without-language'
 
 const answered = (payload: object, endpointName = 'getMe') => ({ type: 'adminApi/executeQuery/fulfilled', payload, meta: { arg: { endpointName } } })
 
