@@ -36,12 +36,17 @@ type Route = { method?: 'GET' | 'POST'; path: string; handler: Handler; isOpen?:
 /** The role that may do everything. */
 export const ADMINISTRATOR = 'strapi-super-admin'
 
-/** Answers to administrators who are signed in, and to nobody else: not to a token that one of them has made. */
+/** Whether an administrator is signed in; a token that one of them has made is none. */
+export function isAdministrator({ state }: Context): boolean {
+  const roles: { code: string }[] = state.user?.roles ?? []
+  return Boolean(state.session) && roles.some(({ code }) => code === ADMINISTRATOR)
+}
+
+/** Answers to administrators and to nobody else. */
 export const forAdministrators =
   (handler: Handler): Handler =>
   async (context) => {
-    const roles: { code: string }[] = context.state.user?.roles ?? []
-    if (!context.state.session || !roles.some(({ code }) => code === ADMINISTRATOR)) throw new errors.ForbiddenError()
+    if (!isAdministrator(context)) throw new errors.ForbiddenError()
     await handler(context)
   }
 

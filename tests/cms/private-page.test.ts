@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { readdirSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { Admin } from './support/admin'
 import { docx } from './support/archives'
@@ -283,6 +284,8 @@ describe.each(oneDatabase('postgres'))('the private page of what somebody has se
     await admin.call('POST', `/submissions/${UID.volunteer}/${documentId}/notes`, { text: 'Ask her referees.' })
     const reply = { subject: 'One <question>', text: 'When can you begin?', attempt: randomUUID() }
     expect((await admin.call('POST', `/submissions/${UID.volunteer}/${documentId}/replies`, reply)).status).toBe(200)
+    // The mail with it carries the link to the page, as the two before it.
+    expect((await read(await tokenOf(email, 3))).reference).toBe(reference)
 
     const files = unzipSync(await archive(token, 'de'))
     expect(Object.keys(files).sort()).toEqual([`${reference}.html`, `${reference}.json`, 'files/1 certificate.docx'])
@@ -296,10 +299,24 @@ describe.each(oneDatabase('postgres'))('the private page of what somebody has se
       reference,
       stored: { email, data: { firstName: 'Layla' }, legalConsent: true },
       replies: [{ subject: 'One <question>' }],
-      mails: expect.arrayContaining([expect.objectContaining({ template: 'verification', locale: 'en' })]),
+      mails: ['verification', 'confirmation', 'reply'].map((template) => ({ template, locale: 'en', sentAt: expect.any(String) })),
     })
     for (const words of ['Knows the mayor.', 'Ask her referees.', 'download-other', token, 'idempotency', 'fingerprint'])
       expect(html + String(json)).not.toContain(words)
+  })
+
+  test('gives out what there is where the bytes of a file are lost, and says so in the log', async () => {
+    const folder = service.environment.APPLICANT_FILES_DIR ?? ''
+    const before = readdirSync(folder)
+    const token = await volunteer('download-lost@example.org')
+    const lost = readdirSync(folder).filter((name) => !before.includes(name))
+    expect(lost).toHaveLength(1)
+    const file = (await sendFile(service, CERTIFICATE, 'second.docx')).body[0].id
+    await page('add-file', token, { file })
+    for (const name of lost) rmSync(path.join(folder, name))
+    const files = unzipSync(await archive(token, 'en'))
+    expect([files['files/1 certificate.docx']?.length, files['files/2 second.docx']?.length]).toEqual([0, CERTIFICATE.length])
+    expect(service.output).toContain('A file of an applicant is gone')
   })
 
   test('gives out nothing before the address is confirmed, or after it was withdrawn', async () => {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
-import { ADMINISTRATOR, CREATE, READ, UPDATE } from '../admin-routes'
+import { CREATE, isAdministrator, READ, UPDATE } from '../admin-routes'
 
 type Handler = (context: Context, next?: () => Promise<unknown>) => unknown
 type Controller = Record<string, Handler>
@@ -20,11 +20,6 @@ function mayWriteNamed({ state, request }: Context): boolean {
 const mayRead: May = ({ state, params }) => isType(params.contentType) && state.userAbility.can(READ, params.contentType)
 
 const mayArrange: May = ({ state }) => state.userAbility.can('plugin::content-manager.components.configure-layout')
-
-const isAdministrator: May = ({ state }) => {
-  const roles: { code: string }[] = state.user?.roles ?? []
-  return roles.some(({ code }) => code === ADMINISTRATOR)
-}
 
 /** What Strapi answers to everybody who is signed in, or with a fault in place of a refusal, and who may: by controllers and their actions. */
 const RIGHTS: Record<string, Record<string, May>> = {

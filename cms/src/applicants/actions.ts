@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import { z } from 'zod'
+import { qrPicture } from '../events/door/ticket-picture'
 import { answerRefusals, type Context } from '../requests/answer'
 import { eraseSubmission } from '../privacy/erase'
 import type { Submission } from '../privacy/find'
@@ -50,8 +51,11 @@ const refusalOf = (action: Action, { state }: Shown): Answer =>
 const onPageThatOffers = (action: Action, act: (room: Room) => Promise<Answer>) =>
   onPage(async (room) => (room.shown.actions.includes(action) ? act(room) : refusalOf(action, room.shown)))
 
+/** A code with its picture as PNG in base64. */
+const pictured = async (code: string) => ({ code, picture: (await qrPicture(code)).toString('base64') })
+
 /** `POST /api/private-page/read` with `token` and `language`: what the page shows. */
-export const read = onPage(async ({ shown }) => ({ success: true, data: shown }))
+export const read = onPage(async ({ shown }) => ({ success: true, data: { ...shown, ticket: shown.ticket && (await pictured(shown.ticket)) } }))
 
 function seatFreed(eventId: string | null): void {
   if (!eventId) return

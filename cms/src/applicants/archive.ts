@@ -2,6 +2,7 @@ import { PassThrough, Readable } from 'node:stream'
 import type { UID } from '@strapi/strapi'
 import { ZipFile } from 'yazl'
 import { openStored } from '../files/store'
+import { mailsOf } from '../outbox/submission-of'
 import type { Submission } from '../privacy/find'
 import type { Locale } from '../rules/languages'
 import { readableFields } from '../submissions/visible-fields'
@@ -10,7 +11,7 @@ import { archivePage, type Reply } from './archive-page'
 import { NOT_SENT } from './facts'
 import type { Shown } from './show'
 
-type StoredFile = { name: string; size: number; storedAs: string }
+type StoredFile = { name: string; storedAs: string }
 type SentMail = { template: string; locale: string; sentAt: string }
 
 /** What was sent, field by field as it is stored, for other programs. */
@@ -39,14 +40,17 @@ function filesInTurn() {
 export async function archiveOf(uid: UID.ContentType, submission: Submission, shown: Shown, language: Locale): Promise<Readable> {
   const where = { submissionUid: uid, submissionId: submission.documentId }
   const [files, replies, mails]: [StoredFile[], Reply[], SentMail[]] = await Promise.all([
-    strapi.db.query(APPLICANT_FILE).findMany({ where, select: ['name', 'size', 'storedAs'], orderBy: { id: 'asc' } }),
+    strapi.db.query(APPLICANT_FILE).findMany({ where, select: ['name', 'storedAs'], orderBy: { id: 'asc' } }),
     strapi.db.query(REPLY).findMany({ where, select: ['subject', 'text', 'createdAt'], orderBy: { id: 'asc' } }),
-    strapi.db.query(OUTBOX).findMany({ where: { ...where, state: 'sent' }, select: ['template', 'locale', 'sentAt'], orderBy: { id: 'asc' } }),
+    strapi.db
+      .query(OUTBOX)
+      .findMany({ where: { $and: [await mailsOf(where), { state: 'sent' }] }, select: ['template', 'locale', 'sentAt'], orderBy: { id: 'asc' } }),
   ])
   // Two files may have one name.
   const named = files.map((file, index) => ({ ...file, name: `${index + 1} ${file.name}` }))
   const names = named.map(({ name }) => name)
-  const record = { ...shown, contact: undefined, actions: undefined, expiresAt: undefined, files: names, stored: stored(uid, submission), replies, mails }
+  const { form, reference, title, state, sentAt, reason, ticket } = shown
+  const record = { form, reference, title, state, sentAt, reason, ticket, files: names, stored: stored(uid, submission), replies, mails }
   const zip = new ZipFile()
   const archive = zip.outputStream.pipe(new PassThrough())
   zip.addBuffer(Buffer.from(archivePage(shown, names, replies, language)), `${shown.reference}.html`)

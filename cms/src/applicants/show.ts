@@ -1,4 +1,5 @@
 import type { UID } from '@strapi/strapi'
+import { ticketOf } from '../events/door/ticket'
 import { findEvent } from '../events/event'
 import { dateOf, placeOf } from '../events/words'
 import type { Submission } from '../privacy/find'
@@ -11,7 +12,6 @@ import { type Contact, contactOf } from './contact'
 import { type Fact, factsOf } from './facts'
 import { roomForFiles } from './more-files'
 import { type Action, actionsIn, HIDDEN, type State, stateOf } from './state'
-import { type Ticket, ticketFor } from './ticket'
 
 /** What comes with files, and is waited for. */
 const VOLUNTEER = submissionUid('volunteer')
@@ -34,7 +34,7 @@ export type Shown = {
   /** Until when a seat is kept. */
   until: string | null
   /** Where there is a seat, and a door to show it at. */
-  ticket: Ticket | null
+  ticket: string | null
   /** What was told with a decision. */
   reason: string | null
   actions: Action[]
@@ -79,7 +79,7 @@ export async function show({ uid, documentId, expiresAt }: Opened, language: Loc
     files: isKnown ? await filesOf(uid, submission) : [],
     event: event && { date: event.date, place: event.place },
     until: state === 'offered' && offeredUntil ? dateOf({ startDate: moment(offeredUntil), endDate: null, timeZone: event?.timeZone ?? null }, language) : null,
-    ticket: state === 'registered' ? await ticketFor(submission, language) : null,
+    ticket: state === 'registered' ? await ticketOf(submission, language) : null,
     reason: isDecided ? text(submission.decisionReason) : null,
     actions,
     contact: actions.includes('correct') ? await contactOf(uid, submission) : null,

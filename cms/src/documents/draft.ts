@@ -5,7 +5,8 @@ import { entityOf } from '../entities'
 export type About = { uid: UID.ContentType; documentId: string; language: string | null }
 
 /** Whether documents of a type are published: others are public as soon as they are saved. */
-export const isPublished = (uid: string): boolean => uid in strapi.contentTypes && strapi.contentType(uid as UID.ContentType).options?.draftAndPublish === true
+export const isPublished = (uid: string): uid is UID.ContentType =>
+  uid in strapi.contentTypes && strapi.contentType(uid as UID.ContentType).options?.draftAndPublish === true
 
 /** Whether documents of a type have languages. */
 export const isLocalized = (uid: UID.ContentType): boolean => Object(strapi.contentType(uid).pluginOptions?.i18n).localized === true

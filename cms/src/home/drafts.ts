@@ -4,29 +4,36 @@ import { isLocalized, titleOf } from '../documents/draft'
 /** A document that was saved and never published, in one of its languages. */
 export type Draft = { uid: string; documentId: string; kind: 'collectionType' | 'singleType'; language: string | null; title: string; savedAt: string }
 
-type Row = Record<string, unknown> & { documentId: string; locale: string | null; publishedAt: string | null; updatedAt: string }
+/** How many there are, and those that were saved last. */
+export type Drafts = { total: number; newest: Draft[] }
+
+type Row = { uid: UID.ContentType; id: number; documentId: string; savedAt: Date }
 
 /** Of each document the language that was saved last; a document that is public in any language is a matter of translation. */
-async function draftsOfType(uid: UID.ContentType): Promise<Draft[]> {
-  const rows: Row[] = await strapi.db.query(uid).findMany({ orderBy: { updatedAt: 'desc' } })
-  const isPublic = new Set(rows.filter(({ publishedAt }) => publishedAt !== null).map(({ documentId }) => documentId))
-  const drafts = new Map<string, Draft>()
-  for (const row of rows) {
-    if (isPublic.has(row.documentId) || drafts.has(row.documentId)) continue
-    drafts.set(row.documentId, {
-      uid,
-      documentId: row.documentId,
-      kind: strapi.contentType(uid).kind,
-      language: isLocalized(uid) ? row.locale : null,
-      title: titleOf(uid, row),
-      savedAt: new Date(row.updatedAt).toISOString(),
-    })
+async function neverPublished(uid: UID.ContentType): Promise<Row[]> {
+  const table = strapi.db.metadata.get(uid).tableName
+  const knex = strapi.db.connection
+  const rows: { id: number; document_id: string; updated_at: string | number | Date }[] = await knex(table)
+    .whereNotIn('document_id', knex(table).whereNotNull('published_at').select('document_id'))
+    .orderBy('updated_at', 'desc')
+    .select('id', 'document_id', 'updated_at')
+  const newest = new Map<string, Row>()
+  for (const { id, document_id: documentId, updated_at: savedAt } of rows) {
+    if (!newest.has(documentId)) newest.set(documentId, { uid, id, documentId, savedAt: new Date(savedAt) })
   }
-  return [...drafts.values()]
+  return [...newest.values()]
 }
 
-/** What was saved and never published, the last saved first. */
-export async function draftsOf(uids: readonly string[]): Promise<Draft[]> {
-  const drafts = await Promise.all(uids.map((uid) => draftsOfType(uid as UID.ContentType)))
-  return drafts.flat().sort((one, other) => other.savedAt.localeCompare(one.savedAt))
+async function read({ uid, id, documentId, savedAt }: Row): Promise<Draft[]> {
+  const row: (Record<string, unknown> & { locale: string | null }) | null = await strapi.db.query(uid).findOne({ where: { id } })
+  if (!row) return []
+  const language = isLocalized(uid) ? row.locale : null
+  return [{ uid, documentId, kind: strapi.contentType(uid).kind, language, title: titleOf(uid, row), savedAt: savedAt.toISOString() }]
+}
+
+/** What was saved and never published. Only what is shown of it is read whole. */
+export async function draftsOf(uids: readonly UID.ContentType[], shown: number): Promise<Drafts> {
+  const rows = (await Promise.all(uids.map(neverPublished))).flat().sort((one, other) => other.savedAt.getTime() - one.savedAt.getTime())
+  const newest = await Promise.all(rows.slice(0, shown).map(read))
+  return { total: rows.length, newest: newest.flat() }
 }

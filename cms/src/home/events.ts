@@ -2,7 +2,7 @@ import type { Context } from 'koa'
 import { READ } from '../admin-routes'
 import { upcomingEvents } from '../events/attendees/upcoming'
 import { doorsOf } from '../events/door/door'
-import { findRegistrations, REGISTRATION, stateOf } from '../events/door/registrations'
+import { EXPECTED, REGISTRATION, WAITING } from '../events/door/registrations'
 import { toLocale } from '../rules/languages'
 import { EVENT } from '../uids'
 
@@ -33,14 +33,18 @@ async function capacityOf(documentId: string, locale: string): Promise<number | 
   return seats?.registration?.capacity ?? null
 }
 
+const countWhere = (eventId: string, where: object): Promise<number> => strapi.db.query(REGISTRATION).count({ where: { $and: [{ eventId }, where] } })
+
 export async function nextEvents({ query }: Context): Promise<NextEvent[]> {
   const language = toLocale(query.language)
   const events = [...(await upcomingEvents()).values()].flatMap((versions) => versions.find(({ locale }) => locale === language) ?? versions.slice(0, 1))
   const own = events.filter(({ isExternalEvent }) => !isExternalEvent).sort((one, other) => one.startDate.localeCompare(other.startDate))
   return Promise.all(
     own.slice(0, SHOWN).map(async ({ documentId, locale, title, startDate, isCancelled }): Promise<NextEvent> => {
-      const [registrations, doors, capacity] = await Promise.all([
-        findRegistrations({ eventId: documentId }),
+      const [registered, waiting, here, doors, capacity] = await Promise.all([
+        countWhere(documentId, EXPECTED),
+        countWhere(documentId, WAITING),
+        countWhere(documentId, { attendedAt: { $notNull: true } }),
         doorsOf(documentId),
         capacityOf(documentId, locale),
       ])
@@ -51,9 +55,9 @@ export async function nextEvents({ query }: Context): Promise<NextEvent[]> {
         startDate: new Date(startDate).toISOString(),
         isCancelled: isCancelled === true,
         capacity,
-        registered: registrations.filter((registration) => stateOf(registration) === 'expected').length,
-        waiting: registrations.filter((registration) => stateOf(registration) === 'waiting').length,
-        here: registrations.filter(({ attendedAt }) => attendedAt !== null).length,
+        registered,
+        waiting,
+        here,
         doors: doors.filter(({ withdrawnAt }) => !withdrawnAt).length,
       }
     }),

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
-import { forAdministrators, registerAdminRoutes } from '../admin-routes'
+import { isAdministrator, registerAdminRoutes } from '../admin-routes'
 import { isWriter } from '../documents/writers'
 import { mayKeepDoors, nextEvents } from './events'
 import { mayReview, reviewingHome } from './reviewing'
@@ -26,6 +26,6 @@ export function registerHome(strapi: Core.Strapi): void {
     { path: '/home/writing', handler: to(isWriter, writingHome) },
     { path: '/home/reviewing', handler: to(mayReview, reviewingHome) },
     { path: '/home/events', handler: to(mayKeepDoors, nextEvents) },
-    { path: '/home/service', handler: forAdministrators(to(() => true, serviceHome)) },
+    { path: '/home/service', handler: to(isAdministrator, serviceHome) },
   ])
 }

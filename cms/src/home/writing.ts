@@ -5,13 +5,13 @@ import { contentUids } from '../content-types'
 import { isPublished } from '../documents/draft'
 import { type PlanView, plansBetween } from '../plans/routes'
 import { translationOverview } from '../translations/overview'
-import { type Draft, draftsOf } from './drafts'
+import { type Drafts, draftsOf } from './drafts'
 
 /** What awaits those who write: what is planned of a week and what failed of it, drafts that were never published, and what has to be mended. */
 export type WritingHome = {
   planned: PlanView[]
   failed: number
-  drafts: { total: number; newest: Draft[] }
+  drafts: Drafts
   /** Published documents that lack a language, or whose translation is older than the original. */
   untranslated: number
   links: { at: string | null; broken: number }
@@ -27,14 +27,14 @@ export async function writingHome(context: Context): Promise<WritingHome> {
   const now = new Date()
   const [plans, drafts, gaps, { at, links }] = await Promise.all([
     plansBetween(context, now, new Date(now.getTime() + WEEK)),
-    draftsOf(contentUids().filter((uid) => isPublished(uid) && mayRead(uid))),
+    draftsOf(contentUids().filter(isPublished).filter(mayRead), SHOWN),
     translationOverview(mayRead),
     linkReport(),
   ])
   return {
     planned: plans.filter(({ state }) => state === 'planned').slice(0, SHOWN),
     failed: plans.filter(({ state }) => state === 'failed').length,
-    drafts: { total: drafts.length, newest: drafts.slice(0, SHOWN) },
+    drafts,
     untranslated: gaps.reduce((sum, { total }) => sum + total, 0),
     links: { at, broken: links.filter(({ uid }) => mayRead(uid)).length },
   }

@@ -1,19 +1,18 @@
 import { qrPicture } from '../events/door/ticket-picture'
-import { findEvent } from '../events/event'
+import { ticketOf } from '../events/door/ticket'
 import type { Composed, Mail } from '../outbox/mail'
 import type { MailTemplate } from '../outbox/mail-names'
 import type { Values } from './render'
-import { type Submission, text } from './submission'
+import type { Submission } from './submission'
 import { TICKET_PICTURE } from './ticket-words'
 
 /** Mails to somebody who has a seat, which bring the ticket for it. */
 const WITH_TICKET: readonly MailTemplate[] = ['registration', 'repeated', 'eventReminder']
 
-/** The ticket, where a mail brings one: an event that takes place on the internet alone has no door. */
-export async function ticketIn({ template, language }: Composed, { ticket, eventId }: Submission): Promise<Values> {
-  if (!WITH_TICKET.includes(template)) return {}
-  const event = await findEvent(text(eventId), language)
-  return event && event.location?.type !== 'virtual' ? { ticket: text(ticket) } : {}
+/** The ticket, where a mail brings one. */
+export async function ticketIn({ template, language }: Composed, registration: Submission): Promise<Values> {
+  const ticket = WITH_TICKET.includes(template) ? await ticketOf(registration, language) : null
+  return ticket ? { ticket } : {}
 }
 
 /** The picture of the ticket that a mail shows, as a part of it. */

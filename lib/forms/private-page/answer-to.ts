@@ -10,7 +10,7 @@ import { storeFile } from '@/lib/forms/uploads'
 import { takeAttempt, takeFileTurn, takeTurn } from '@/lib/server/limits'
 import { email } from '@/rules/fields/email'
 import { carriedBy } from './addresses'
-import { type Answer, type Deed, DEEDS, limited, type Outcome } from './answer'
+import { type Answer, type Deed, DEEDS, limited, type Told } from './answer'
 import { FORM } from './form-name'
 
 type Sent = {
@@ -31,7 +31,7 @@ const errorsOf = (issues: readonly { path: string; code: string }[]): Errors =>
   Object.fromEntries(issues.map(({ path, code }) => [path, code === 'required' ? (MISSING[path] ?? 'field_required') : readErrorCode(code)]))
 
 /** The answer is the same whether or not somebody has sent anything from the address. */
-async function ask({ values, address }: Sent): Promise<Outcome> {
+async function ask({ values, address }: Sent): Promise<Told> {
   const typed = pick(values, ['email'])
   const { data, error } = asked.safeParse(typed)
   if (!data) return { result: 'wrong', values: typed, errors: errorsOf(error.issues.map(({ message }) => ({ path: 'email', code: message }))) }
@@ -41,7 +41,7 @@ async function ask({ values, address }: Sent): Promise<Outcome> {
 }
 
 /** The number is looked at as in the forms, and written as it can be called from anywhere. */
-async function correct(link: string, values: Values): Promise<Outcome> {
+async function correct(link: string, values: Values): Promise<Told> {
   const typed = pick(values, ['email', 'phone', `phone${PHONE_COUNTRY}`])
   const read = readPhones(typed)
   if (Object.keys(read.errors).length > 0) return { result: 'wrong', values: typed, errors: read.errors }
@@ -54,7 +54,7 @@ async function correct(link: string, values: Values): Promise<Outcome> {
 /** Named as the form whose files it takes, by the same checks and limits. */
 const FILES_OF = 'volunteer'
 
-async function add(link: string, { uploads, address }: Sent): Promise<Outcome> {
+async function add(link: string, { uploads, address }: Sent): Promise<Told> {
   const file = uploads.find(({ field }) => field === 'file')?.file
   if (!file) return { result: 'wrong', errors: { file: 'file_empty' } }
   const turn = await takeFileTurn({ form: FILES_OF, address }, file.size)
@@ -65,12 +65,12 @@ async function add(link: string, { uploads, address }: Sent): Promise<Outcome> {
   return errors.length > 0 ? { result: 'wrong', errors: errorsOf(errors) } : { result: outcome }
 }
 
-async function actWith(link: string, deed: Exclude<Deed, 'ask' | 'confirm' | 'download'>, sent: Sent): Promise<Outcome> {
+async function actWith(link: string, deed: Exclude<Deed, 'ask' | 'confirm' | 'download'>, sent: Sent): Promise<Told> {
   if (deed === 'correct') return correct(link, sent.values)
   return deed === 'addFile' ? add(link, sent) : { result: await actOnPrivatePage(deed, link) }
 }
 
-async function act(deed: Exclude<Deed, 'ask' | 'download'>, sent: Sent): Promise<Outcome> {
+async function act(deed: Exclude<Deed, 'ask' | 'download'>, sent: Sent): Promise<Told> {
   const { values, address } = sent
   const { link, confirm } = carriedBy(values)
   const secret = deed === 'confirm' ? confirm : link
@@ -80,10 +80,10 @@ async function act(deed: Exclude<Deed, 'ask' | 'download'>, sent: Sent): Promise
   return deed === 'confirm' ? { result: await confirmAddress(secret) } : actWith(secret, deed, sent)
 }
 
-const isDone = (deed: Deed): deed is Exclude<Deed, 'download'> => deed !== 'download'
+const isAnswered = (deed: Deed): deed is Exclude<Deed, 'download'> => deed !== 'download'
 
 /** Does what a form of a private page asks for, but for a download, which is no answer on a page. (docs/decisions/private-pages.md) */
 export async function answerTo(sent: Sent): Promise<Answer> {
-  const deed = DEEDS.filter(isDone).find((known) => known === valueOf(sent.values, 'deed')) ?? 'ask'
+  const deed = DEEDS.filter(isAnswered).find((known) => known === valueOf(sent.values, 'deed')) ?? 'ask'
   return { deed, ...(await (deed === 'ask' ? ask(sent) : act(deed, sent))) }
 }

@@ -24,7 +24,7 @@ type Details = {
 export type Answer = Details & ({ deed: Exclude<Deed, 'download'>; result: Result } | { deed: 'download'; result: Exclude<Result, 'done'> })
 
 /** What is told of a deed, whichever it is. */
-export type Outcome = Details & { result: Result }
+export type Told = Details & { result: Result }
 
 /** What is told to one too many. */
 export const limited = ({ retryAfterSeconds }: Refused): Details & { result: 'limited' } => ({

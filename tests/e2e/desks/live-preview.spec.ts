@@ -132,6 +132,7 @@ test('a preview is opened anew before its hour is over, and one whose time is ov
     await expect(shown(page).locator('html')).toHaveCount(0)
     await page.clock.fastForward(2000)
     await expect(again).toBeVisible()
+    await expectAccessible(page, 'aside[aria-label]')
     await page.unroute(links, tooOld)
     await again.click()
     await expect(heading).toHaveText(article.title)

@@ -30,14 +30,13 @@ const tooLarge = (request: Request): Taken => ({
   answer: { deed: 'addFile', result: 'wrong', errors: { file: 'file_too_large' } },
 })
 
-/** A file that is kept and not shown, whatever a browser would make of it. */
+/** A file that is saved and not shown. */
 const handOut = (file: ReadableStream<Uint8Array>) =>
   new Response(file, {
     headers: {
       ...NOT_KEPT,
       'content-type': 'application/zip',
       'content-disposition': `attachment; filename="${PRIVATE_PAGE.slice(1)}.zip"`,
-      'x-content-type-options': 'nosniff',
     },
   })
 

@@ -4,9 +4,9 @@ import type { Accounts } from '../../accounts/routes'
 import { wordIn } from '../../labels/language'
 import { ACCOUNTS } from '../labels/accounts'
 import { adminLanguage } from '../labels/language'
+import { Subtitle } from '../Subtitle'
 import { AccountItem } from './AccountItem'
 import { useCalls } from './useCalls'
-import { Subtitle } from '../Subtitle'
 
 /** The page of the admin about how others sign in, and what reviewers are limited to. */
 export function AccountsPage() {

@@ -4,10 +4,10 @@ import type { OwnAccount } from '../../accounts/routes'
 import { wordIn } from '../../labels/language'
 import { ACCOUNTS } from '../labels/accounts'
 import { adminLanguage } from '../labels/language'
+import { Subtitle } from '../Subtitle'
 import { SecondStepPanel } from './SecondStepPanel'
 import { SessionTable } from './SessionTable'
 import { useCalls } from './useCalls'
-import { Subtitle } from '../Subtitle'
 
 /** The page of the admin about how one signs in, and where one is signed in. */
 export function OwnAccountPage() {

@@ -7,10 +7,10 @@ import { AUDIT } from '../labels/audit'
 import { adminLanguage } from '../labels/language'
 import { cellSeparator } from '../separator'
 import { useDownload } from '../review/useDownload'
+import { Subtitle } from '../Subtitle'
 import { AuditFilters } from './AuditFilters'
 import { AuditTable } from './AuditTable'
 import { NOTHING_CHOSEN, queryOf, useAudit } from './useAudit'
-import { Subtitle } from '../Subtitle'
 
 /** The page of the admin that says who did what. */
 export function AuditTrail() {

@@ -3,11 +3,11 @@ import { Layouts, Page, Pagination, useQueryParams } from '@strapi/strapi/admin'
 import { wordIn } from '../../labels/language'
 import { BIN } from '../labels/bin'
 import { adminLanguage } from '../labels/language'
+import { Subtitle } from '../Subtitle'
 import { BinTable } from './BinTable'
 import { daysIn, typeIn } from './names'
 import { SlugDialog } from './SlugDialog'
 import { useBin } from './useBin'
-import { Subtitle } from '../Subtitle'
 
 const ALL = 'all'
 

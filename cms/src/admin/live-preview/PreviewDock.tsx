@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Flex, IconButton, Typography } from '@strapi/design-system'
+import { Box, Button, Flex, IconButton, Typography } from '@strapi/design-system'
 import { ArrowClockwise, ExternalLink } from '@strapi/icons'
 import { useForm } from '@strapi/strapi/admin'
 import { useState } from 'react'
@@ -6,6 +6,7 @@ import { wordIn } from '../../labels/language'
 import { Dock } from '../dock/Dock'
 import { adminLanguage } from '../labels/language'
 import { LIVE_PREVIEW } from '../labels/live-preview'
+import { Trouble } from '../Trouble'
 import { useReport } from '../useReport'
 import { type Choices, SCREEN_NAMES, storeChoices, storedChoices, THEMES } from './choices'
 import type { Frames } from './frames'
@@ -26,19 +27,16 @@ function state({ shown, trouble }: Frames): 'loading' | 'current' | 'away' | 'no
 function TroubleNotice({ frames: { shown, trouble }, onAgain }: { frames: Frames; onAgain: () => void }) {
   if (trouble !== 'away') return null
   return (
-    <Alert
-      variant="danger"
+    <Trouble
       title={say('away')}
-      closeLabel=""
-      style={{ width: '100%' }}
       action={
         <Button size="S" variant="danger-light" onClick={onAgain}>
           {say('again')}
         </Button>
       }
     >
-      {shown && say('older')}
-    </Alert>
+      {shown && <Typography dir="auto">{say('older')}</Typography>}
+    </Trouble>
   )
 }
 

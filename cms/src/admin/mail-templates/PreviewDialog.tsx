@@ -5,6 +5,7 @@ import type { MailPreview, Typed } from '../../mail/preview/preview'
 import { languages, type Locale } from '../../rules/languages'
 import { adminLanguage } from '../labels/language'
 import { MAIL_PREVIEW } from '../labels/mail-preview'
+import { Trouble } from '../Trouble'
 import { useMailPreview } from './useMailPreview'
 
 /** Of a phone, in pixels. */
@@ -39,18 +40,15 @@ function MailFrame({ preview, look, language }: { preview: MailPreview; look: Lo
 function Problems({ problems }: { problems: string[] }) {
   const language = adminLanguage()
   return (
-    <Box role="alert" background="danger100" borderColor="danger200" padding={4} hasRadius width="100%">
-      <Typography tag="p" dir="auto" fontWeight="bold">
-        {wordIn(MAIL_PREVIEW.problems, language)}
-      </Typography>
+    <Trouble title={wordIn(MAIL_PREVIEW.problems, language)}>
       <ul>
         {problems.map((problem) => (
-          <li key={problem} dir="auto" style={{ overflowWrap: 'anywhere' }}>
+          <Typography key={problem} tag="li" dir="auto" style={{ overflowWrap: 'anywhere' }}>
             {problem}
-          </li>
+          </Typography>
         ))}
       </ul>
-    </Box>
+    </Trouble>
   )
 }
 

@@ -8,11 +8,11 @@ import { VIEW_NAMES } from '../../outbox/views'
 import { AskedButton } from '../AskedButton'
 import { adminLanguage } from '../labels/language'
 import { MAILS, VIEW_WORDS } from '../labels/mails'
+import { Subtitle } from '../Subtitle'
 import { OutboxTable } from './OutboxTable'
 import { Pages } from './Pages'
 import { useOutbox } from './useOutbox'
 import { Views } from './Views'
-import { Subtitle } from '../Subtitle'
 
 const ALL = 'all'
 

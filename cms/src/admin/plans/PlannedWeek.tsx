@@ -9,8 +9,8 @@ import { PLANS } from '../labels/plans'
 import { editPath, nameOf } from '../translations/overview'
 import { PlanItem } from './PlanItem'
 import { dayIn, momentIn, timeIn, weekOf, weeksLater } from '../moments'
-import { usePlans } from './usePlans'
 import { Subtitle } from '../Subtitle'
+import { usePlans } from './usePlans'
 
 /** The page of the admin with what is planned in a week, and above it what has failed. */
 export function PlannedWeek() {

@@ -1,27 +1,18 @@
 import { Box, Field, Typography } from '@strapi/design-system'
-import { useFetchClient } from '@strapi/strapi/admin'
-import { useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { wordIn } from '../../labels/language'
 import { languages } from '../../rules/languages'
 import { adminLanguage } from '../labels/language'
 import { REVIEW } from '../labels/review'
+import { useAnswer } from '../useAnswer'
 
 type Answer = { key: string; label: string; value: string }
 
 /** Stands in the place of the admin's JSON editor: an application's answers are the only JSON, and they are for reading. */
 export function AnswersInput({ label }: { label?: string }) {
-  const { get } = useFetchClient()
   const { slug = '', id = '' } = useParams()
-  const [answers, setAnswers] = useState<Answer[] | 'failed'>([])
   const language = adminLanguage()
-  useEffect(() => {
-    const controller = new AbortController()
-    get<{ data: Answer[] }>(`/submissions/${slug}/${id}/answers?language=${language}`, { signal: controller.signal })
-      .then(({ data }) => setAnswers(data.data))
-      .catch(() => controller.signal.aborted || setAnswers('failed'))
-    return () => controller.abort()
-  }, [get, slug, id, language])
+  const answers = useAnswer<Answer[]>(`/submissions/${slug}/${id}/answers?language=${language}`) ?? []
   return (
     <Field.Root name="data">
       <Field.Label>{label}</Field.Label>

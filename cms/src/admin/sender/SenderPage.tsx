@@ -4,9 +4,9 @@ import { wordIn } from '../../labels/language'
 import { adminLanguage } from '../labels/language'
 import { SENDER } from '../labels/sender'
 import { momentIn } from '../moments'
+import { Subtitle } from '../Subtitle'
 import { FindingCard } from './FindingCard'
 import { useSenderCheck } from './useSenderCheck'
-import { Subtitle } from '../Subtitle'
 
 /** The page of the admin that says whether receivers can trust mails from our address. */
 export function SenderPage() {

@@ -1,26 +1,18 @@
 import { Box, Flex, Typography } from '@strapi/design-system'
-import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin'
-import { useEffect, useState } from 'react'
+import { Layouts, Page } from '@strapi/strapi/admin'
 import { wordIn } from '../../labels/language'
 import { MEASURES } from '../../rules/speed'
 import type { PagesSpeed } from '../../speed/summary'
 import { adminLanguage } from '../labels/language'
 import { MEASURE_WORDS, SPEED } from '../labels/speed'
-import { SpeedTable } from './SpeedTable'
+import { useAnswer } from '../useAnswer'
 import { Subtitle } from '../Subtitle'
+import { SpeedTable } from './SpeedTable'
 
 /** The page of the admin that says how fast the site was for its visitors. */
 export function SpeedOverview() {
-  const { get } = useFetchClient()
-  const [pages, setPages] = useState<PagesSpeed[] | 'failed' | null>(null)
+  const pages = useAnswer<PagesSpeed[]>('/speed-overview')
   const language = adminLanguage()
-  useEffect(() => {
-    const controller = new AbortController()
-    get<{ data: PagesSpeed[] }>('/speed-overview', { signal: controller.signal })
-      .then(({ data }) => setPages(data.data))
-      .catch(() => controller.signal.aborted || setPages('failed'))
-    return () => controller.abort()
-  }, [get])
   if (pages === null) return <Page.Loading />
   if (pages === 'failed') return <Page.Error />
   return (

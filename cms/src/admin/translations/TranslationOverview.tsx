@@ -1,25 +1,17 @@
 import { Box, Flex, Typography } from '@strapi/design-system'
-import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin'
-import { useEffect, useState } from 'react'
+import { Layouts, Page } from '@strapi/strapi/admin'
 import { wordIn } from '../../labels/language'
 import { adminLanguage } from '../labels/language'
 import { OVERVIEW } from '../labels/overview'
+import { useAnswer } from '../useAnswer'
+import { Subtitle } from '../Subtitle'
 import type { TypeOverview } from './overview'
 import { TypeTable } from './TypeTable'
-import { Subtitle } from '../Subtitle'
 
 /** The page of the admin that says which published documents lack a language. */
 export function TranslationOverview() {
-  const { get } = useFetchClient()
-  const [types, setTypes] = useState<TypeOverview[] | 'failed' | null>(null)
+  const types = useAnswer<TypeOverview[]>('/translation-overview')
   const language = adminLanguage()
-  useEffect(() => {
-    const controller = new AbortController()
-    get<{ data: TypeOverview[] }>('/translation-overview', { signal: controller.signal })
-      .then(({ data }) => setTypes(data.data))
-      .catch(() => controller.signal.aborted || setTypes('failed'))
-    return () => controller.abort()
-  }, [get])
   if (types === null) return <Page.Loading />
   if (types === 'failed') return <Page.Error />
   return (

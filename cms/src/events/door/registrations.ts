@@ -29,5 +29,6 @@ export function stateOf({ cancelledAt, seat }: Pick<Registration, 'cancelledAt' 
   return seat === 'waiting' || seat === 'offered' ? 'waiting' : 'expected'
 }
 
-/** The condition on those who are to be let in. */
+/** The condition on those who are to be let in, and on those who wait for a seat: as `stateOf` has it. */
 export const EXPECTED = { cancelledAt: { $null: true }, $or: [{ seat: { $null: true } }, { seat: 'taken' }] }
+export const WAITING = { cancelledAt: { $null: true }, seat: { $in: ['waiting', 'offered'] } }

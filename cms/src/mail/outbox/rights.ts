@@ -31,8 +31,9 @@ async function seenOf({ state }: Context, submissionUid: UID.ContentType): Promi
   return isEverything(scope) ? { submissionUid } : { submissionUid, submissionId: { $in: await idsOf(submissionUid, scope) } }
 }
 
-/** Mails about what is seen, and replies to it. */
+/** Mails about what is seen, and replies to it; without a look at each reply for those who see everything that there are replies to. */
 async function aboutSeen(seen: Where[]): Promise<Where[]> {
+  if (seen.length === SUBMISSIONS.length && seen.every((one) => !('submissionId' in one))) return [...seen, { submissionUid: REPLY }]
   return [...seen, { submissionUid: REPLY, submissionId: { $in: await idsOf(REPLY, { $or: seen }) } }]
 }
 

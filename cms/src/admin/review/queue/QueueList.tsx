@@ -5,6 +5,7 @@ import type { Outcome } from '../../../review/queue/bulk'
 import type { QueueEntry } from '../../../review/queue/routes'
 import { languages } from '../../../rules/languages'
 import { adminLanguage } from '../../labels/language'
+import { Subtitle } from '../../Subtitle'
 import { BulkDecision } from './BulkDecision'
 import { BulkOutcome } from './BulkOutcome'
 import { Filters } from './Filters'
@@ -14,7 +15,6 @@ import { useKeys } from './useKeys'
 import { useQueue } from './useQueue'
 import { type Filter, nameOf } from './useView'
 import { say } from './words'
-import { Subtitle } from '../../Subtitle'
 
 type Props = { filter: Filter; onNarrow: (changes: Filter) => void; addressOf: (entry: QueueEntry) => string }
 

@@ -1,6 +1,6 @@
 import { Box, Field, Flex, Grid, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system'
-import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin'
-import { useEffect, useState } from 'react'
+import { Layouts, Page } from '@strapi/strapi/admin'
+import { useMemo, useState } from 'react'
 import { wordIn } from '../../../labels/language'
 import { languages } from '../../../rules/languages'
 import type { Statistics } from '../../../review/statistics/routes'
@@ -8,11 +8,12 @@ import type { Group } from '../../../review/statistics/summary'
 import { adminLanguage } from '../../labels/language'
 import { STATISTICS } from '../../labels/statistics'
 import { submissionName } from '../../labels/submission-name'
+import { useAnswer } from '../../useAnswer'
 import { languageName } from '../queue/words'
+import { Subtitle } from '../../Subtitle'
 import { type Bar, BarChart, barsOf, barsOfGroups } from './BarChart'
 import { type Figures, FiguresTable } from './FiguresTable'
 import { boundariesOf, type Period, PERIODS } from './periods'
-import { Subtitle } from '../../Subtitle'
 
 const say = (key: keyof typeof STATISTICS): string => wordIn(STATISTICS[key], adminLanguage())
 
@@ -29,18 +30,13 @@ const labelsOf = (period: Period) =>
   new Intl.DateTimeFormat(languages[adminLanguage()].intlTag, period === 'weeks' ? { day: 'numeric', month: 'short' } : { month: 'short', year: '2-digit' })
 
 function useStatistics(period: Period): Statistics | 'failed' | null {
-  const { get } = useFetchClient()
-  const [statistics, setStatistics] = useState<Statistics | 'failed' | null>(null)
   const language = adminLanguage()
-  useEffect(() => {
-    const controller = new AbortController()
+  // It ends now: asked for anew with each drawing it would never be there.
+  const path = useMemo(() => {
     const at = boundariesOf(period, new Date(), language).map((moment) => moment.toISOString())
-    get<{ data: Statistics }>(`/review-statistics?${new URLSearchParams({ at: at.join(','), language }).toString()}`, { signal: controller.signal })
-      .then(({ data }) => setStatistics(data.data))
-      .catch(() => controller.signal.aborted || setStatistics('failed'))
-    return () => controller.abort()
-  }, [get, period, language])
-  return statistics
+    return `/review-statistics?${new URLSearchParams({ at: at.join(','), language }).toString()}`
+  }, [period, language])
+  return useAnswer<Statistics>(path)
 }
 
 function Figure({ words, value }: { words: keyof typeof STATISTICS; value: number | string | null }) {
