@@ -1,4 +1,4 @@
-import type { Core, UID } from '@strapi/strapi'
+import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { READ, registerAdminRoutes } from '../admin-routes'
@@ -14,7 +14,7 @@ async function check(context: Context): Promise<void> {
   const { uid, documentId } = context.params
   const { language } = context.query
   if (!isPublished(uid)) throw new errors.ForbiddenError()
-  const about: About = { uid: uid as UID.ContentType, documentId, language: isLocale(language) ? language : null }
+  const about: About = { uid, documentId, language: isLocale(language) ? language : null }
   await draftToPublish(context, about)
   context.body = { data: await findingsOf(about) }
 }

@@ -1,4 +1,4 @@
-import type { Core, UID } from '@strapi/strapi'
+import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { z } from 'zod'
@@ -106,9 +106,8 @@ async function make(context: Context): Promise<void> {
   const ahead = at.getTime() - Date.now()
   if (ahead <= 0 || ahead > FARTHEST) throw new errors.ApplicationError(message(ahead <= 0 ? 'planPast' : 'planFar'))
   if (!isPublished(uid)) throw new errors.ForbiddenError()
-  const type = uid as UID.ContentType
-  const languages = isLocalized(type) ? given.languages : [null]
-  const abouts = languages.map((language): About => ({ uid: type, documentId, language }))
+  const languages = isLocalized(uid) ? given.languages : [null]
+  const abouts = languages.map((language): About => ({ uid, documentId, language }))
   const drafts: { about: About; draft: Record<string, unknown> }[] = []
   for (const about of abouts) {
     const draft = await draftToPublish(context, about)
@@ -137,7 +136,7 @@ async function make(context: Context): Promise<void> {
       })
     }
   })
-  await answer(context, { uid: type, documentId })
+  await answer(context, { uid, documentId })
 }
 
 /** Gives a plan up, or puts one away that has failed. */

@@ -18,7 +18,7 @@ type Overview = { uid: string; kind: 'collectionType' | 'singleType'; name: stri
 const typeOf = (uid: string) => strapi.contentType(uid as UID.ContentType)
 
 /** Whether the type has languages and drafts: only then can a document lack a translation. */
-const isTranslated = (uid: string): boolean => isPublished(uid) && isLocalized(uid as UID.ContentType)
+const isTranslated = (uid: string): boolean => isPublished(uid) && isLocalized(uid)
 
 /** One read for each type, of five columns: what a document says beside its title is not looked at. */
 async function rowsOf(uid: string): Promise<Row[]> {
