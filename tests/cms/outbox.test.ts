@@ -59,6 +59,9 @@ describe.each(oneDatabase('postgres'))('the outbox (%s)', (database) => {
 
   const settle = (documentId: string, how: string, who = admin): Promise<Answer> => who.call('POST', `/outbox/${documentId}/${how}`)
 
+  /** What stands in the audit trail of one action, the newest first. */
+  const trail = async (action: string): Promise<Json[]> => (await admin.call('GET', `/audit-entries?action=${action}`)).body.data.entries
+
   /** As many copies of the mail to an address, as if an event had so many guests. */
   async function copyAsBulk(address: string, count: number): Promise<void> {
     const { documentId } = await mailIn('sent', address)
@@ -110,6 +113,8 @@ describe.each(oneDatabase('postgres'))('the outbox (%s)', (database) => {
     for (const address of addresses) await mailIn('sent', address)
     expect((await admin.call('POST', '/outbox/again', { view: 'sent' })).body.data.count).toBe(0)
     for (const address of addresses) expect(mails.taken.filter((taken) => taken === address)).toHaveLength(1)
+    // Once: nothing was done the other two times.
+    expect((await trail('mailsSentAgain')).map(({ detail }) => detail)).toEqual(['givenUp 3'])
   })
 
   test('keeps a mail from leaving, once; not one that has left', async () => {
@@ -127,6 +132,8 @@ describe.each(oneDatabase('postgres'))('the outbox (%s)', (database) => {
     const sent = await mailIn('sent', 'afterwards@example.org')
     expect((await settle(sent.documentId, 'cancel')).status).toBe(404)
     expect(mails.taken).not.toContain('stopped@example.org')
+    expect(await trail('mailCancelled')).toMatchObject([{ aboutUid: CONTACT, reference: expect.stringMatching(/^C-/), detail: 'confirmation' }])
+    expect(await trail('mailSentAgain')).toEqual([])
   })
 
   test('is read page by page', async () => {
@@ -182,6 +189,7 @@ describe.each(oneDatabase('postgres'))('the outbox (%s)', (database) => {
     expect(seen).toMatchObject([{ documentId, address: null }])
     expect((await settle(documentId, 'cancel', reader)).status).toBe(403)
     expect((await settle(documentId, 'done', reader)).status).toBe(200)
+    expect(await trail('mailPutAway')).toMatchObject([{ aboutUid: CONTACT, detail: 'confirmation' }])
     expect(service.output).not.toContain('private@')
     mails.busy.clear()
   })
@@ -202,6 +210,7 @@ describe.each(oneDatabase('postgres'))('the outbox (%s)', (database) => {
     mails.unknown.clear()
     expect((await settle(lost.documentId, 'again', reviewer)).status).toBe(200)
     await until(async () => (mails.taken.filter((taken) => taken === email).length === 2 ? true : null))
+    expect(await trail('mailSentAgain')).toMatchObject([{ aboutUid: CONTACT, reference: lost.reference, detail: 'reply' }])
   })
 
   const lastTo = (address: string): Taken => {
@@ -302,6 +311,7 @@ describe.each(oneDatabase('postgres'))('the outbox (%s)', (database) => {
         const health = await service.send('GET', '/_ready', { authorization: `Bearer ${service.environment.CONTENT_TOKEN}` })
         expect(health.body.checks.outbox.givenUp).toBe(0)
         expect((await settle(kept.documentId, 'trust')).status).toBe(200)
+        expect(await trail('addressTrusted')).toMatchObject([{ aboutUid: CONTACT, reference: kept.reference }])
         await untilCount(SPELLED, 1)
         await write(GONE)
         await untilCount(GONE, 2)

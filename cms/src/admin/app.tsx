@@ -10,6 +10,7 @@ import { addHints } from './hints'
 import { addHome } from './home'
 import { translations } from './labels/translations'
 import { addLivePreview } from './live-preview'
+import { watchSaves } from './live-preview/saves'
 import { addMailPreview } from './mail-templates'
 import { addMails, addOutbox } from './mails'
 import { addPlannedWeek, addPlans } from './plans'
@@ -53,6 +54,7 @@ const adminApp = {
     addAuditTrail(app)
     addSecondStep(app)
     keepLanguage(app)
+    watchSaves(app)
   },
   bootstrap(app: StrapiApp) {
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', addHints)

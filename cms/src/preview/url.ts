@@ -15,11 +15,11 @@ type Preview = {
   issued: number
 }
 
-/** A link that nobody else can write. The site takes it for ten minutes; `saved` tells the admin which draft it will show. */
+/** A link that nobody else can write. The site takes it for ten minutes; `saved` and `slug` tell the admin which draft it will show, and where. */
 function signedLink(preview: Preview, saved: string): string {
   const payload = Buffer.from(JSON.stringify(preview)).toString('base64url')
   const signature = createHmac('sha256', required('PREVIEW_SECRET')).update(`preview link ${payload}`).digest('base64url')
-  return `${siteUrl()}/api/preview?${new URLSearchParams({ link: `${payload}.${signature}`, saved }).toString()}`
+  return `${siteUrl()}/api/preview?${new URLSearchParams({ link: `${payload}.${signature}`, saved, slug: preview.slug }).toString()}`
 }
 
 type Parameters = { documentId?: string; locale?: string | null; status?: string | null }

@@ -107,6 +107,14 @@ for (const [language, locale] of [
         await expect(page.locator('iframe')).toHaveCount(1)
         expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('IFRAME')
       })
+
+      await test.step('at another address too', async () => {
+        const slug = `${article.documentId}-other`
+        await desk.save('slug', slug)
+        await expect.poll(() => inFrame(page, () => location.pathname)).toBe(`/${locale}/articles/${slug}`)
+        await expect(heading).toHaveText(`${article.title} 2`)
+        await expect(page.locator('iframe')).toHaveCount(1)
+      })
     } finally {
       await admin.remove('article', article.documentId)
     }

@@ -1,5 +1,5 @@
 import { THEMES } from '@/cms/src/admin/live-preview/choices'
-import { after, type Frames, type Happening, START, topFor } from '@/cms/src/admin/live-preview/frames'
+import { after, type Frames, type Happening, lagsBehind, START, topFor } from '@/cms/src/admin/live-preview/frames'
 import { THEMES as SITE_THEMES } from '@/lib/theme/themes.mjs'
 
 const link = (saved: string) => `https://site.example/api/preview?link=a.b&saved=${saved}`
@@ -65,4 +65,12 @@ test('a document that has lost its page has no preview', () => {
 
 test('the admin offers the themes that the site has', () => {
   expect(THEMES).toEqual(SITE_THEMES)
+})
+
+test('something else than what is seen, or on its way, is saved', () => {
+  const [one, two] = ['2026-01-01T00:00:00.000Z', '2026-01-01T00:00:01.000Z']
+  const seen = follow([linked(one), { what: 'placed', id: 1 }])
+  expect([lagsBehind(START, one), lagsBehind(seen, one), lagsBehind(seen, two)]).toEqual([true, false, true])
+  const coming = after(seen, linked(two))
+  expect([lagsBehind(coming, one), lagsBehind(coming, two)]).toEqual([true, false])
 })

@@ -21,6 +21,11 @@ export const PLANS = {
     'What the saved draft holds at that time is published.',
     'Veröffentlicht wird, was dann im gespeicherten Entwurf steht.',
   ],
+  noArabic: [
+    'العربية، وهي لغة معظم الزوار، غير منشورة ولم تُختر هنا.',
+    'Arabic, which most visitors read, is neither published nor chosen here.',
+    'Arabisch, das die meisten lesen, ist weder veröffentlicht noch hier gewählt.',
+  ],
   plan: ['جدولة', 'Plan it', 'Einplanen'],
   planned: ['تمت الجدولة.', 'It is planned.', 'Eingeplant.'],
   anyway: ['الجدولة مع هذه الروابط', 'Plan it with these links', 'Mit diesen Links einplanen'],

@@ -35,4 +35,17 @@ export const TRANSLATING = {
     'This document is not published in Arabic, which most visitors read. Publish this language without it?',
     'Dieses Dokument ist auf Arabisch nicht veröffentlicht, und das lesen die meisten. Diese Sprache trotzdem veröffentlichen?',
   ],
+  looking: ['جارٍ البحث عن النسخ العربية', 'Looking for the Arabic versions', 'Arabische Fassungen werden gesucht'],
+  several: ['هذه المستندات غير منشورة بالعربية:', 'These documents are not published in Arabic:', 'Diese Dokumente sind auf Arabisch nicht veröffentlicht:'],
+  severalUnknown: [
+    'تعذر التحقق مما إذا كانت هذه المستندات منشورة بالعربية:',
+    'It could not be checked whether these documents are published in Arabic:',
+    'Es ließ sich nicht prüfen, ob diese Dokumente auf Arabisch veröffentlicht sind:',
+  ],
+  severalAsk: [
+    'العربية لغة معظم الزوار. هل تريد المتابعة بدونها؟ يمكنك في الخطوة التالية استثناء بعضها.',
+    'Most visitors read Arabic. Go on without it? In the next step you can leave some of them out.',
+    'Die meisten Besucher lesen Arabisch. Trotzdem fortfahren? Im nächsten Schritt können Sie einzelne weglassen.',
+  ],
+  cancel: ['إلغاء', 'Cancel', 'Abbrechen'],
 } as const satisfies Record<string, Words>

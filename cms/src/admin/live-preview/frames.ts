@@ -1,3 +1,5 @@
+import { savedOf } from './links'
+
 /** A page of the site in a frame. */
 export type Frame = {
   id: number
@@ -35,8 +37,7 @@ function frameOf(link: string, at: number, id: number, shown: Frame | null): Fra
   const url = new URL(link)
   const isElsewhere = shown !== null && shown.page !== null && shown.page !== shown.home
   if (isElsewhere) url.searchParams.set('page', shown.page ?? '')
-  const saved = url.searchParams.get('saved')
-  return { id, src: url.href, origin: url.origin, saved, at, home: isElsewhere ? shown.home : null, page: null, top: 0 }
+  return { id, src: url.href, origin: url.origin, saved: savedOf(link), at, home: isElsewhere ? shown.home : null, page: null, top: 0 }
 }
 
 const moved = (frame: Frame | null, { id, page, top }: { id: number; page: string; top: number }) =>
@@ -45,7 +46,7 @@ const moved = (frame: Frame | null, { id, page, top }: { id: number; page: strin
 /** Whether a link would show what is seen already, or will be. */
 function isKnown({ shown, coming, trouble }: Frames, link: string): boolean {
   const saved = (coming ?? shown)?.saved
-  return trouble === null && saved !== undefined && saved !== null && saved === new URL(link).searchParams.get('saved')
+  return trouble === null && saved !== undefined && saved !== null && saved === savedOf(link)
 }
 
 /** What there is to be seen after something has happened. */
@@ -68,6 +69,12 @@ export function after(frames: Frames, happening: Happening): Frames {
     default:
       return { ...frames, shown: moved(shown, happening), coming: moved(coming, happening) }
   }
+}
+
+/** Whether something else is saved than what is seen, or will be; `saved` as the service writes it. */
+export function lagsBehind({ shown, coming }: Frames, saved: string): boolean {
+  const known = (coming ?? shown)?.saved
+  return !known || Date.parse(known) !== Date.parse(saved)
 }
 
 /** How far down a page is to be shown that has just come: as far as the one before it was read, or where it stands by itself. */

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
-import { after, START } from './frames'
+import { flushSync } from 'react-dom'
+import { after, lagsBehind, START } from './frames'
 import { Silence } from './silence'
-import { useAfterSubmit } from './useAfterSubmit'
 import { useFrameMessages } from './useFrameMessages'
 import { type About, useLink } from './useLink'
 import { useRenewal } from './useRenewal'
+import { useSaves } from './useSaves'
 
 /** After that nobody waits for a page any longer. */
 const PATIENCE_MS = 20_000
@@ -26,15 +27,23 @@ export function useFrames(about: About, saved: string, theme: string) {
     ask()
       .then((link) => dispatch(link ? { what: 'linked', link, at: Date.now(), isAsked: wasAsked } : { what: 'without' }))
       .catch(() => dispatch({ what: 'unanswered' }))
-  }, [ask, saved, round])
+  }, [ask, round])
+
+  // What was not sent by this form is known by the document, which is read anew: an older version that was brought back, for instance.
+  const before = useRef(saved)
+  useEffect(() => {
+    if (saved !== before.current && lagsBehind(frames, saved)) next()
+    before.current = saved
+  }, [saved, frames])
 
   const renew = useCallback(() => {
     isAsked.current = true
     next()
   }, [])
   useRenewal((frames.coming ?? frames.shown)?.at, renew)
-  // The form hears that it is saved long before the page has read the document anew.
-  useAfterSubmit(next)
+  // At once: the form that was saved is drawn anew next, which takes a while.
+  const onLink = useCallback((link: string, at: number) => flushSync(() => dispatch({ what: 'linked', link, at, isAsked: false })), [])
+  useSaves({ about, ask, onLink, onChange: next })
   useFrameMessages({ frames, theme, elements, silence, dispatch })
 
   const comingId = frames.coming?.id

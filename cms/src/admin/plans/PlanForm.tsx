@@ -2,7 +2,7 @@ import { Alert, Button, Checkbox, Field, Flex, SingleSelect, SingleSelectOption,
 import { useState } from 'react'
 import { type Language, wordIn } from '../../labels/language'
 import type { PlanView } from '../../plans/routes'
-import { isLocale, languages } from '../../rules/languages'
+import { DEFAULT_LOCALE, isLocale, languages } from '../../rules/languages'
 import { PLANS } from '../labels/plans'
 import { REVIEW } from '../labels/review'
 import { fieldValue, momentOf, nextHour, ownZone, syrianTime } from '../moments'
@@ -13,6 +13,7 @@ type Props = {
   /** The language that is open, null of a type without languages, and the others in which something is saved. */
   open: string | null
   others: readonly string[]
+  lacksArabic: boolean
   language: Language
   doubt: string
   onPlan: (wish: Wish) => Promise<boolean>
@@ -36,7 +37,7 @@ function Zones({ there }: { there: string | null }) {
 }
 
 /** What is to be done, when, and in which languages. */
-export function PlanForm({ about, open, others, language, doubt, onPlan, onChange }: Props) {
+export function PlanForm({ about, open, others, lacksArabic, language, doubt, onPlan, onChange }: Props) {
   const [action, setAction] = useState<Action>('publish')
   const [value, setValue] = useState(() => fieldValue(nextHour(new Date())))
   const [chosen, setChosen] = useState<readonly string[]>([])
@@ -100,6 +101,11 @@ export function PlanForm({ about, open, others, language, doubt, onPlan, onChang
       {action === 'publish' && (
         <Typography dir="auto" variant="pi" textColor="neutral600">
           {say('draft')}
+        </Typography>
+      )}
+      {action === 'publish' && lacksArabic && !chosen.includes(DEFAULT_LOCALE) && (
+        <Typography dir="auto" variant="pi" role="status">
+          {say('noArabic')}
         </Typography>
       )}
       {doubt && (

@@ -1,18 +1,19 @@
 import { type PanelComponent, type PanelComponentProps, useDocumentRBAC } from '@strapi/content-manager/strapi-admin'
 import { Flex } from '@strapi/design-system'
 import { wordIn } from '../../labels/language'
-import { LOCALES } from '../../rules/languages'
+import { DEFAULT_LOCALE, LOCALES } from '../../rules/languages'
 import { adminLanguage } from '../labels/language'
 import { PLANS } from '../labels/plans'
+import { hasArabic } from '../translations/has-arabic'
 import { PlanForm } from './PlanForm'
 import { PlanItem } from './PlanItem'
 import { momentIn } from '../moments'
 import { usePlans } from './usePlans'
 
-type About = { uid: string; documentId: string; open: string | null; others: readonly string[]; versions: string }
+type About = { uid: string; documentId: string; open: string | null; others: readonly string[]; lacksArabic: boolean; versions: string }
 
 /** What is planned of a document, and how to plan. */
-function PlansOf({ uid, documentId, open, others, versions }: About) {
+function PlansOf({ uid, documentId, open, others, lacksArabic, versions }: About) {
   const { plans, plan, giveUp, doubt, forgetDoubt } = usePlans(`/publication-plans/${uid}/${documentId}`, versions)
   const language = adminLanguage()
   return (
@@ -24,7 +25,17 @@ function PlansOf({ uid, documentId, open, others, versions }: About) {
           ))}
         </Flex>
       )}
-      <PlanForm key={open} about={{ uid, documentId }} open={open} others={others} language={language} doubt={doubt} onPlan={plan} onChange={forgetDoubt} />
+      <PlanForm
+        key={open}
+        about={{ uid, documentId }}
+        open={open}
+        others={others}
+        lacksArabic={lacksArabic}
+        language={language}
+        doubt={doubt}
+        onPlan={plan}
+        onChange={forgetDoubt}
+      />
     </Flex>
   )
 }
@@ -42,9 +53,10 @@ export const PlanPanel: PanelComponent = ({ model, document, meta }) => {
   // A document of a type without drafts has no status.
   if (!documentId || !document?.status || !mayPublish) return null
   const open = localeOf(document?.locale)
+  const lacksArabic = open !== null && open !== DEFAULT_LOCALE && !hasArabic(meta?.availableLocales ?? [])
   const versions = JSON.stringify([document?.updatedAt, document?.status, meta?.availableLocales])
   return {
     title: wordIn(PLANS.panel, adminLanguage()),
-    content: <PlansOf uid={model} documentId={documentId} open={open} others={savedIn(meta, open)} versions={versions} />,
+    content: <PlansOf uid={model} documentId={documentId} open={open} others={savedIn(meta, open)} lacksArabic={lacksArabic} versions={versions} />,
   }
 }

@@ -7,13 +7,13 @@ import { DEFAULT_LOCALE } from '../../rules/languages'
 import { adminLanguage } from '../labels/language'
 import { TRANSLATING } from '../labels/translating'
 import { useOpenLocale } from '../open-locale'
+import { hasArabic } from './has-arabic'
 
 /** Whether another language is about to be published of which Arabic is not public. */
 function lacksArabic({ document, meta, model }: DocumentActionProps, locale: string): boolean {
   const isLocalized = typeof document?.locale === 'string' || (meta?.availableLocales ?? []).length > 0
   if (!entityOf(model) || !isLocalized || locale === DEFAULT_LOCALE) return false
-  const arabic = (meta?.availableLocales ?? []).find((other) => other.locale === DEFAULT_LOCALE)
-  return arabic === undefined || arabic.status === 'draft'
+  return !hasArabic(meta?.availableLocales ?? [])
 }
 
 const isShortcut = ({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent) => key === 'Enter' && shiftKey && (ctrlKey || metaKey)

@@ -5,6 +5,7 @@ import { addPage } from '../add-page'
 import { uidOf } from '../../uids'
 import { addPanel } from '../desk'
 import { askForArabic } from './ask-for-arabic'
+import { askForArabicOfSeveral } from './ask-for-arabic-of-several'
 import { TranslatingPanel } from './TranslatingPanel'
 
 /** Puts the translation overview into the admin's menu. */
@@ -20,9 +21,10 @@ export function addTranslationOverview(app: StrapiApp): void {
   })
 }
 
-/** The source beside a translation, and the question before one is published without Arabic. */
+/** The source beside a translation, and the question before one or several are published without Arabic. */
 export function addTranslating(app: StrapiApp): void {
   addPanel(app, TranslatingPanel)
   const apis = app.getPlugin('content-manager').apis as ContentManagerPlugin['config']['apis']
   apis.addDocumentAction((actions) => actions.map((action) => (action.type === 'publish' ? askForArabic(action) : action)))
+  apis.addBulkAction((actions) => actions.map((action) => (action.type === 'publish' ? askForArabicOfSeveral(action) : action)))
 }

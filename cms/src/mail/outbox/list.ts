@@ -119,5 +119,5 @@ export async function countMails(which: Which): Promise<Record<View, number>> {
 }
 
 /** A mail by its id; null when it is there no more. */
-export const findMail = (documentId: string): Promise<(About & { documentId: string }) | null> =>
-  strapi.db.query(OUTBOX).findOne({ where: { documentId }, select: ['documentId', 'submissionUid', 'submissionId'] })
+export const findMail = (documentId: string): Promise<(About & { documentId: string; template: string }) | null> =>
+  strapi.db.query(OUTBOX).findOne({ where: { documentId }, select: ['documentId', 'template', 'submissionUid', 'submissionId'] })

@@ -3,6 +3,8 @@ import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { z } from 'zod'
 import { READ, registerAdminRoutes, UPDATE } from '../../admin-routes'
+import type { Action } from '../../audit/actions'
+import { recordAction } from '../../audit/record'
 import { SUBMISSIONS } from '../../content-types'
 import { message } from '../../messages'
 import { countMails, findMail, listMails, mailsAbout, type OutboxMail, PAGE_SIZE, type Which, whereOf } from './list'
@@ -52,41 +54,56 @@ async function about(context: Context): Promise<void> {
   context.body = { data: await mailsAbout(submission, readsAddress(context)) }
 }
 
+type Named = { documentId: string; template: string; about: About }
+
 /** The mail that a call names, and what it is about. Who may read a submission answers the one who sent it. */
-async function named(context: Context): Promise<{ documentId: string; about: About }> {
+async function named(context: Context): Promise<Named> {
   const mail = await findMail(String(context.params.documentId))
   if (!mail) throw new errors.NotFoundError()
   const about = await submissionOf(mail)
   if (!(await sees(context, about))) throw new errors.ForbiddenError()
-  return { documentId: mail.documentId, about }
+  return { documentId: mail.documentId, template: mail.template, about }
 }
 
+const record = (action: Action, { template, about }: Named): Promise<void> =>
+  recordAction({ action, uid: about.submissionUid, documentId: about.submissionId, detail: template })
+
 async function again(context: Context): Promise<void> {
-  const { documentId } = await named(context)
-  if ((await sendAgain({ documentId })) === 0) throw new errors.NotFoundError(message('mailSettled'))
+  const mail = await named(context)
+  if ((await sendAgain({ documentId: mail.documentId })) === 0) throw new errors.NotFoundError(message('mailSettled'))
+  await record('mailSentAgain', mail)
   context.body = { data: null }
 }
 
 async function allAgain(context: Context): Promise<void> {
-  context.body = { data: { count: await sendAgain(whereOf(await asked(context, context.request.body))) } }
+  const which = await asked(context, context.request.body)
+  const count = await sendAgain(whereOf(which))
+  if (count > 0) await recordAction({ action: 'mailsSentAgain', uid: which.kind, detail: [which.view, which.template, count].filter(Boolean).join(' ') })
+  context.body = { data: { count } }
 }
 
 /** Somebody waits for it: that it does not come is decided by those who may change what it is about. */
 async function cancel(context: Context): Promise<void> {
-  const { documentId, about } = await named(context)
-  if (SUBMISSIONS.includes(about.submissionUid) && !context.state.userAbility.can(UPDATE, about.submissionUid)) throw new errors.ForbiddenError()
-  if (!(await callOff(documentId))) throw new errors.NotFoundError(message('mailSettled'))
+  const mail = await named(context)
+  const { submissionUid } = mail.about
+  if (SUBMISSIONS.includes(submissionUid) && !context.state.userAbility.can(UPDATE, submissionUid)) throw new errors.ForbiddenError()
+  if (!(await callOff(mail.documentId))) throw new errors.NotFoundError(message('mailSettled'))
+  await record('mailCancelled', mail)
   context.body = { data: null }
 }
 
 async function done(context: Context): Promise<void> {
-  await putAway((await named(context)).documentId)
+  const mail = await named(context)
+  await putAway(mail.documentId)
+  await record('mailPutAway', mail)
   context.body = { data: null }
 }
 
 /** The address is right again: it is written to as before, and what was kept from it is sent. */
 async function trust(context: Context): Promise<void> {
-  await trustAddress((await named(context)).about)
+  const mail = await named(context)
+  await trustAddress(mail.about)
+  await record('addressTrusted', mail)
   context.body = { data: null }
 }
 

@@ -1,0 +1,96 @@
+import type { BulkActionComponent } from '@strapi/content-manager/strapi-admin'
+import { Button, Flex, Loader, Modal, Typography } from '@strapi/design-system'
+import { type ReactNode, useState } from 'react'
+import { entityOf } from '../../entities'
+import { wordIn } from '../../labels/language'
+import { DEFAULT_LOCALE } from '../../rules/languages'
+import { adminLanguage } from '../labels/language'
+import { TRANSLATING } from '../labels/translating'
+import { useOpenLocale } from '../open-locale'
+import { useWithoutArabic } from './useWithoutArabic'
+
+type Documents = Parameters<BulkActionComponent>[0]['documents']
+
+const say = (words: keyof typeof TRANSLATING) => wordIn(TRANSLATING[words], adminLanguage())
+
+/** What a row of the list is called by. */
+function nameIn(model: string, row: Documents[number]): string {
+  const main = entityOf(model)?.list?.mainField ?? 'title'
+  const name: unknown = row[main]
+  return typeof name === 'string' && name !== '' ? name : row.documentId
+}
+
+type Props = { model: string; documents: Documents; onAnswer: () => void; onClose: () => void; children: ReactNode }
+
+/** Before the framework's list of what is to be published: which of it nobody could read in Arabic. It hinders nobody. */
+function Question({ model, documents, onAnswer, onClose, children }: Props) {
+  const without = useWithoutArabic(
+    model,
+    documents.map(({ documentId }) => documentId),
+  )
+  if (without === null) return <Loader>{say('looking')}</Loader>
+  const named = without === 'failed' ? documents : documents.filter(({ documentId }) => without.has(documentId))
+  if (named.length === 0) return children
+  return (
+    <>
+      <Modal.Body>
+        <Flex direction="column" alignItems="stretch" gap={3}>
+          <Typography tag="p" dir="auto" fontWeight="bold">
+            {say(without === 'failed' ? 'severalUnknown' : 'several')}
+          </Typography>
+          <Flex tag="ul" direction="column" alignItems="stretch" gap={1} paddingLeft={5} style={{ listStyle: 'disc' }}>
+            {named.map((row) => (
+              <Typography key={row.documentId} tag="li" style={{ display: 'list-item', overflowWrap: 'anywhere' }}>
+                <bdi>{nameIn(model, row)}</bdi>
+              </Typography>
+            ))}
+          </Flex>
+          <Typography tag="p" dir="auto">
+            {say('severalAsk')}
+          </Typography>
+        </Flex>
+      </Modal.Body>
+      <Modal.Footer>
+        <Button variant="tertiary" onClick={onClose}>
+          {say('cancel')}
+        </Button>
+        <Button onClick={onAnswer}>{say('publish')}</Button>
+      </Modal.Footer>
+    </>
+  )
+}
+
+/** The framework's own publishing of what is chosen in a list, which asks before it publishes a language without Arabic. */
+export function askForArabicOfSeveral(publish: BulkActionComponent): BulkActionComponent {
+  const Asking: BulkActionComponent = (props) => {
+    const locale = useOpenLocale()
+    // Kept here, as the list draws what is in the dialog anew whenever something in it changes.
+    const [isAnswered, setIsAnswered] = useState(false)
+    const action = publish(props)
+    const { documents, model } = props
+    const isLocalized = documents.some((row) => typeof row.locale === 'string')
+    if (action?.dialog?.type !== 'modal' || locale === DEFAULT_LOCALE || !isLocalized) return action
+    const { content: Content, onClose: whenClosed, ...dialog } = action.dialog
+    return {
+      ...action,
+      dialog: {
+        ...dialog,
+        onClose: () => {
+          setIsAnswered(false)
+          whenClosed?.()
+        },
+        content: ({ onClose }: { onClose: () => void }) => {
+          const toPublish = typeof Content === 'function' ? <Content onClose={onClose} /> : Content
+          if (isAnswered) return toPublish
+          return (
+            <Question model={model} documents={documents} onAnswer={() => setIsAnswered(true)} onClose={onClose}>
+              {toPublish}
+            </Question>
+          )
+        },
+      },
+    }
+  }
+  Asking.type = publish.type
+  return Asking
+}
