@@ -22,7 +22,7 @@ for (const [language, locale] of [
     await admin.publish('article', both.documentId, 'ar', fields(translated))
     await admin.edit('article', both.documentId, locale, fields(translated))
     const site = new Site(servers.siteUrl)
-    const isRead = async (words: string) => (await site.text(`/${locale}/articles`)).includes(words)
+    const isRead = async ({ documentId }: { documentId: string }, words: string) => (await site.text(`/${locale}/articles/${documentId}`)).includes(words)
     const { page } = await open('strapi-editor', language)
     const dialog = page.getByRole('dialog')
     const ask = said(TRANSLATING.several, language)
@@ -38,9 +38,10 @@ for (const [language, locale] of [
         await expect(dialog.getByText(ask)).toBeVisible()
         await expect(dialog.getByRole('listitem')).toHaveText([lacking])
         await expectAccessible(page, '[role=dialog]')
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
         await dialog.getByRole('button', { name: said(TRANSLATING.cancel, language) }).click()
         await expect(dialog).toBeHidden()
-        expect(await isRead(lacking)).toBe(false)
+        expect(await isRead(alone, lacking)).toBe(false)
       })
 
       await test.step('asks again, and then publishes both', async () => {
@@ -49,7 +50,7 @@ for (const [language, locale] of [
         await expect(dialog.getByText(ask)).toBeHidden()
         await dialog.getByRole('button', { name: WORDS[language].publish, exact: true }).click()
         await page.getByRole('alertdialog').getByRole('button').last().click()
-        await expect.poll(async () => [await isRead(lacking), await isRead(translated)]).toEqual([true, true])
+        await expect.poll(async () => [await isRead(alone, lacking), await isRead(both, translated)]).toEqual([true, true])
       })
     } finally {
       await admin.remove('article', alone.documentId)

@@ -20,6 +20,9 @@ function nameIn(model: string, row: Documents[number]): string {
   return typeof name === 'string' && name !== '' ? name : row.documentId
 }
 
+/** The framework's action for that has no type: what it describes has. */
+const isPublishing = (action: unknown): boolean => Object(action).actionType === 'publish'
+
 type Props = { model: string; documents: Documents; onAnswer: () => void; onClose: () => void; children: ReactNode }
 
 /** Before the framework's list of what is to be published: which of it nobody could read in Arabic. It hinders nobody. */
@@ -60,16 +63,16 @@ function Question({ model, documents, onAnswer, onClose, children }: Props) {
   )
 }
 
-/** The framework's own publishing of what is chosen in a list, which asks before it publishes a language without Arabic. */
-export function askForArabicOfSeveral(publish: BulkActionComponent): BulkActionComponent {
+/** What the framework does with all that is chosen in a list; its publishing asks before it publishes a language without Arabic. */
+export function askForArabicOfSeveral(act: BulkActionComponent): BulkActionComponent {
   const Asking: BulkActionComponent = (props) => {
     const locale = useOpenLocale()
     // Kept here, as the list draws what is in the dialog anew whenever something in it changes.
     const [isAnswered, setIsAnswered] = useState(false)
-    const action = publish(props)
+    const action = act(props)
     const { documents, model } = props
     const isLocalized = documents.some((row) => typeof row.locale === 'string')
-    if (action?.dialog?.type !== 'modal' || locale === DEFAULT_LOCALE || !isLocalized) return action
+    if (!isPublishing(action) || action?.dialog?.type !== 'modal' || locale === DEFAULT_LOCALE || !isLocalized) return action
     const { content: Content, onClose: whenClosed, ...dialog } = action.dialog
     return {
       ...action,
@@ -91,6 +94,6 @@ export function askForArabicOfSeveral(publish: BulkActionComponent): BulkActionC
       },
     }
   }
-  Asking.type = publish.type
+  Asking.type = act.type
   return Asking
 }

@@ -26,5 +26,5 @@ export function addTranslating(app: StrapiApp): void {
   addPanel(app, TranslatingPanel)
   const apis = app.getPlugin('content-manager').apis as ContentManagerPlugin['config']['apis']
   apis.addDocumentAction((actions) => actions.map((action) => (action.type === 'publish' ? askForArabic(action) : action)))
-  apis.addBulkAction((actions) => actions.map((action) => (action.type === 'publish' ? askForArabicOfSeveral(action) : action)))
+  apis.addBulkAction((actions) => actions.map(askForArabicOfSeveral))
 }

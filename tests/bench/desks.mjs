@@ -1,0 +1,95 @@
+import { parseArgs } from 'node:util'
+import { prepare } from '../../scripts/lib/prepare.mjs'
+import { runCommand } from '../../scripts/lib/run.mjs'
+import { Steps } from '../../scripts/lib/steps.mjs'
+import { startTestServers } from '../../scripts/lib/test-servers.mjs'
+import { bringApplicants } from './lib/applicants.mjs'
+import { signIn } from './lib/publishing.mjs'
+import { heading, keepReport, machine, table } from './lib/report.mjs'
+
+const { values: options } = parseArgs({
+  options: {
+    /** How often each call is made. */
+    runs: { type: 'string', default: '15' },
+    /** Print only; leave docs/benchmarks.md as it is. */
+    dry: { type: 'boolean', default: false },
+  },
+})
+
+const COUNTS = { project: 4000, department: 1000, registration: 800 }
+
+/** What the people at the desks wait for at most. Milliseconds. */
+const WANTED = 300
+
+const PROJECTS = 'api::project-submission.project-submission'
+const DAY = 24 * 60 * 60 * 1000
+
+const moments = () => Array.from({ length: 13 }, (_, month) => new Date(Date.now() - (12 - month) * 30 * DAY).toISOString()).join(',')
+
+/** What each view of the desks asks for, all of it at once, as the admin does. */
+const viewsOf = ({ event, application }) => ({
+  'home of a reviewer': ['/home/reviewing'],
+  'queue, what waits': ['/review-queue?status=Verified', '/review-queue/counts?status=Verified'],
+  'queue, all of it': ['/review-queue?status=all', '/review-queue/counts?status=all'],
+  'queue, one name': ['/review-queue?status=all&q=Samer', '/review-queue/counts?status=all&q=Samer'],
+  'queue, one of its kinds': [`/review-queue?status=Accepted&type=${PROJECTS}`, `/review-queue/counts?status=Accepted&type=${PROJECTS}`],
+  'an application from the middle of it': [
+    `/review-queue/${PROJECTS}/${application}/place?status=Verified`,
+    `/submissions/${PROJECTS}/${application}/desk`,
+    `/submissions/${PROJECTS}/${application}/answers?language=ar`,
+    `/outbox/${PROJECTS}/${application}`,
+  ],
+  'figures of a year': [`/review-statistics?at=${moments()}&language=ar`],
+  'list of the framework, a page': [`/content-manager/collection-types/${PROJECTS}?page=3&pageSize=25&sort=createdAt:DESC`],
+  'list of the framework, searched': [`/content-manager/collection-types/${PROJECTS}?page=1&pageSize=25&_q=applicant77`],
+  'outbox, what was sent': ['/outbox?view=sent'],
+  'audit trail': ['/audit-entries'],
+  'registered for an event of 800': [`/event-attendees/${event}`],
+  'doors of an event of 800': [`/event-doors/${event}`],
+  'list to print of 800': [`/event-doors/${event}/list`],
+})
+
+async function timeOf(origin, headers, paths) {
+  const began = performance.now()
+  await Promise.all(
+    paths.map(async (path) => {
+      const response = await fetch(origin + path, { headers })
+      const text = await response.text()
+      if (!response.ok) throw new Error(`${path}: ${response.status} ${text}`)
+    }),
+  )
+  return performance.now() - began
+}
+
+async function measure(origin, headers, views) {
+  const rows = []
+  for (const [name, paths] of Object.entries(views)) {
+    const times = []
+    // The first one warms up the code, as somebody else at the desks has.
+    await timeOf(origin, headers, paths)
+    for (let run = 0; run < Number(options.runs); run += 1) times.push(await timeOf(origin, headers, paths))
+    const sorted = times.toSorted((a, b) => a - b)
+    const [middle, slowest] = [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)]
+    rows.push([name, Math.round(middle), Math.round(slowest), slowest <= WANTED ? '✓' : '✗'])
+  }
+  return rows
+}
+
+await runCommand(async (children) => {
+  const steps = new Steps()
+  await prepare({ children, steps, admin: false })
+  const servers = await (await fetch((await startTestServers(children, steps)).control)).json()
+  const documents = await steps.run('Bring 5,000 applications, and 800 registrations for one event', () => bringApplicants(servers, COUNTS))
+  const headers = await signIn(servers)
+  const rows = await steps.run('Measure: views of the desks', () => measure(servers.contentUrl, headers, viewsOf(documents)))
+  const report = `## ${heading()} · desks
+
+${machine()}. ${COUNTS.project} applications to projects, ${COUNTS.department} to departments, ${COUNTS.registration} registrations for one event, each with its mails, on SQLite. What a
+view asks the content service for, all at once, ${options.runs} times; wanted: ${WANTED} ms at the slowest.
+
+${table(['view', 'median ms', 'slowest ms', ''], rows)}
+`
+  console.log(`\n${report}`)
+  if (!options.dry) keepReport(report)
+  process.exitCode = rows.every(([, , slowest]) => slowest <= WANTED) ? 0 : 1
+})
