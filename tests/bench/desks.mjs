@@ -10,7 +10,7 @@ import { heading, keepReport, machine, table } from './lib/report.mjs'
 const { values: options } = parseArgs({
   options: {
     /** How often each call is made. */
-    runs: { type: 'string', default: '15' },
+    runs: { type: 'string', default: '40' },
     /** Print only; leave docs/benchmarks.md as it is. */
     dry: { type: 'boolean', default: false },
   },
@@ -69,8 +69,8 @@ async function measure(origin, headers, views) {
     await timeOf(origin, headers, paths)
     for (let run = 0; run < Number(options.runs); run += 1) times.push(await timeOf(origin, headers, paths))
     const sorted = times.toSorted((a, b) => a - b)
-    const [middle, slowest] = [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)]
-    rows.push([name, Math.round(middle), Math.round(slowest), slowest <= WANTED ? '✓' : '✗'])
+    const at = (share) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))])
+    rows.push([name, at(0.5), at(0.95), at(1), at(0.95) <= WANTED ? '✓' : '✗'])
   }
   return rows
 }
@@ -84,12 +84,12 @@ await runCommand(async (children) => {
   const rows = await steps.run('Measure: views of the desks', () => measure(servers.contentUrl, headers, viewsOf(documents)))
   const report = `## ${heading()} · desks
 
-${machine()}. ${COUNTS.project} applications to projects, ${COUNTS.department} to departments, ${COUNTS.registration} registrations for one event, each with its mails, on SQLite. What a
-view asks the content service for, all at once, ${options.runs} times; wanted: ${WANTED} ms at the slowest.
+${machine()}. ${COUNTS.project} applications to projects, ${COUNTS.department} to departments, ${COUNTS.registration} registrations for one event, each with its mails, on SQLite.
+What a view asks the content service for, all at once, ${options.runs} times; wanted: ${WANTED} ms for 95 of 100.
 
-${table(['view', 'median ms', 'slowest ms', ''], rows)}
+${table(['view', 'median ms', '95 of 100 ms', 'slowest ms', ''], rows)}
 `
   console.log(`\n${report}`)
   if (!options.dry) keepReport(report)
-  process.exitCode = rows.every(([, , slowest]) => slowest <= WANTED) ? 0 : 1
+  process.exitCode = rows.every(([, , most]) => most <= WANTED) ? 0 : 1
 })

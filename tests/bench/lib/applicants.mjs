@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { cms } from '../../../scripts/lib/paths.mjs'
 
 const Database = createRequire(join(cms, 'package.json'))('better-sqlite3')
@@ -93,6 +94,10 @@ function insert(db, table, row) {
 
 const idOf = (copy, index) => `${copy.toString(36).padStart(8, '0')}${index.toString(36).padStart(4, '0')}${randomUUID().replaceAll('-', '').slice(0, 12)}`
 
+/** What no two submissions share. */
+const keysOf = (row) =>
+  Object.fromEntries(['idempotency_key', 'duplicate_key', 'attendance_key', 'fingerprint'].flatMap((key) => (row[key] ? [[key, randomUUID()]] : [])))
+
 function copyAll(db, { table, change }, count) {
   const { id: _, ...first } = db.prepare(`select * from ${table} order by id desc limit 1`).get()
   const beside = Object.entries(BELONGINGS).flatMap(([belongings, column]) =>
@@ -108,7 +113,7 @@ function copyAll(db, { table, change }, count) {
       ...first,
       document_id: documentId,
       reference: `${first.reference.slice(0, 1)}${letters}`,
-      idempotency_key: randomUUID(),
+      ...keysOf(first),
       ...change(copy),
     })
     for (const [index, { belongings, column, row }] of beside.entries()) {
@@ -128,6 +133,8 @@ export async function bringApplicants(servers, counts) {
   const db = new Database(servers.database)
   try {
     db.pragma('busy_timeout = 10000')
+    // Copies of mails that wait would be sent while something else is measured.
+    while (db.prepare("select 1 from outbox_mails where state <> 'sent'").get()) await pause(100)
     db.transaction(() => Object.entries(counts).forEach(([kind, count]) => copyAll(db, KINDS[kind], count)))()
     const { event_id: event } = db.prepare('select event_id from event_registrations limit 1').get()
     const waiting = db
