@@ -2,6 +2,7 @@ import type { UID } from '@strapi/strapi'
 import { isSomebodyAsking, recordAction } from '../audit/record'
 import { eraseFilesOf } from '../files/erase'
 import { HOLDS_SEAT } from '../events/seat'
+import { patiently } from '../submissions/contended'
 import { freeSeat } from '../submissions/seats'
 import { BELONGINGS, EVENT, submissionUid } from '../uids'
 
@@ -38,11 +39,14 @@ export async function eraseRows(uid: UID.ContentType, documentId: string): Promi
 }
 /** Erases a submission with its mails, tokens and files, and gives a seat back that it held. */
 export async function eraseSubmission(uid: UID.ContentType, documentId: string): Promise<Erased> {
-  const erased = await strapi.db.transaction(async () => {
-    // While there is a reference to name it by; not where its time is over, or the applicant has asked for it.
-    if (isSomebodyAsking()) await recordAction({ action: 'submissionErased', uid, documentId })
-    return eraseRows(uid, documentId)
-  })
+  // Whoever withdraws it at the same moment takes the same rows in another order.
+  const erased = await patiently(() =>
+    strapi.db.transaction(async () => {
+      // While there is a reference to name it by; not where its time is over, or the applicant has asked for it.
+      if (isSomebodyAsking()) await recordAction({ action: 'submissionErased', uid, documentId })
+      return eraseRows(uid, documentId)
+    }),
+  )
   // Deleted bytes cannot be rolled back, so they are deleted after the transaction. The daily job finds what a stop in between leaves.
   await eraseFilesOf(uid, [documentId])
   return erased
