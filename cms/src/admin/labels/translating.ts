@@ -36,6 +36,7 @@ export const TRANSLATING = {
     'Dieses Dokument ist auf Arabisch nicht veröffentlicht, und das lesen die meisten. Diese Sprache trotzdem veröffentlichen?',
   ],
   looking: ['جارٍ البحث عن النسخ العربية', 'Looking for the Arabic versions', 'Arabische Fassungen werden gesucht'],
+  severalTitle: ['نشر المحدد', 'Publish entries', 'Ausgewählte Einträge veröffentlichen'],
   several: ['هذه المستندات غير منشورة بالعربية:', 'These documents are not published in Arabic:', 'Diese Dokumente sind auf Arabisch nicht veröffentlicht:'],
   severalUnknown: [
     'تعذر التحقق مما إذا كانت هذه المستندات منشورة بالعربية:',

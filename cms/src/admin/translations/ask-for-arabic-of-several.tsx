@@ -3,7 +3,7 @@ import { Button, Flex, Loader, Modal, Typography } from '@strapi/design-system'
 import { type ReactNode, useState } from 'react'
 import { entityOf } from '../../entities'
 import { wordIn } from '../../labels/language'
-import { DEFAULT_LOCALE } from '../../rules/languages'
+import { DEFAULT_LOCALE, languages } from '../../rules/languages'
 import { adminLanguage } from '../labels/language'
 import { TRANSLATING } from '../labels/translating'
 import { useOpenLocale } from '../open-locale'
@@ -37,11 +37,12 @@ function Question({ model, documents, onAnswer, onClose, children }: Props) {
   return (
     <>
       <Modal.Body>
-        <Flex direction="column" alignItems="stretch" gap={3}>
+        {/* The framework's body of a dialog runs from the left in every language. */}
+        <Flex direction="column" alignItems="stretch" gap={3} dir={languages[adminLanguage()].dir}>
           <Typography tag="p" dir="auto" fontWeight="bold">
             {say(without === 'failed' ? 'severalUnknown' : 'several')}
           </Typography>
-          <Flex tag="ul" direction="column" alignItems="stretch" gap={1} paddingLeft={5} style={{ listStyle: 'disc' }}>
+          <Flex tag="ul" direction="column" alignItems="stretch" gap={1} style={{ listStyle: 'disc', paddingInlineStart: '2rem' }}>
             {named.map((row) => (
               <Typography key={row.documentId} tag="li" style={{ display: 'list-item', overflowWrap: 'anywhere' }}>
                 <bdi>{nameIn(model, row)}</bdi>
@@ -78,6 +79,8 @@ export function askForArabicOfSeveral(act: BulkActionComponent): BulkActionCompo
       ...action,
       dialog: {
         ...dialog,
+        // The framework looks for its title by a key that none of its languages has.
+        title: say('severalTitle'),
         onClose: () => {
           setIsAnswered(false)
           whenClosed?.()
