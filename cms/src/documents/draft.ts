@@ -1,5 +1,5 @@
 import type { UID } from '@strapi/strapi'
-import { entityOf } from '../entities'
+import { titleFieldOf } from '../entities'
 
 /** A language of a document; null of a type without languages. */
 export type About = { uid: UID.ContentType; documentId: string; language: string | null }
@@ -19,7 +19,6 @@ export async function draftOf({ uid, documentId, language }: About): Promise<Rec
 
 /** What a document is called by. */
 export function titleOf(uid: UID.ContentType, draft: Record<string, unknown>): string {
-  const main = entityOf(uid)?.list?.mainField ?? entityOf(uid)?.list?.columns[0] ?? 'title'
-  const title = draft[main]
+  const title = draft[titleFieldOf(uid)]
   return typeof title === 'string' ? title : ''
 }

@@ -63,3 +63,6 @@ export const entities: Readonly<Record<string, Entity>> = {
 
 /** What is known of a content type, or undefined where editors do not write it. */
 export const entityOf = (uid: string): Entity | undefined => entities[typeName(uid)]
+
+/** The field that documents of a type are called by. */
+export const titleFieldOf = (uid: string): string => entityOf(uid)?.list?.mainField ?? entityOf(uid)?.list?.columns[0] ?? 'title'

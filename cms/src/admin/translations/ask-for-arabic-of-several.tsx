@@ -1,7 +1,7 @@
 import type { BulkActionComponent } from '@strapi/content-manager/strapi-admin'
 import { Button, Flex, Loader, Modal, Typography } from '@strapi/design-system'
 import { type ReactNode, useState } from 'react'
-import { entityOf } from '../../entities'
+import { titleFieldOf } from '../../entities'
 import { wordIn } from '../../labels/language'
 import { DEFAULT_LOCALE, languages } from '../../rules/languages'
 import { adminLanguage } from '../labels/language'
@@ -15,8 +15,7 @@ const say = (words: keyof typeof TRANSLATING) => wordIn(TRANSLATING[words], admi
 
 /** What a row of the list is called by. */
 function nameIn(model: string, row: Documents[number]): string {
-  const main = entityOf(model)?.list?.mainField ?? 'title'
-  const name: unknown = row[main]
+  const name: unknown = row[titleFieldOf(model)]
   return typeof name === 'string' && name !== '' ? name : row.documentId
 }
 
