@@ -7,6 +7,9 @@ import { groups } from './groups.mjs'
 /** Percent of the changes that the tests of all groups must notice. */
 const WANTED = 80
 
+/** How long a test may wait before it counts as failed. */
+const TEST_TIMEOUT_MS = 5_000
+
 const output = 'test-results/mutation'
 
 /** @param {string} name */
@@ -19,6 +22,8 @@ function optionsOf(name) {
       config: {
         testEnvironment: `@stryker-mutator/jest-runner/jest-env/${environment}`,
         testMatch: tests.map((test) => `<rootDir>/tests/unit/${test}.test.{ts,tsx}`),
+        // What waits for something that a change took away is noticed. The slowest of these tests takes a fifth of it.
+        testTimeout: TEST_TIMEOUT_MS,
         // What asks a document is loaded anew for each change, and takes a quarter of its time.
         ...(environment === 'node' && { setupFilesAfterEnv: [] }),
       },
@@ -38,8 +43,8 @@ function optionsOf(name) {
       '/test-results',
       '/backups',
     ],
-    // On a busy machine a slow test is not one that never ends.
-    timeoutMS: 20_000,
+    // For a loop without end, which no test ends by itself; several tests may wait one after the other before that.
+    timeoutMS: 2 * TEST_TIMEOUT_MS,
     warnings: { slow: false },
     tempDirName: `${output}/copies`,
     reporters: ['html', 'json'],

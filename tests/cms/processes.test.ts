@@ -70,7 +70,8 @@ if (servers.length > 0) {
     test('that start at once on an empty database make everything once', async () => {
       expect(services.filter(({ output }) => output.includes('Sample content:'))).toHaveLength(1)
       expect(await rowsOf('admin_users')).toHaveLength(1)
-      expect((await rowsOf('admin_roles')).map(({ code }) => code).sort()).toEqual(['imar-reviewer', 'strapi-author', 'strapi-editor', 'strapi-super-admin'])
+      const roles = ['imar-event-team', 'imar-reviewer', 'strapi-author', 'strapi-editor', 'strapi-super-admin']
+      expect((await rowsOf('admin_roles')).map(({ code }) => code).sort()).toEqual(roles)
       expect((await rowsOf('strapi_api_tokens')).map(({ name }) => name).sort()).toEqual(['preview', 'site'])
       expect((await rowsOf('i18n_locale')).map(({ code }) => code).sort()).toEqual(['ar', 'de', 'en'])
       const questions = (await rowsOf('faqs'))

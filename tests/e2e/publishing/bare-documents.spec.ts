@@ -13,7 +13,8 @@ const attribute = z.looseObject({ type: z.string(), required: z.boolean().option
 const VALUES: Record<string, () => unknown> = {
   string: () => TEXT,
   integer: () => 1,
-  date: () => '2090-01-01',
+  // An article is read from its day on.
+  date: () => '2020-01-01',
   datetime: () => '2090-01-01T10:00:00.000Z',
   blocks: () => [{ type: 'paragraph', children: [{ type: 'text', text: TEXT }] }],
   component: () => ({ title: TEXT }),
