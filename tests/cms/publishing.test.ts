@@ -88,7 +88,7 @@ describe.each(bothUnlessShort('postgres'))('what the site is told (%s)', (databa
   })
 
   describe('of boundaries in time', () => {
-    const soon = () => new Date(Date.now() + 1500)
+    const soon = () => new Date(Date.now() + 3000)
 
     test('when an event starts', async () => {
       const startDate = soon()
@@ -104,7 +104,7 @@ describe.each(bothUnlessShort('postgres'))('what the site is told (%s)', (databa
     })
 
     test('when an announcement starts and when it ends', async () => {
-      const fields = { title: 'Notice', type: 'info', startDate: soon().toISOString(), endDate: new Date(Date.now() + 3000).toISOString() }
+      const fields = { title: 'Notice', type: 'info', startDate: soon().toISOString(), endDate: new Date(Date.now() + 6000).toISOString() }
       const documentId = await admin.createPublished('announcement', fields)
       expect((await service.read('announcements/active')).body.data).toEqual([])
       await site.waitForChange(documentId, 2)

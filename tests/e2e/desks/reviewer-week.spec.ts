@@ -36,6 +36,8 @@ class Queue {
     const search = this.page.getByRole('searchbox', { name: this.say(QUEUE.search) })
     await search.fill(address)
     await search.press('Enter')
+    // Until then those of the search before stand there.
+    await expect(this.page.getByRole('status').filter({ hasText: address })).toBeVisible()
     await expect(this.page.locator('[data-application]')).toHaveCount(1)
   }
 

@@ -22,6 +22,7 @@ export const QUEUE = {
   nobody: ['لا أحد', 'Nobody', 'Niemanden'],
   askedMe: ['طُلب رأيي', 'My opinion is asked', 'Meine Meinung ist gefragt'],
   search: ['الاسم أو البريد أو الرقم المرجعي', 'Name, email or reference', 'Name, E-Mail oder Vorgangsnummer'],
+  found: ['نتائج البحث عن «\u2068{1}\u2069»: {0}', 'Found for “\u2068{1}\u2069”: {0}', 'Gefunden zu „\u2068{1}\u2069“: {0}'],
   name: ['الاسم', 'Name', 'Name'],
   since: ['منذ', 'Since', 'Seit'],
   left: ['بقي', 'Time left', 'Verbleibt'],

@@ -28,7 +28,7 @@ function moveFocus(by: 1 | -1): void {
 
 /** The queue as a list, to be narrowed, and to decide about several. */
 export function QueueList({ filter, onNarrow, addressOf }: Props) {
-  const { entries, counts, hasMore, isReading, readMore, reload } = useQueue(filter)
+  const { entries, counts, words, hasMore, isReading, readMore, reload } = useQueue(filter)
   const [names, setNames] = useState<ReadonlySet<string>>(new Set())
   const [outcome, setOutcome] = useState<{ outcomes: Outcome[]; entries: QueueEntry[] } | null>(null)
   const select = (changed: string[], isSelected: boolean) =>
@@ -83,6 +83,9 @@ export function QueueList({ filter, onNarrow, addressOf }: Props) {
             />
           )}
           {selected.length > 0 && <BulkDecision selected={selected} minutes={counts.minutes} onDone={done} onClear={() => setNames(new Set())} />}
+          <Typography role="status" textColor="neutral600">
+            {words && say('found', counts.total, words)}
+          </Typography>
           {entries.length === 0 ? (
             <Box background="neutral0" padding={6} hasRadius shadow="tableShadow">
               <Typography dir="auto">{say('empty')}</Typography>

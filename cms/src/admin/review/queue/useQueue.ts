@@ -15,6 +15,8 @@ export function useQueue(filter: Filter) {
   const [entries, setEntries] = useState<QueueEntry[] | 'failed' | null>(null)
   const [after, setAfter] = useState<string | null>(null)
   const [counts, setCounts] = useState<QueueCounts | null>(null)
+  /** Those that found what is shown; others, until what new ones find is there. */
+  const [words, setWords] = useState(filter.q)
   const [looks, setLooks] = useState(0)
   const [isReading, setIsReading] = useState(false)
   const query = queryOf(filter)
@@ -27,10 +29,11 @@ export function useQueue(filter: Filter) {
         setEntries(page.data.data.entries)
         setAfter(page.data.data.after)
         setCounts(counted.data.data)
+        setWords(filter.q)
       })
       .catch(() => signal.aborted || setEntries('failed'))
     return () => controller.abort()
-  }, [get, query, looks])
+  }, [get, query, filter.q, looks])
 
   async function readMore(): Promise<void> {
     if (after === null) return
@@ -46,5 +49,6 @@ export function useQueue(filter: Filter) {
     }
   }
 
-  return { entries, counts, hasMore: after !== null, isReading, readMore, reload: useCallback(() => setLooks((count) => count + 1), []) }
+  const reload = useCallback(() => setLooks((count) => count + 1), [])
+  return { entries, counts, words, hasMore: after !== null, isReading, readMore, reload }
 }
