@@ -77,7 +77,7 @@ export const groups = {
     ],
     tests: [
       'framework/cache/*',
-      'framework/page/{data-files,policy,redirect,separate-data,stylesheets,used-styles,without-pictures}',
+      'framework/page/{data-files,early,lean-data,policy,redirect,separate-data,stylesheets,trusted-types,used-styles,without-pictures}',
       'framework/own-requests/requests',
     ],
     environment: 'node',

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isInternal } from '@/lib/framework/own-requests/own-headers'
 import { RENEW_HEADER } from '@/lib/framework/own-requests/renew-header.mjs'
-import { prepareSearch, renderAnew, SECRET_HEADER } from '@/lib/framework/own-requests/requests'
+import { prepareSearch, renderAnew, REPEATED_HEADER, repeatNotice, SECRET_HEADER } from '@/lib/framework/own-requests/requests'
 
 jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn(async () => undefined) }))
 
@@ -92,4 +92,14 @@ test('an address is asked for as it is written in a line', async () => {
   states.push('HIT')
   await renderAnew('/ar/projects/بئر x')
   expect(asked).toEqual(['/ar/projects/%D8%A8%D8%A6%D8%B1%20x'])
+})
+
+test('a notice of another process is repeated as one, with the secret', async () => {
+  states.push('MISS')
+  await repeatNotice({ model: 'event', documentId: 'abc', ids: [7] })
+  expect(asked).toEqual(['/api/revalidate'])
+  const [{ method, headers } = { method: '', headers: {} }] = calls
+  expect(method).toBe('POST')
+  expect(headers).toMatchObject({ 'content-type': 'application/json', [SECRET_HEADER]: 'of the tests', [REPEATED_HEADER]: '1' })
+  expect(REPEATED_HEADER).toBe('x-imar-repeated')
 })

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DataFiles } from '@/lib/framework/page/data-files.mjs'
+import { processState } from '@/lib/framework/process/process-state.mjs'
 
 let directory: string
 
@@ -83,4 +84,52 @@ test('is cleaned after five hundred writings, not at each', async () => {
   expect(await readdir(directory)).toEqual(['a.js'])
   await files.write('a.js', 'x')
   expect(await readdir(directory)).toEqual([])
+})
+
+describe('with other processes', () => {
+  const others = new Map<string, Buffer>()
+  const asked: string[] = []
+
+  beforeEach(() => {
+    others.clear()
+    asked.length = 0
+    processState.sharedFiles = {
+      read: async (name: string) => {
+        asked.push(name)
+        return others.get(name) ?? null
+      },
+      write: async (name: string, code: string | Buffer) => void others.set(name, Buffer.from(code)),
+    } as typeof processState.sharedFiles
+  })
+
+  afterEach(() => {
+    processState.sharedFiles = undefined
+  })
+
+  test('what one writes the others have', async () => {
+    await new DataFiles(directory).write('a.js', 'a')
+    await rm(join(directory, 'a.js'))
+    const files = new DataFiles(directory)
+    expect(await files.has('a.js')).toBe(true)
+    expect(await readdir(directory)).toEqual(['a.js'])
+    expect(String(await files.read('a.js'))).toBe('a')
+    expect(await files.has('a.js')).toBe(true)
+    // Asked once: afterwards it is here.
+    expect(asked).toEqual(['a.js'])
+  })
+
+  test('what nobody has is null', async () => {
+    expect(await new DataFiles(directory).read('a.js')).toBeNull()
+    expect(await new DataFiles(directory).has('a.js')).toBe(false)
+  })
+
+  test('what cannot be kept is given all the same, and said', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation()
+    others.set('a.js', Buffer.from('a'))
+    const files = new DataFiles(join(directory, 'a.js', 'below a file'))
+    await writeFile(join(directory, 'a.js'), '')
+    expect(String(await files.read('a.js'))).toBe('a')
+    expect(warn.mock.calls).toEqual([['A data file could not be kept: ENOTDIR']])
+    warn.mockRestore()
+  })
 })
