@@ -5,11 +5,16 @@ import { findProgram } from '../../../scripts/lib/browser.mjs'
 const run = promisify(execFile)
 const CONNECTIONS = 32
 
+const wrk = findProgram('wrk')
+
+/** What puts on the load; figures of one cannot be compared with those of the other, which is itself the slowest part. */
+export const generator = wrk ? 'wrk' : 'autocannon (wrk is not installed)'
+
 /** Requests a second that one address of this machine answers, over `seconds`. */
 export async function requestsPerSecond(url, seconds) {
   const { hostname } = new URL(url)
   if (!['127.0.0.1', 'localhost', '[::1]'].includes(hostname)) throw new Error(`Load is put on this machine only, not on ${hostname}.`)
-  return findProgram('wrk') ? withWrk(url, seconds) : withAutocannon(url, seconds)
+  return wrk ? withWrk(url, seconds) : withAutocannon(url, seconds)
 }
 
 async function withWrk(url, seconds) {

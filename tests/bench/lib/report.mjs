@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { inRoot } from '../../../scripts/lib/paths.mjs'
+import { generator } from './load.mjs'
 
 const file = inRoot('docs/benchmarks.md')
 const marker = '<!-- runs: newest first -->'
@@ -78,7 +79,7 @@ ${table(
   timed.map((page, index) => [title(page), Math.round(answers[index].blocked), Math.round(answers[index].answer)]),
 )}`,
 
-  load: ({ perPage, peak }, { timed }) => `Requests a second, 32 connections, gzip, against nginx with the same page as a file:
+  load: ({ perPage, peak }, { timed }) => `Requests a second by ${generator}, 32 connections, gzip, against nginx with the same page as a file:
 
 ${table(
   ['page', 'file by nginx', 'site alone', '× file', 'behind nginx', '× file'],
