@@ -22,7 +22,7 @@ function optionsOf(name) {
       config: {
         testEnvironment: `@stryker-mutator/jest-runner/jest-env/${environment}`,
         testMatch: tests.map((test) => `<rootDir>/tests/unit/${test}.test.{ts,tsx}`),
-        // What waits for something that a change took away is noticed. The slowest of these tests takes a fifth of it.
+        // What waits for something that a change took away is noticed.
         testTimeout: TEST_TIMEOUT_MS,
         // What asks a document is loaded anew for each change, and takes a quarter of its time.
         ...(environment === 'node' && { setupFilesAfterEnv: [] }),

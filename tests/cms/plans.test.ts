@@ -49,15 +49,15 @@ describe.each(oneDatabase('postgres'))('what is planned (%s)', (database) => {
   const plansOf = async (type: string, documentId: string): Promise<Json[]> =>
     (await editor.call('GET', `/publication-plans/api::${type}.${type}/${documentId}`)).body.data
 
-  /** What was planned of a document is due now, which it gives: how long a test took before makes no difference. */
-  async function timeComes(documentId: string): Promise<Date> {
-    const now = new Date()
+  /** The time of what was planned of a document comes, now or so many milliseconds from now: how long a test took before makes no difference. */
+  async function timeComes(documentId: string, from = 0): Promise<Date> {
+    const at = new Date(Date.now() + from)
     await withDatabase(service, (rows) =>
       rows('publication_plans')
         .where({ about_id: documentId })
-        .update({ at: storedTime(service, now) }),
+        .update({ at: storedTime(service, at) }),
     )
-    return now
+    return at
   }
 
   const isPublic = async (type: string, documentId: string, locale = 'ar') => (await service.read(`${type}s/${documentId}?locale=${locale}`)).status === 200
@@ -74,8 +74,9 @@ describe.each(oneDatabase('postgres'))('what is planned (%s)', (database) => {
       { language: 'de' },
     ])
     expect(await isPublic('project', documentId)).toBe(false)
-    await timeComes(documentId)
+    const comes = await timeComes(documentId, 1000)
     await untilPublic('project', documentId)
+    expect(Date.now()).toBeGreaterThanOrEqual(comes.getTime())
     await untilPublic('project', documentId, 'de')
     expect(await isPublic('project', documentId, 'en')).toBe(false)
     await site.waitForChange(documentId)
@@ -231,7 +232,7 @@ describe.each(oneDatabase('postgres'))('what is planned (%s)', (database) => {
     const documents = await Promise.all(Array.from({ length: 5 }, (_, index) => editor.create('project', project(`of-many-${index}`))))
     site.forget()
     for (const documentId of documents) expect((await plan('project', documentId, { at: hours(2) })).status).toBe(200)
-    await Promise.all(documents.map(timeComes))
+    await Promise.all(documents.map((documentId) => timeComes(documentId)))
     for (const documentId of documents) await untilPublic('project', documentId)
     await twin.pause()
     const times = documents.map((documentId) => site.received.filter(({ body }) => body.documentId === documentId).length)
