@@ -72,16 +72,17 @@ export const groups = {
     mutate: [
       'lib/framework/{cache,page}/*.{mjs,ts}',
       'lib/framework/own-requests/requests.ts',
-      '!lib/framework/page/{boot,head}.mjs',
+      '!lib/framework/page/{boot,early,head,trusted-types}.mjs',
       '!lib/framework/cache/shared.d.ts',
     ],
     tests: [
       'framework/cache/*',
-      'framework/page/{data-files,early,lean-data,policy,redirect,separate-data,stylesheets,trusted-types,used-styles,without-pictures}',
+      'framework/page/{data-files,lean-data,policy,redirect,separate-data,stylesheets,used-styles,without-pictures}',
       'framework/own-requests/requests',
     ],
     environment: 'node',
   },
+  'page-scripts': { mutate: ['lib/framework/page/{early,trusted-types}.mjs'], tests: ['framework/page/{early,trusted-types}'] },
   places: {
     mutate: ['lib/framework/places/{fill,frames}.ts', 'lib/framework/static/place.ts'],
     tests: ['framework/places/{fill,frames}'],

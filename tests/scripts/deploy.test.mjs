@@ -135,6 +135,11 @@ test('the site cannot be told a false host, policy or address', { skip }, async 
   assert.equal(headers['x-forwarded-for'], '127.0.0.1')
 })
 
+test('the site hears of the port too, by which it tells its own forms from those of others', { skip }, async () => {
+  await get('/port', { host: 'www.example.org:8443' })
+  assert.equal(seen.at(-1).headers['x-forwarded-host'], 'www.example.org:8443')
+})
+
 test('a long policy header fits', { skip }, async () => {
   const policy = `script-src ${"'sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=' ".repeat(250)}`.trim()
   answer.headers = { ...SHARED, 'content-security-policy': policy }

@@ -4,39 +4,41 @@ import { processState } from '@/lib/framework/process/process-state.mjs'
 import { splitPath } from '@/lib/i18n/paths'
 import { isSpecial } from './kept-answers'
 
-/** So long it is known which documents there are, or until something is published. Milliseconds. */
+/** After so long it is read anew which documents there are; what is known serves meanwhile, so long, or until something is published. Milliseconds. */
 const KEEP_MS = 10_000
+const SERVE_MS = 30_000
 
 /** The list, and the name of a document below it; names that are written otherwise are left to the framework. */
 const DOCUMENT = /^(\/[a-z-]+)\/[\w\-.~]+$/
 
-/** Without routes: they are being read. */
+/** Of a reading that began then. Until it ends the routes are those of the one before; without routes it is the first. */
 type Known = { at: number; published: number; routes?: ReadonlySet<string> }
 
 /**
  * Knows addresses of documents that are not there in any language, so that the framework need not ask for each of them. Nobody waits for
- * that: once a document was not found it is read which ones there are, and until then the framework says so.
+ * that: once a document was not found it is read which ones there are, and until then the framework says so. Later readings let what is
+ * known serve: a crowd that the framework has to answer keeps them from coming to their end.
  */
 export class MissingDocuments {
-  readonly #known = new Map<string, Known>()
+  readonly #readings = new Map<string, Known>()
 
   /** Whether a request asks for one. */
   has(request: IncomingMessage): boolean {
     const { list, route } = this.#documentOf(request)
-    const routes = this.#fresh(list)?.routes
+    const routes = this.#known(list, SERVE_MS)?.routes
     return routes !== undefined && !routes.has(route) && !isSpecial(request)
   }
 
-  /** Told of each answer of the framework. */
+  /** Told of each answer. */
   note(request: IncomingMessage, { statusCode }: Pick<ServerResponse, 'statusCode'>): void {
     const { list } = this.#documentOf(request)
     const read = processState.routesOfDocuments?.get(list)
-    if (statusCode !== 404 || !read || this.#fresh(list)) return
-    const known: Known = { at: Date.now(), published: marks.count }
-    this.#known.set(list, known)
+    if (statusCode !== 404 || !read || this.#known(list, KEEP_MS)) return
+    const known: Known = { at: Date.now(), published: marks.count, routes: this.#known(list, SERVE_MS)?.routes }
+    this.#readings.set(list, known)
     read().then(
       (routes) => (known.routes = routes),
-      () => this.#known.delete(list),
+      () => this.#readings.delete(list),
     )
   }
 
@@ -46,8 +48,9 @@ export class MissingDocuments {
     return { list: (language && DOCUMENT.exec(route)?.[1]) || '', route }
   }
 
-  #fresh(list: string): Known | undefined {
-    const known = this.#known.get(list)
-    return known && known.published === marks.count && Date.now() - known.at < KEEP_MS ? known : undefined
+  /** What is known of a list, if that is no older than so many milliseconds, and nothing was published since. */
+  #known(list: string, age: number): Known | undefined {
+    const known = this.#readings.get(list)
+    return known && known.published === marks.count && Date.now() - known.at < age ? known : undefined
   }
 }

@@ -38,5 +38,6 @@ export class Site {
     return result
   }
 
-  untilRenewed = () => expect.poll(async () => (await this.state()).toBeRenewed, { intervals: [100], timeout: 60_000 }).toBe(0)
+  /** One page after the other, which takes minutes where the machine does much else. */
+  untilRenewed = () => expect.poll(async () => (await this.state()).toBeRenewed, { intervals: [100], timeout: 180_000 }).toBe(0)
 }

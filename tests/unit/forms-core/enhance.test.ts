@@ -86,14 +86,20 @@ test('a form goes by its action', async () => {
   expect(calls).toEqual([])
 })
 
-test('an action that gets no answer is not followed by a second request', async () => {
+test('an action that gets no answer is not followed by a second request; the next try goes past it, as the same attempt', async () => {
   const form = write()
-  sendContact.mockRejectedValueOnce(new TypeError('failed to fetch'))
+  sendContact.mockClear().mockRejectedValueOnce(new Error('An unexpected response was received from the server.'))
   await enhanceForm(form, { check: checkWith(await plainSchema('contact')) })
   fillIn()
   await send()
   expect(one('[data-problem]')).toHaveTextContent(common.offline)
   expect(calls).toEqual([])
+  answerWith(json({ state: 'sent', reference: 'C-7K3F-92QD' }))
+  await send()
+  expect(one('[data-reference]')).toHaveTextContent('C-7K3F-92QD')
+  expect(sendContact).toHaveBeenCalledTimes(1)
+  const attempts = [sendContact.mock.calls[0]?.[1], calls[0]?.body].map((body) => body?.get('_attempt'))
+  expect(attempts).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), attempts[0]])
 })
 
 test('a lost connection keeps everything, and the next try is the same attempt', async () => {

@@ -14,14 +14,21 @@ const byName = new Map<string, SendAction>(Object.entries(byForm))
 /** The action of a form, which is named after it. */
 const actionOf = (form = '') => byName.get(`send${form.charAt(0).toUpperCase()}${form.slice(1)}`)
 
-/** By the form's action; where the site does not know it any more, as in a tab from before a deployment, to the address of the form. */
+/** Forms whose action had no answer. A proxy may let none through for good, as one that changes the host does. */
+const unanswered = new WeakSet<HTMLFormElement>()
+
+/**
+ * By the form's action; to the address of the form where the site does not know it any more, as in a tab from before a deployment, and
+ * at the next attempt after one without an answer.
+ */
 async function ask(form: HTMLFormElement, body: FormData): Promise<unknown> {
   const action = actionOf(form.dataset.form)
-  if (!action) return post(form.action, body)
+  if (!action || unanswered.has(form)) return post(form.action, body)
   try {
     return await Promise.race([action(document.documentElement.lang, body), timeout()])
   } catch (error) {
     if (isUnrecognized(error)) return post(form.action, body)
+    unanswered.add(form)
     throw error
   }
 }

@@ -72,9 +72,30 @@ test('a crowd lets it be read once, and again after ten seconds', async () => {
   await answered('/en/projects/nothing')
   expect(read).toHaveBeenCalledTimes(1)
   jest.advanceTimersByTime(1)
-  expect(isMissing('/en/projects/nothing')).toBe(false)
   await answered('/en/projects/nothing')
   expect(read).toHaveBeenCalledTimes(2)
+})
+
+test('what is known serves while it is read anew, and what has come meanwhile counts once that is done', async () => {
+  await answered('/en/projects/new')
+  jest.advanceTimersByTime(10_000)
+  expect(isMissing('/en/projects/new')).toBe(true)
+  let give = (_: ReadonlySet<string>) => {}
+  read.mockReturnValueOnce(new Promise((resolve) => (give = resolve)))
+  await answered('/en/projects/new')
+  jest.advanceTimersByTime(29_999)
+  expect(isMissing('/en/projects/new')).toBe(true)
+  give(new Set(['/projects/new']))
+  await jest.advanceTimersByTimeAsync(0)
+  expect(isMissing('/en/projects/new')).toBe(false)
+})
+
+test('what is known longer than half a minute does not serve any more', async () => {
+  await answered('/en/projects/nothing')
+  jest.advanceTimersByTime(29_999)
+  expect(isMissing('/en/projects/nothing')).toBe(true)
+  jest.advanceTimersByTime(1)
+  expect(isMissing('/en/projects/nothing')).toBe(false)
 })
 
 test('what is published is not missing from that moment on', async () => {

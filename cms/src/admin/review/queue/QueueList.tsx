@@ -83,16 +83,18 @@ export function QueueList({ filter, onNarrow, addressOf }: Props) {
             />
           )}
           {selected.length > 0 && <BulkDecision selected={selected} minutes={counts.minutes} onDone={done} onClear={() => setNames(new Set())} />}
-          <Typography role="status" textColor="neutral600">
-            {words && say('found', counts.total, words)}
-          </Typography>
-          {entries.length === 0 ? (
-            <Box background="neutral0" padding={6} hasRadius shadow="tableShadow">
-              <Typography dir="auto">{say('empty')}</Typography>
-            </Box>
-          ) : (
-            <QueueTable entries={entries} selected={names} addressOf={addressOf} onSelect={select} />
-          )}
+          <Flex direction="column" alignItems="stretch" gap={words ? 4 : 0}>
+            <Typography role="status" textColor="neutral600">
+              {words && say('found', counts.total, words)}
+            </Typography>
+            {entries.length === 0 ? (
+              <Box background="neutral0" padding={6} hasRadius shadow="tableShadow">
+                <Typography dir="auto">{say('empty')}</Typography>
+              </Box>
+            ) : (
+              <QueueTable entries={entries} selected={names} addressOf={addressOf} onSelect={select} />
+            )}
+          </Flex>
           {hasMore && (
             <Button variant="secondary" loading={isReading} onClick={() => void readMore()}>
               {say('more')}
