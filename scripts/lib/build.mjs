@@ -43,7 +43,7 @@ const actionsKey = () => process.env[ACTIONS_KEY] || readEnvFile(inRoot('.env'))
 const digest = (text) => createHash('sha256').update(text).digest('hex').slice(0, 8)
 
 // public/templates and public/built are made by the build itself.
-const siteHash = () => withNode + hashOf(root, siteSources, ['templates', 'built']) + (actionsKey() && digest(actionsKey()))
+const siteHash = (from = root) => withNode + hashOf(from, siteSources, ['templates', 'built']) + (actionsKey() && digest(actionsKey()))
 const cmsHash = () => withNode + hashOf(cms, cmsSources)
 
 export const isSiteBuilt = () => isFresh(siteStamp, siteHash())
@@ -98,16 +98,16 @@ export function emptyFolder(folder) {
 
 /**
  * Puts a runnable copy of the build into `folder` and gives its server file. The copy keeps its rendered pages there,
- * so the build itself stays as it was built.
+ * so the build itself stays as it was built. `from`: the copy of the repository in which it was built.
  */
-export function unpackSite(folder) {
+export function unpackSite(folder, from = root) {
   const stamp = join(folder, 'unpacked-from')
-  const hash = siteHash()
+  const hash = siteHash(from)
   if (!isFresh(stamp, hash)) {
     emptyFolder(folder)
-    cpSync(inRoot('.next/standalone'), folder, { recursive: true, verbatimSymlinks: true })
-    cpSync(inRoot('.next/static'), join(folder, '.next/static'), { recursive: true })
-    if (existsSync(inRoot('public'))) cpSync(inRoot('public'), join(folder, 'public'), { recursive: true })
+    cpSync(join(from, '.next/standalone'), folder, { recursive: true, verbatimSymlinks: true })
+    cpSync(join(from, '.next/static'), join(folder, '.next/static'), { recursive: true })
+    if (existsSync(join(from, 'public'))) cpSync(join(from, 'public'), join(folder, 'public'), { recursive: true })
     writeStamp(stamp, hash)
   }
   return join(folder, 'server.js')

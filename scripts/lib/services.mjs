@@ -47,9 +47,9 @@ export async function startMail(children, { variables, folder = running }) {
   return entry
 }
 
-/** Starts the built site from a copy in `folder` and waits for it. */
-export async function startSite(children, { variables, folder = running }) {
-  const entry = children.start('site', unpackSite(join(folder, 'site')), [], {
+/** Starts the built site from a copy in `folder` and waits for it. `from`: where it was built, if not here. */
+export async function startSite(children, { variables, folder = running, from }) {
+  const entry = children.start('site', unpackSite(join(folder, 'site'), from), [], {
     cwd: join(folder, 'site'),
     env: {
       ...base(),

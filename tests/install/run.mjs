@@ -12,10 +12,11 @@ import { runCommand } from '../../scripts/lib/run.mjs'
 import { startMail } from '../../scripts/lib/services.mjs'
 import { Steps } from '../../scripts/lib/steps.mjs'
 import { printed } from '../faults/lib/report.mjs'
-import { Visitor } from '../faults/lib/visitor.mjs'
+import { byHand } from './by-hand.mjs'
 import { Root } from './lib/root.mjs'
 import { commandsWith } from './lib/text.mjs'
 import { update } from './update.mjs'
+import { visit } from './visit.mjs'
 
 /** As the text for operators says it. */
 const INSTALL = commandsWith('deploy/install --site').trim()
@@ -95,26 +96,10 @@ function lookAtWhatIsThere(root) {
 }
 
 async function walk(ports) {
-  const host = `www.example.org:${ports.web}`
-  const read = (path) => fetch(`http://127.0.0.1:${ports.web}${path}`, { headers: { host } })
-  const pages = []
-  for (const language of ['ar', 'en', 'de']) {
-    const response = await fetch(`http://127.0.0.1:${ports.site}/${language}/articles`)
-    const page = await response.text()
-    pages.push({ language, isWell: response.status === 200 && page.includes(`<html lang="${language}"`) && page.includes(`/${language}/articles/`) })
-  }
-  const throughNginx = await read('/ready')
-  const visitor = new Visitor(`http://127.0.0.1:${ports.site}`, 1)
-  await visitor.send()
-  const { reference } = await visitor.send()
+  const throughNginx = await fetch(`http://127.0.0.1:${ports.web}/ready`, { headers: { host: `www.example.org:${ports.web}` } })
   return [
-    {
-      what: 'Pages with content',
-      measured: pages.map(({ language, isWell }) => `${language} ${isWell ? 'well' : 'not well'}`).join(', '),
-      holds: pages.every(({ isWell }) => isWell),
-    },
+    ...(await visit(`http://127.0.0.1:${ports.site}`)),
     { what: 'Through nginx', measured: `status ${throughNginx.status}`, holds: throughNginx.status < 500 },
-    { what: 'A form without script', measured: reference ? 'sent' : 'not sent', holds: Boolean(reference) },
   ]
 }
 
@@ -174,6 +159,7 @@ async function use(root, { children, steps, folder }) {
   results.push({ what: 'The mark for nginx', measured: '/run/imar/quiet', holds: root.run(['test', '-f', '/run/imar/quiet']).status === 0 })
   const how = { root, children, folder, ports, entries: { site, content }, countMessages: countMessages(root) }
   results.push(...(await steps.run('deploy/update, under way', () => update(how))))
+  results.push(...(await steps.run('By hand', () => byHand(root, ports.smtp))))
   return results
 }
 

@@ -9,8 +9,9 @@ import { Fleet } from './lib/fleet.mjs'
 import { once } from './once.mjs'
 import { outages } from './outages.mjs'
 import { publication } from './publication.mjs'
+import { rolling } from './rolling.mjs'
 
-const CLAIMS = { publication, once, outages }
+const CLAIMS = { publication, once, rolling, outages }
 
 const { values: options } = parseArgs({
   options: {

@@ -84,6 +84,12 @@ export class Root {
     return entry
   }
 
+  /** Keeps a command running as root, as an operator would without a unit. */
+  keep(name, { folder, environment }, command) {
+    const how = { cwd: this.folder, log: join(this.folder, '..', `${name}.log`) }
+    return this.#children.start(name, 'chroot', this.#arguments({ user: 'root', folder, environment }, command), how)
+  }
+
   /** Runs a unit that does one thing. */
   runOnce(name) {
     const plan = this.#plan(name, '')

@@ -10,3 +10,11 @@ export function commandsWith(words) {
   if (found.length !== 1) throw new Error(`deploy/README.md has ${found.length} blocks of commands with "${words}".`)
   return found[0]
 }
+
+/** What the table of processes that are run by hand says of one: its folder, and the command that is run there. Throws when it says nothing. */
+export function processByHand(name) {
+  const row = text.split('\n').find((line) => line.startsWith(`| ${name} | `)) ?? ''
+  const [, , folder, command] = row.split('|').map((cell) => cell.trim().replace(/^`(.*)`$/, '$1'))
+  if (!command) throw new Error(`deploy/README.md does not say how "${name}" is run by hand.`)
+  return { folder, command }
+}

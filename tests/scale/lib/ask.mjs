@@ -6,9 +6,20 @@ const agents = Array.from({ length: VISITORS }, (_, index) => new Agent({ keepAl
 
 let turn = 0
 
-/** Asks for an address as one of many visitors. Gives status, headers and body; throws when there is no whole answer. */
-export function ask(url, { method = 'GET', headers = {}, body, timeout = 30_000 } = {}) {
-  const agent = agents[turn++ % VISITORS]
+/**
+ * Asks for an address as one of many visitors. Gives status, headers and body; throws when there is no whole answer. A connection that was
+ * closed just when it was to be used again is opened anew, as browsers do.
+ */
+export async function ask(url, how = {}) {
+  try {
+    return await askOnce(url, how)
+  } catch (error) {
+    if (!error.isOfOldConnection) throw error
+    return askOnce(url, { ...how, agent: false })
+  }
+}
+
+function askOnce(url, { method = 'GET', headers = {}, body, timeout = 30_000, agent = agents[turn++ % VISITORS] }) {
   return new Promise((resolve, reject) => {
     const asked = request(url, { agent, method, headers: { 'accept-language': 'ar', ...headers }, timeout }, (response) => {
       const parts = []
@@ -17,7 +28,7 @@ export function ask(url, { method = 'GET', headers = {}, body, timeout = 30_000 
       response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, text: Buffer.concat(parts).toString() }))
     })
     asked.on('timeout', () => asked.destroy(new Error('no answer')))
-    asked.on('error', reject)
+    asked.on('error', (error) => reject(Object.assign(error, { isOfOldConnection: asked.reusedSocket && error.code === 'ECONNRESET' })))
     asked.end(body)
   })
 }

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '../../../scripts/lib/free-port.mjs'
 import { findNginx, nginxArguments, writeNginxConfig } from '../../../scripts/lib/nginx.mjs'
@@ -7,6 +9,7 @@ import { waitUntilHealthy } from '../../../scripts/lib/wait.mjs'
 import { Workshop } from '../../faults/lib/workshop.mjs'
 import { startObjectStore } from './object-store.mjs'
 import { Redis } from './redis.mjs'
+import { until } from './until.mjs'
 
 const SITES = 3
 
@@ -20,7 +23,7 @@ class Site {
 
   async start(how = this.how) {
     this.how = how
-    this.#entry = await startSite(this.children, how)
+    this.#entry = await startSite(this.children, this.how)
   }
 
   async kill() {
@@ -34,13 +37,19 @@ class Site {
   }
 }
 
-/** nginx in front of several processes of the site, and inside in front of several content services. */
+const workersOf = ({ child }) =>
+  spawnSync('pgrep', ['-P', String(child.pid)], { encoding: 'utf8' })
+    .stdout.split('\n')
+    .filter(Boolean)
+
+const serversOf = (ports) => ports.map((port) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=1s;`).join(' ')
+
+/** nginx in front of several processes of the site, and inside in front of several content services. Gives how it passes to other sites. */
 async function startNginx(children, folder, { ports, sites, contents, inner }) {
   const program = findNginx()
   if (!program) throw new Problem('nginx is missing: install it (Debian: apt-get install nginx).')
-  const servers = (list) => list.map((port) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=1s;`).join(' ')
   const all = { ...ports, site: sites[0], cms: contents[0] }
-  const change = (text) => text.replaceAll(`server 127.0.0.1:${all.site};`, servers(sites)).replaceAll(`server 127.0.0.1:${all.cms};`, servers(contents))
+  const change = (text) => text.replaceAll(`server 127.0.0.1:${all.site};`, serversOf(sites)).replaceAll(`server 127.0.0.1:${all.cms};`, serversOf(contents))
   // What is sent carries a key: asking the other process is safe.
   const extra = `server { listen 127.0.0.1:${inner}; location / {
     proxy_pass http://imar_content_service; proxy_http_version 1.1; proxy_set_header Connection "";
@@ -48,6 +57,14 @@ async function startNginx(children, folder, { ports, sites, contents, inner }) {
   const file = writeNginxConfig({ folder, ports: all, change, extra })
   const entry = children.start('nginx', program, nginxArguments(folder, file), { cwd: folder, log: `${folder}/nginx.log` })
   await waitUntilHealthy(entry, `http://127.0.0.1:${ports.public}/api/health`)
+  const whole = readFileSync(file, 'utf8')
+  return async (some) => {
+    writeFileSync(file, whole.replaceAll(serversOf(sites), serversOf(some)))
+    const before = workersOf(entry)
+    entry.child.kill('SIGHUP')
+    // They answer first what they were asked.
+    await until(() => !workersOf(entry).some((worker) => before.includes(worker)), 'nginx passes to these sites alone', 60_000)
+  }
 }
 
 /** All that several machines would run, on this one: PostgreSQL, Redis, an S3, two content services, three sites, nginx. */
@@ -89,8 +106,10 @@ export class Fleet {
     const contentPorts = contents.map(({ variables: { CMS_PORT } }) => CMS_PORT)
     // The sites read through nginx, which waits for a site.
     const starting = Promise.all(sites.map((site) => site.start()))
-    await Promise.all([starting, startNginx(children, workshop.folder('nginx'), { ports, sites: sitePorts, contents: contentPorts, inner })])
+    const [, passTo] = await Promise.all([starting, startNginx(children, workshop.folder('nginx'), { ports, sites: sitePorts, contents: contentPorts, inner })])
     return Object.assign(fleet, {
+      /** Has nginx pass what is asked to these sites alone. */
+      passTo: (chosen) => passTo(chosen.map(({ how }) => how.variables.SITE_PORT)),
       children,
       workshop,
       postgres,
