@@ -1,3 +1,12 @@
+import { processState } from '@/lib/framework/process/process-state.mjs'
+
+declare module '@/lib/framework/process/process-state.mjs' {
+  interface ProcessState {
+    /** When the content service last gave no answer that could be used. Milliseconds since 1970. */
+    contentFailedAt?: number
+  }
+}
+
 /**
  * The content service did not give an answer that can be used: no connection, no answer in time, an error status.
  * Never thrown for an answer that says that nothing is there. (Architecture: 'An outage never replaces content')
@@ -7,5 +16,6 @@ export class ContentUnavailable extends Error {
 
   constructor(path: string, reason: string, options?: ErrorOptions) {
     super(`Content service: ${reason} (${path})`, options)
+    processState.contentFailedAt = Date.now()
   }
 }

@@ -77,7 +77,7 @@ export function kindOfStatus(status: number, route: string): StandInKind {
   if (status === 410) return goneKind(route)
   if (status === 429) return 'busy'
   if (status === 405) return 'error'
-  return status === 503 ? 'crowd' : failedKind(route)
+  return failedKind(route)
 }
 
 /** What a kind is, taken back, of something. */

@@ -4,6 +4,7 @@ import { marks } from '@/lib/framework/cache/marks.mjs'
 import { env } from '@/lib/env'
 import { isInternal } from '@/lib/framework/own-requests/own-headers'
 import { processState } from '@/lib/framework/process/process-state.mjs'
+import type { StandInKind } from '@/lib/entities/stand-in-kinds'
 import { RENEW_HEADER } from '@/lib/framework/own-requests/renew-header.mjs'
 import { FOR_ALL_HEADER, NOT_KEPT } from '@/lib/framework/places/answer-headers'
 import { CLOSED_POLICY, withCaptcha } from '@/lib/framework/page/policy.mjs'
@@ -27,6 +28,7 @@ import { MissingDocuments } from './missing-documents'
 import { Nowhere } from './nowhere'
 import { isLimited, secondsToWait } from './question-limit'
 import { keptBefore } from './kept-before'
+import { isOutage } from './outage'
 import { refuseUnanswerable } from './refusal'
 import { isStandIn, standIn } from './stand-in'
 import { type Turn, turnOf } from './turn-of'
@@ -63,6 +65,9 @@ const COME_AGAIN_SECONDS = '10'
 
 /** Answers for want of a turn. */
 const refused = new WeakMap<ServerResponse, Turn>()
+
+/** What is said to those who found no turn. */
+const CROWD = { page: 'crowd', form: 'crowdedForm' } as const satisfies Record<Turn, StandInKind>
 
 /** A visitor's policy header must not decide what is written into a page that others will see. */
 function stripPolicy(request: IncomingMessage): void {
@@ -114,9 +119,10 @@ async function instead(request: IncomingMessage, response: ServerResponse, forme
   if (former && former !== 'gone') return { status: 301, body: '', headers: { location: former.location, 'cache-control': NOT_KEPT, [POLICY]: CLOSED_POLICY } }
   if (statusCode === 307) return { body: '', headers: { [POLICY]: CLOSED_POLICY } }
   const status = former ? 410 : statusCode
-  const kept = status === 500 && isRead(request) ? await keptBefore(request) : null
+  const turn = refused.get(response)
+  const kept = status >= 500 && !turn && isRead(request) ? await keptBefore(request) : null
   if (kept) return kept
-  const { parts, policy } = await standIn(request, status, refused.get(response) === 'form' ? 'crowdedForm' : undefined)
+  const { parts, policy } = await standIn(request, status, turn && CROWD[turn])
   const encoding = wishedEncoding(visitorsEncodings(request.headers), ENCODINGS_OF_PARTS)
   const body = await sendable(parts, encoding)
   const headers = {
@@ -124,6 +130,7 @@ async function instead(request: IncomingMessage, response: ServerResponse, forme
     'content-length': body.length,
     'cache-control': NOT_KEPT,
     vary: 'Accept-Encoding',
+    ...(status === 503 && !response.hasHeader('retry-after') && { 'retry-after': COME_AGAIN_SECONDS }),
     ...(encoding && { 'content-encoding': encoding }),
     [POLICY]: policy,
   }
@@ -154,6 +161,7 @@ function guard(request: IncomingMessage, response: ServerResponse, { answers, no
     if (Array.isArray(location) && location[0]) response.setHeader('location', location[0])
     countFound(request, response)
     if (lacksContent(response)) response.statusCode = 500
+    if (response.statusCode === 500 && isOutage()) response.statusCode = 503
     if (isStandIn(request.url) && response.statusCode < 300) response.statusCode = 404
     nowhere.note(request, response, published)
     documents.note(request, response)

@@ -16,7 +16,7 @@ for (const [what, body] of [
     }
     try {
       proxy.instead = body
-      for (const path of ['/ar/articles', '/en/projects', '/de/events']) expect(await visit(path)).toEqual({ status: 500, documents: 0 })
+      for (const path of ['/ar/articles', '/en/projects', '/de/events']) expect(await visit(path)).toEqual({ status: 503, documents: 0 })
       proxy.instead = null
       for (const path of ['/ar/articles', '/en/projects', '/de/events']) {
         const { status, documents } = await visit(path)

@@ -32,7 +32,7 @@ test.each([
 
 test('what was asked for too often is worded so wherever it was', () => {
   expect(kindOfStatus(429, '/our-partners')).toBe('busy')
-  expect(kindOfStatus(503, '/our-partners')).toBe('crowd')
+  expect(kindOfStatus(503, '/our-partners')).toBe('partners')
   expect(kindOfStatus(405, '/our-partners')).toBe('error')
   expect(kindOfStatus(500, '/our-partners')).toBe('partners')
 })

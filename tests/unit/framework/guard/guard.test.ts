@@ -2,6 +2,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { ContentUnavailable } from '@/lib/content/errors'
 import { KeptAddresses } from '@/lib/framework/cache/kept-addresses.mjs'
 import { KeptPaths } from '@/lib/framework/cache/kept-paths.mjs'
 import { marks } from '@/lib/framework/cache/marks.mjs'
@@ -168,6 +169,37 @@ describe('an address at which something once stood', () => {
   ])('%s is answered as ever', async (path, answer, status) => {
     const response = await get(answer, path)
     expect([response.status, response.headers.get('location')]).toEqual([status, status === 307 ? '/en/organization/first' : null])
+  })
+})
+
+describe('what fails for want of content', () => {
+  const fails: RequestListener = (_, response) => response.writeHead(500).end()
+
+  afterEach(() => {
+    processState.contentFailedAt = undefined
+  })
+
+  test('says that it will be well again, in the words of what was looked for', async () => {
+    expect((await get(fails, '/en/our-partners')).status).toBe(500)
+    expect(new ContentUnavailable('/api/partners', 'no connection').message).toContain('no connection')
+    const response = await get(fails, '/en/our-partners')
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10'])
+    expect(await response.text()).toBe(`${STAND_IN}/en/missing/partners`)
+  })
+
+  test('some time later it is a fault of ours', async () => {
+    processState.contentFailedAt = Date.now() - 10_000
+    expect((await get(fails, '/en/our-partners')).status).toBe(500)
+  })
+
+  test('is not spoken of where something was kept', async () => {
+    processState.contentFailedAt = Date.now()
+    processState.keptAddresses = new KeptAddresses('nowhere')
+    processState.keptAddresses.note('/en/our-partners', [])
+    let asked = 0
+    const { status, headers } = await get((_, response) => response.writeHead((asked += 1) === 1 ? 500 : 200).end(), '/en/our-partners')
+    processState.keptAddresses = undefined
+    expect([status, headers.get('retry-after'), asked]).toEqual([200, null, 2])
   })
 })
 
