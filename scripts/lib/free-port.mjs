@@ -1,16 +1,18 @@
-import { createServer } from 'node:net'
+import { randomInt } from 'node:crypto'
+import { isFree } from './checks.mjs'
 
-/**
- * A free port of the system's choice.
- * @returns {Promise<number>}
- */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
+/** Below those that systems give to connections which are opened: one of these could be gone before it is listened on. */
+const FIRST = 20_000
+const LAST = 32_767
+
+const given = new Set()
+
+/** A free port, which this process gets once. */
+export async function freePort() {
+  for (;;) {
+    const port = randomInt(FIRST, LAST + 1)
+    if (given.has(port)) continue
+    given.add(port)
+    if (await isFree(port)) return port
+  }
 }
