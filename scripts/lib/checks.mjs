@@ -1,5 +1,5 @@
 import { statfsSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { isFree } from './free-port.mjs'
 import { root } from './paths.mjs'
 import { Problem } from './problem.mjs'
 
@@ -10,15 +10,6 @@ export function checkDisk(gib, free = statfsSync(root)) {
   const freeGib = (free.bavail * free.bsize) / GIB
   if (freeGib >= gib) return
   throw new Problem(`Only ${freeGib.toFixed(1)} GB of disk are free and ${gib} GB are needed: free some space and run the command again.`)
-}
-
-/** Whether nobody listens on the port, on any address. */
-export function isFree(port) {
-  return new Promise((resolve) => {
-    const server = createServer()
-    server.once('error', () => resolve(false))
-    server.listen({ port, exclusive: true }, () => server.close(() => resolve(true)))
-  })
 }
 
 /** Throws a Problem for the first taken port. `wanted`: [variable, port, what for]. */

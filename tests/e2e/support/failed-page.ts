@@ -17,7 +17,7 @@ export async function failedPage(browser: Browser, servers: Servers, path: strin
     await contentService.disconnect()
     try {
       const response = await page.goto(path)
-      expect(response?.status()).toBe(500)
+      expect(response?.status()).toBe(503)
       await failed(page)
     } finally {
       await contentService.connect()
