@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { marks } from '@/lib/framework/cache/marks.mjs'
+import { SharedWork } from '@/lib/framework/cache/shared-work'
 import { processState } from '@/lib/framework/process/process-state.mjs'
 import { splitPath } from '@/lib/i18n/paths'
 import { isSpecial } from './kept-answers'
@@ -21,6 +22,7 @@ type Known = { at: number; published: number; routes?: ReadonlySet<string> }
  */
 export class MissingDocuments {
   readonly #readings = new Map<string, Known>()
+  readonly #reading = new SharedWork<void>()
 
   /** Whether a request asks for one. */
   has(request: IncomingMessage): boolean {
@@ -34,12 +36,18 @@ export class MissingDocuments {
     const { list } = this.#documentOf(request)
     const read = processState.routesOfDocuments?.get(list)
     if (statusCode !== 404 || !read || this.#known(list, KEEP_MS)) return
+    void this.#reading.do(list, () => this.#read(list, read))
+  }
+
+  async #read(list: string, read: () => Promise<ReadonlySet<string>>): Promise<void> {
     const known: Known = { at: Date.now(), published: marks.count, routes: this.#known(list, SERVE_MS)?.routes }
     this.#readings.set(list, known)
-    read().then(
-      (routes) => (known.routes = routes),
-      () => this.#readings.delete(list),
-    )
+    try {
+      known.routes = await read()
+    } catch {
+      // After a publication another one may have begun.
+      if (this.#readings.get(list) === known) this.#readings.delete(list)
+    }
   }
 
   #documentOf({ url = '' }: IncomingMessage): { list: string; route: string } {

@@ -90,6 +90,29 @@ test('what is known serves while it is read anew, and what has come meanwhile co
   expect(isMissing('/en/projects/new')).toBe(false)
 })
 
+test('one reading ends before the next begins, so that what is known is handed on once', async () => {
+  await answered('/en/projects/nothing')
+  jest.advanceTimersByTime(10_000)
+  read.mockReturnValueOnce(new Promise(() => {}))
+  await answered('/en/projects/nothing')
+  jest.advanceTimersByTime(20_000)
+  await answered('/en/projects/nothing')
+  expect(read).toHaveBeenCalledTimes(2)
+  jest.advanceTimersByTime(10_000)
+  expect(isMissing('/en/projects/nothing')).toBe(false)
+})
+
+test('a reading that fails after a publication leaves the one that has begun since', async () => {
+  let fail = () => {}
+  read.mockReturnValueOnce(new Promise((_, reject) => (fail = () => reject(new Error('away')))))
+  await answered('/en/projects/nothing')
+  marks.mark(['type:project'])
+  await answered('/en/projects/nothing')
+  fail()
+  await jest.advanceTimersByTimeAsync(0)
+  expect(isMissing('/en/projects/nothing')).toBe(true)
+})
+
 test('what is known longer than half a minute does not serve any more', async () => {
   await answered('/en/projects/nothing')
   jest.advanceTimersByTime(29_999)
