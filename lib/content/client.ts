@@ -10,6 +10,7 @@ import { ContentUnavailable } from './errors'
 import { noteAnswer } from './health'
 import { type Answer, orOldRead, twice, withTimeout } from './outage'
 import { isPublishedNow } from './published-now'
+import { readAhead } from './read-ahead'
 import { recall } from './recall'
 import { confirmed } from './sudden-emptiness'
 import { documentTags, typeTag } from './tags'
@@ -103,6 +104,7 @@ async function read(path: string, options: Options): Promise<unknown> {
 
 const pagination = z.object({ page: z.number(), pageCount: z.number(), total: z.number() })
 const listEnvelope = z.object({ data: z.array(z.unknown()).nullable(), meta: z.object({ pagination: pagination.optional() }).optional() })
+const partEnvelope = z.object({ data: z.array(z.unknown()), meta: z.object({ next: z.number().nullable() }) })
 const singleEnvelope = z.object({ data: z.unknown() })
 
 function parseItems<S extends z.ZodType>(path: string, schema: S, data: unknown[]): z.output<S>[] {
@@ -140,9 +142,24 @@ export async function readSingle<S extends z.ZodType>(path: string, schema: S, o
   return envelope.data.data === null ? null : (parseItems(path, schema, [envelope.data.data])[0] ?? null)
 }
 
+/** All of a list that comes in parts, each of which says after what the next one begins. Throws ContentUnavailable, also where there is no such list. */
+export async function readParts<S extends z.ZodType>(path: string, schema: S, { query, ...options }: Options): Promise<z.output<S>[]> {
+  const found: z.output<S>[] = []
+  for (let after: number | null = 0; after !== null; ) {
+    const envelope = partEnvelope.safeParse(await read(path, { ...options, query: { ...query, after } }))
+    if (!envelope.success) throw new ContentUnavailable(path, 'answered something that is no part of a list')
+    found.push(...parseItems(path, schema, envelope.data.data))
+    after = envelope.data.meta.next
+  }
+  return found
+}
+
 type Collection<S extends z.ZodType> = { path: string; model: string; schema: (locale: Locale) => S; tags?: string[] }
 
-/** The reads of a collection: a page, a list, all there are, one by a field. Each states its cache tags. Throw ContentUnavailable. */
+/**
+ * The reads of a collection: a page, a list, all there are page by page or at once, one by a field. Each states its cache tags. Throw
+ * ContentUnavailable.
+ */
 export function collection<S extends z.ZodType>({ path, model, schema, tags = [] }: Collection<S>) {
   const typeTags = [typeTag(model), ...tags]
 
@@ -152,10 +169,17 @@ export function collection<S extends z.ZodType>({ path, model, schema, tags = []
   const list = (locale: Locale, query: Query = {}) =>
     readList(path, schema(locale), { locale, query: { 'pagination[pageSize]': MAX_PAGE_SIZE, ...query }, tags: typeTags })
 
-  const all = async (locale: Locale, query: Query = {}): Promise<z.output<S>[]> => {
+  async function* pages(locale: Locale, query: Query = {}): AsyncGenerator<z.output<S>[], void, undefined> {
     const first = await page(locale, 1, MAX_PAGE_SIZE, query)
-    const rest = await Promise.all(Array.from({ length: Math.max(0, first.pageCount - 1) }, (_, index) => page(locale, index + 2, MAX_PAGE_SIZE, query)))
-    return [first, ...rest].flatMap(({ items }) => items)
+    yield first.items
+    const others = Array.from({ length: Math.max(0, first.pageCount - 1) }, (_, index) => index + 2)
+    for await (const { items } of readAhead(others, (number) => page(locale, number, MAX_PAGE_SIZE, query))) yield items
+  }
+
+  const all = async (locale: Locale, query: Query = {}): Promise<z.output<S>[]> => {
+    const found: z.output<S>[] = []
+    for await (const items of pages(locale, query)) found.push(...items)
+    return found
   }
 
   const one = async (locale: Locale, field: string, value: string): Promise<z.output<S> | null> => {
@@ -163,5 +187,5 @@ export function collection<S extends z.ZodType>({ path, model, schema, tags = []
     return (await readList(path, schema(locale), { locale, query, tags: [...typeTags, ...documentTags(model, value)] }))[0] ?? null
   }
 
-  return { page, list, all, one }
+  return { page, list, pages, all, one }
 }

@@ -4,7 +4,7 @@ import { log } from '@/lib/log'
 import { LOCALES, type Locale } from '@/rules/languages'
 import { publishedNow } from './published-now'
 
-/** Built anew after so long, in case a change was never told. Milliseconds. */
+/** After so long it is looked for changes that were never told. Milliseconds. */
 const KEEP_MS = 5 * 60 * 1000
 
 /** So long a visitor waits for what was just published, and so long the next ones do not when it did not come. */
@@ -19,9 +19,16 @@ const MANY_CHANGES = 20
 
 export type Change = { model: string; documentId: string }
 
+/** A published document, and when it last changed (ISO 8601). */
+export type Version = Change & { updatedAt: string }
+
+const keyOf = ({ model, documentId }: Change) => `${model} ${documentId}`
+
 type State<T> = {
   value?: T
-  builtAt: number
+  /** When it was last known to be as the content service has it, and of what versions it was made then. */
+  checkedAt: number
+  versions: Map<string, number>
   building?: Promise<T>
   renewing?: Promise<void>
   /** No renewal is tried before. */
@@ -33,6 +40,8 @@ type Ways<T> = {
   /** For the log. */
   name: string
   build: (locale: Locale) => Promise<T>
+  /** What it is made of, as it is published now. */
+  versions: (locale: Locale) => Promise<Version[]>
   /** Reads again what changed. */
   renew: (value: T, locale: Locale, changes: readonly Change[]) => Promise<unknown>
 }
@@ -40,6 +49,21 @@ type Ways<T> = {
 /** What changed again meanwhile stays noted. */
 function forget({ changes }: Pick<State<unknown>, 'changes'>, done: ReadonlyMap<string, Change>): void {
   for (const [key, change] of done) if (changes.get(key) === change) changes.delete(key)
+}
+
+const isOld = ({ checkedAt }: Pick<State<unknown>, 'checkedAt'>) => Date.now() - checkedAt > KEEP_MS
+
+/** When each of them last changed, by its key: little of each, as there may be many. */
+const byKey = (versions: readonly Version[]) => new Map(versions.map((version) => [keyOf(version), Date.parse(version.updatedAt)]))
+
+/** What is new, other, or no more. */
+function differences(before: ReadonlyMap<string, number>, now: ReadonlyMap<string, number>): Change[] {
+  const changed = [...now].flatMap(([key, at]) => (before.get(key) === at ? [] : [key]))
+  const gone = [...before.keys()].filter((key) => !now.has(key))
+  return [...changed, ...gone].map((key) => {
+    const [model = '', documentId = ''] = key.split(' ')
+    return { model, documentId }
+  })
 }
 
 /**
@@ -59,7 +83,7 @@ export class Live<T> {
     this.#timer.unref()
     for (const locale of LOCALES) {
       const { value, building, changes } = this.#stateOf(locale)
-      if (value || building) changes.set(`${change.model} ${change.documentId}`, change)
+      if (value || building) changes.set(keyOf(change), change)
     }
   }
 
@@ -70,10 +94,9 @@ export class Live<T> {
   async get(locale: Locale): Promise<T> {
     const state = this.#stateOf(locale)
     if (!state.value) return this.#rebuild(locale, state)
-    const { value, changes, builtAt } = state
-    const isOld = Date.now() - builtAt > KEEP_MS
-    if ((changes.size === 0 && !isOld) || Date.now() < state.pausedUntil) return value
-    // Nobody waits for a rebuild that is only a precaution.
+    const { value, changes } = state
+    if ((changes.size === 0 && !isOld(state)) || Date.now() < state.pausedUntil) return value
+    // Nobody waits for what is only a precaution.
     if (changes.size === 0) void this.#renewOnce(locale, state, value)
     else await Promise.race([this.#renewUntilNew(locale, state, value), wait(PATIENCE_MS)])
     return state.value
@@ -102,7 +125,7 @@ export class Live<T> {
   #stateOf(locale: Locale): State<T> {
     const found = this.#states.get(locale)
     if (found) return found
-    const created: State<T> = { builtAt: 0, pausedUntil: 0, changes: new Map() }
+    const created: State<T> = { checkedAt: 0, versions: new Map(), pausedUntil: 0, changes: new Map() }
     this.#states.set(locale, created)
     return created
   }
@@ -110,10 +133,12 @@ export class Live<T> {
   /** Once however many ask for it; the old one serves until the new one is there. */
   #rebuild(locale: Locale, state: State<T>): Promise<T> {
     const before = new Map(state.changes)
-    state.building ??= publishedNow(() => this.ways.build(locale))
-      .then((value) => {
+    // What changes between the one and the other is found to be different at the next look.
+    state.building ??= publishedNow(async () => ({ versions: await this.ways.versions(locale), value: await this.ways.build(locale) }))
+      .then(({ versions, value }) => {
         state.value = value
-        state.builtAt = Date.now()
+        state.checkedAt = Date.now()
+        state.versions = byKey(versions)
         forget(state, before)
         return value
       })
@@ -138,7 +163,9 @@ export class Live<T> {
 
   async #renew(locale: Locale, state: State<T>, value: T): Promise<void> {
     try {
-      if (state.changes.size > MANY_CHANGES || Date.now() - state.builtAt > KEEP_MS) {
+      // Nothing was told, so it is time to look.
+      if (state.changes.size === 0) await this.#noteUntold(locale, state)
+      if (state.changes.size > MANY_CHANGES) {
         await this.#rebuild(locale, state)
         return
       }
@@ -149,5 +176,13 @@ export class Live<T> {
       state.pausedUntil = Date.now() + PAUSE_MS
       log.warn(`${this.ways.name}: what was read before stays (${error instanceof Error ? error.message : String(error)})`)
     }
+  }
+
+  /** What was told and read since the last look is read once more: it is a few fields that are compared, not what was made of them. */
+  async #noteUntold(locale: Locale, state: State<T>): Promise<void> {
+    const versions = byKey(await publishedNow(() => this.ways.versions(locale)))
+    for (const change of differences(state.versions, versions)) if (!state.changes.has(keyOf(change))) state.changes.set(keyOf(change), change)
+    state.versions = versions
+    state.checkedAt = Date.now()
   }
 }

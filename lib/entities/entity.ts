@@ -19,7 +19,8 @@ export type Brief = {
 /** What is said of a content type whose documents the search finds. The reads throw ContentUnavailable. */
 export type Description<D> = {
   documents: {
-    all: (locale: Locale, query?: Query) => Promise<D[]>
+    /** All of them, some at a time. */
+    pages: (locale: Locale, query?: Query) => AsyncIterable<D[]>
     one: (locale: Locale, field: string, value: string) => Promise<D | null>
   }
   /** In which all are read. */
@@ -61,10 +62,12 @@ export function entity<D>({ documents, order, isSingle = false, searchType, show
     brief,
     entries,
     one,
-    /** Every document, in order. Throws ContentUnavailable. */
-    all: (locale: Locale) => documents.all(locale, order),
-    /** What the search keeps of all documents. Throws ContentUnavailable. */
-    allEntries: async (locale: Locale) => entriesOf(locale, await documents.all(locale, order)),
+    /** Every document in order, some at a time. Throws ContentUnavailable. */
+    pages: (locale: Locale) => documents.pages(locale, order),
+    /** What the search keeps of all documents, some at a time. Throws ContentUnavailable. */
+    async *allEntries(locale: Locale): AsyncGenerator<Entry[], void, undefined> {
+      for await (const found of documents.pages(locale, order)) yield entriesOf(locale, found)
+    },
     /** What the search keeps of one; nothing where there is none. Throws ContentUnavailable. */
     entriesOfOne: async (locale: Locale, documentId: string) => {
       const found = await one(locale, documentId)

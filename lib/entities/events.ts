@@ -225,7 +225,6 @@ export const events = pagedEntity({
   model: 'event',
   documents,
   order: { sort: 'startDate:desc' },
-  external: 'isExternalEvent',
   // Events of others have no page of their own: the list shows them.
   brief: (locale, { documentId, slug, title, shortDescription, startDate, isExternalEvent }) => ({
     id: documentId,

@@ -31,7 +31,12 @@ export const getImpressum = (locale: Locale) => readDocument(locale, 'impressum'
 
 function legal(model: string, read: (locale: Locale) => Promise<LegalDocument | null>, route: string) {
   return entity({
-    documents: { one: read, all: async (locale) => [await read(locale)].filter((document) => document !== null) },
+    documents: {
+      one: read,
+      async *pages(locale) {
+        yield [await read(locale)].filter((document) => document !== null)
+      },
+    },
     isSingle: true,
     searchType: 'legal',
     shownOn: route,

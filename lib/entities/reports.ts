@@ -68,7 +68,6 @@ export const reports = pagedEntity({
   model: 'report',
   documents,
   order: NEWEST_FIRST,
-  external: 'isExternalReport',
   brief: (locale, { documentId, slug, title, shortDescription, publishedDate, cover, isExternalReport, sourceLink }) => ({
     id: documentId,
     title,

@@ -1,46 +1,39 @@
-import type { MetadataRoute } from 'next'
 import { path, routes } from '@/lib/i18n/paths'
 import { absoluteUrl, hreflangUrls } from '@/lib/seo/urls'
+import type { SitemapEntry } from '@/lib/seo/sitemap-xml'
 import { LOCALES, type Locale } from '@/rules/languages'
 import { pagedEntities } from '.'
 import type { PagedEntity } from './paged-entity'
 
 /** A page as the sitemap lists it: its route without the language, and when it last changed (if known) in each language it has. */
-type SitemapPage = { route: string; modified: Partial<Record<Locale, string | null>> }
+export type SitemapPage = { route: string; modified: Partial<Record<Locale, string | null>> }
 
 /** The documents of every language, gathered by route. */
 async function byRoute({ addresses }: PagedEntity): Promise<SitemapPage[]> {
   const pages = new Map<string, SitemapPage>()
-  const lists = await Promise.all(LOCALES.map(async (locale) => ({ locale, items: await addresses(locale) })))
-  for (const { locale, items } of lists) {
-    for (const { route, updatedAt } of items) {
-      const page = pages.get(route) ?? { route, modified: {} }
-      page.modified[locale] = updatedAt
-      pages.set(route, page)
-    }
+  for (const { route, locale, updatedAt } of await addresses()) {
+    const page = pages.get(route) ?? { route, modified: {} }
+    page.modified[locale] = updatedAt
+    pages.set(route, page)
   }
   return [...pages.values()]
 }
 
-/** A list page is there in every language and changes with the newest change of what it lists. */
-function listPage(route: string, items: readonly SitemapPage[]): SitemapPage {
-  const newest = (locale: Locale) =>
-    items
-      .flatMap((item) => item.modified[locale] ?? [])
-      .sort()
-      .at(-1) ?? null
-  return { route, modified: Object.fromEntries(LOCALES.map((locale) => [locale, newest(locale)])) }
+/** The newest change of a language; null where there is none. */
+function newest(items: readonly SitemapPage[], locale: Locale): string | null {
+  let found: string | null = null
+  for (const { modified } of items) {
+    const at = modified[locale]
+    if (at && (found === null || at > found)) found = at
+  }
+  return found
 }
 
-function entries({ route, modified }: SitemapPage): MetadataRoute.Sitemap {
-  const locales = LOCALES.filter((locale) => locale in modified)
-  const languages = hreflangUrls(route, locales)
-  return locales.map((locale) => ({
-    url: absoluteUrl(path(locale, route)),
-    lastModified: modified[locale] ?? undefined,
-    alternates: { languages },
-  }))
-}
+/** A list page is there in every language and changes with the newest change of what it lists. */
+const listPage = (route: string, items: readonly SitemapPage[]): SitemapPage => ({
+  route,
+  modified: Object.fromEntries(LOCALES.map((locale) => [locale, newest(items, locale)])),
+})
 
 /** Pages that stand by themselves; nothing tells when they last changed. */
 const STANDING = [
@@ -56,8 +49,8 @@ const STANDING = [
 /** What the home page changes with. */
 const ON_HOME: readonly PagedEntity[] = [pagedEntities.article, pagedEntities.project]
 
-/** Every page in every language it exists in, with true dates of change. Throws ContentUnavailable. */
-export async function buildSitemap(): Promise<MetadataRoute.Sitemap> {
+/** Every page in the languages it exists in, with true dates of change; lists come first. Throws ContentUnavailable. */
+export async function sitemapPages(): Promise<SitemapPage[]> {
   const all = await Promise.all(Object.values(pagedEntities).map(async (entity) => ({ entity, documents: await byRoute(entity) })))
   const lists = [
     listPage(
@@ -67,5 +60,14 @@ export async function buildSitemap(): Promise<MetadataRoute.Sitemap> {
     ...all.flatMap(({ entity, documents }) => entity.lists.map((route) => listPage(route, documents))),
     ...STANDING.map((route) => listPage(route, [])),
   ]
-  return [...lists, ...all.flatMap(({ documents }) => documents)].flatMap(entries)
+  return [...lists, ...all.flatMap(({ documents }) => documents)]
+}
+
+/** A page in each of its languages, with the others beside it. */
+export function* sitemapEntries(pages: readonly SitemapPage[]): Generator<SitemapEntry> {
+  for (const { route, modified } of pages) {
+    const locales = LOCALES.filter((locale) => locale in modified)
+    const languages = hreflangUrls(route, locales)
+    for (const locale of locales) yield { url: absoluteUrl(path(locale, route)), modified: modified[locale] ?? null, languages }
+  }
 }

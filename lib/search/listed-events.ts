@@ -1,5 +1,6 @@
 import 'server-only'
 import { type Change, Live } from '@/lib/content/live'
+import { versionsOf } from '@/lib/content/published-versions'
 import { plainText } from '@/lib/content/rich-text'
 import { processState } from '@/lib/framework/process/process-state.mjs'
 import { foldWords } from '@/rules/fold'
@@ -9,6 +10,9 @@ import { type Event, type EventFilter, type EventTime, events, type FoundEvents,
 
 /** A card shows less than this of a long description. */
 const LONGEST_TEXT = 1000
+
+/** Those to come and the newest of the others, of which the list shows some hundreds: each takes some kilobytes in each language. */
+const MOST = 5000
 
 type Listed = { event: Event; words: string; startsAt: number }
 
@@ -52,9 +56,9 @@ export class ListedEvents {
 
   constructor(
     private readonly locale: Locale,
-    found: readonly Event[],
+    listed: Listed[],
   ) {
-    this.#listed = this.#inOrder(found.map((event) => asListed(locale, event)))
+    this.#listed = this.#inOrder(listed)
   }
 
   #inOrder = (listed: Listed[]) => listed.sort((one, other) => one.startsAt - other.startsAt)
@@ -74,6 +78,16 @@ export class ListedEvents {
   }
 }
 
+/** The latest first; of each of them no more is held than lists show. */
+async function readAll(locale: Locale): Promise<Listed[]> {
+  const listed: Listed[] = []
+  for await (const found of events.pages(locale)) {
+    listed.push(...found.map((event) => asListed(locale, event)))
+    if (listed.length >= MOST) break
+  }
+  return listed
+}
+
 async function readAgain(listed: ListedEvents, locale: Locale, { documentId }: Change): Promise<void> {
   listed.replace(documentId, await events.one(locale, documentId))
 }
@@ -81,7 +95,8 @@ async function readAgain(listed: ListedEvents, locale: Locale, { documentId }: C
 const live = () =>
   (processState.listedEvents ??= new Live({
     name: 'Events',
-    build: async (locale) => new ListedEvents(locale, await events.all(locale)),
+    build: async (locale) => new ListedEvents(locale, await readAll(locale)),
+    versions: (locale) => versionsOf([events.model], locale),
     renew: (listed, locale, changes) => Promise.all(changes.map((change) => readAgain(listed, locale, change))),
   }))
 

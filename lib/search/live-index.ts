@@ -1,9 +1,13 @@
 import 'server-only'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Change, Live } from '@/lib/content/live'
+import { versionsOf } from '@/lib/content/published-versions'
 import { entities } from '@/lib/entities'
+import type { Entry } from '@/lib/entities/entry'
 import { processState } from '@/lib/framework/process/process-state.mjs'
-import type { Locale } from '@/rules/languages'
+import { log } from '@/lib/log'
+import { LOCALES, type Locale } from '@/rules/languages'
+import { roomOfSearch } from './room'
 import { SearchIndex } from './search-index'
 
 /** Documents that are added before other requests have their turn. */
@@ -15,13 +19,23 @@ declare module '@/lib/framework/process/process-state.mjs' {
   }
 }
 
-async function build(locale: Locale): Promise<SearchIndex> {
-  const entries = (await Promise.all(Object.values(entities).map(({ allEntries }) => allEntries(locale)))).flat()
-  const index = new SearchIndex(locale)
+async function putAll(index: SearchIndex, entries: readonly Entry[]): Promise<void> {
   for (const [number, entry] of entries.entries()) {
-    index.put(entry)
-    if (number % BATCH === BATCH - 1) await nextTurn()
+    if (number % BATCH === 0) await nextTurn()
+    index.fill(entry)
   }
+}
+
+/** A part of each type after the other, the newest first: where there is room for some, these are of all types. */
+async function build(locale: Locale): Promise<SearchIndex> {
+  const index = new SearchIndex(locale, roomOfSearch())
+  let types = Object.values(entities).map(({ allEntries }) => allEntries(locale))
+  while (types.length > 0 && !index.isFull) {
+    const parts = await Promise.all(types.map(async (type) => ({ type, part: await type.next() })))
+    for (const { part } of parts) if (part.value) await putAll(index, part.value)
+    types = parts.flatMap(({ type, part }) => (part.done ? [] : [type]))
+  }
+  if (!index.isWhole) log.warn(`Search: there is no room for all texts in ${locale}: of the oldest documents it knows the titles, or nothing`)
   return index
 }
 
@@ -34,6 +48,7 @@ const live = () =>
   (processState.search ??= new Live({
     name: 'Search',
     build,
+    versions: (locale) => versionsOf(Object.keys(entities), locale),
     renew: (index, locale, changes) => Promise.all(changes.map((change) => readAgain(index, locale, change))),
   }))
 
@@ -47,6 +62,9 @@ export const getSearchIndex = (locale: Locale): Promise<SearchIndex> => live().g
 
 /** Whether a search in any language is answered from memory. */
 export const isSearchReady = (): boolean => live().isReady
+
+/** Whether the indexes that are there hold everything, with all of its text. */
+export const isSearchWhole = (): boolean => LOCALES.every((locale) => live().peek(locale)?.isWhole ?? true)
 
 /** Whether everything that is known to have changed is in it, in every language: those that find nothing are answered by others. */
 export const isSearchCurrent = (): boolean => !live().isBehind

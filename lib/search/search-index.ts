@@ -24,6 +24,15 @@ const TWO_ERRORS_FROM = 9
 const MOST_ERRORS = 3
 const SUGGESTIONS = 3
 
+/** So far, of its room, the index is filled with whole documents, and with the titles of more. */
+type Extent = { texts: number; titles: number }
+
+/** While it is built. What is published afterwards shall have room too. */
+const BUILT: Extent = { texts: 0.6, titles: 0.9 }
+const LATER: Extent = { texts: 0.95, titles: 1 }
+
+const sizeOf = ({ title, summary, body }: Entry) => title.length + summary.length + body.length
+
 /** A term with the shortest way in which it was written and how often it was. */
 type Known = { term: string; spelling: string; count: number }
 
@@ -37,6 +46,9 @@ function tolerance(term: string): number | false {
 /** The documents of one language, searchable. Knows nothing of where they come from. */
 export class SearchIndex {
   readonly #locale: Locale
+  readonly #room: number
+  #used = 0
+  #isWhole = true
   readonly #entries = new Map<string, Entry>()
   readonly #terms = new SearchableMap<Known>()
   readonly #compounds: Compounds
@@ -44,8 +56,10 @@ export class SearchIndex {
   readonly #words = new Map<string, Known>()
   readonly #index: MiniSearch<Entry>
 
-  constructor(locale: Locale) {
+  /** `room`: how much text it may hold, in characters. */
+  constructor(locale: Locale, room = Infinity) {
     this.#locale = locale
+    this.#room = room
     this.#compounds = new Compounds(locale)
     this.#index = new MiniSearch<Entry>({
       fields: ['title', 'summary', 'body'],
@@ -65,6 +79,16 @@ export class SearchIndex {
     return this.#entries.size
   }
 
+  /** Whether all that came is in it, with all of its text. */
+  get isWhole(): boolean {
+    return this.#isWhole
+  }
+
+  /** Whether nothing more comes in while it is built. */
+  get isFull(): boolean {
+    return this.#used >= this.#room * BUILT.titles
+  }
+
   #learn(word: string): string {
     const known = this.#words.get(word) ?? this.#meet(word)
     known.count++
@@ -81,11 +105,31 @@ export class SearchIndex {
     return known
   }
 
-  /** Adds a document, or puts it in the place of its older version. */
+  /** Adds a document while the index is built: those that come first have room first. */
+  fill(entry: Entry): void {
+    this.#add(entry, BUILT)
+  }
+
+  /** Adds a document, or puts it in the place of its older version: where there is too little room without its text, or not at all. */
   put(entry: Entry): void {
+    this.#add(entry, LATER)
+  }
+
+  #add(entry: Entry, extent: Extent): void {
     this.remove(entry.id)
-    this.#index.add(entry)
-    this.#entries.set(entry.id, entry)
+    const kept = this.#asKept(entry, extent)
+    if (kept !== entry) this.#isWhole = false
+    if (kept === null) return
+    this.#used += sizeOf(kept)
+    this.#index.add(kept)
+    this.#entries.set(kept.id, kept)
+  }
+
+  #asKept(entry: Entry, { texts, titles }: Extent): Entry | null {
+    const fits = (each: Entry, share: number) => this.#used + sizeOf(each) <= this.#room * share
+    if (fits(entry, entry.body === '' ? titles : texts)) return entry
+    const titleAlone = { ...entry, body: '' }
+    return fits(titleAlone, titles) ? titleAlone : null
   }
 
   /** Puts what a document consists of now in the place of what it consisted of. */
@@ -97,6 +141,7 @@ export class SearchIndex {
   remove(id: string): void {
     const entry = this.#entries.get(id)
     if (!entry) return
+    this.#used -= sizeOf(entry)
     this.#index.remove(entry)
     this.#entries.delete(id)
   }

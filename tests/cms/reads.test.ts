@@ -220,6 +220,47 @@ describe.each(bothUnlessShort('sqlite'))('reads of the sample content (%s)', (da
     expect((await list('states?country=760&locale=ar')).length).toBeGreaterThan(10)
   })
 
+  type Version = { documentId: string; locale: string; name: string | null; isExternal: boolean }
+
+  const versions = async (query: string): Promise<Version[]> => (await service.read(`published-versions?${query}`)).body.data
+
+  test.each(['article', 'project', 'report', 'event', 'department', 'faq', 'partner', 'ambassador'])('which documents of the type %s are published', async (type) => {
+    const [route] = Object.entries(COLLECTIONS).find(([, each]) => each === type) ?? []
+    for (const locale of LOCALES) {
+      const read = await list(`${route}?locale=${locale}&pagination[pageSize]=100`)
+      const found = await versions(`type=${type}&locale=${locale}`)
+      const asRead = read.map(({ documentId, updatedAt, slug, isExternalEvent, isExternalReport }) => ({
+        documentId,
+        locale,
+        updatedAt,
+        name: type === 'article' ? documentId : (slug ?? null),
+        isExternal: (isExternalEvent ?? isExternalReport) === true,
+      }))
+      const byId = (a: Version, b: Version) => (a.documentId < b.documentId ? -1 : 1)
+      expect([...found].sort(byId)).toEqual(asRead.sort(byId))
+    }
+  })
+
+  test('which documents are published, in parts: each says after what the next one begins', async () => {
+    const parts: Version[][] = []
+    for (let after = 0; ; ) {
+      const { body } = await service.read(`published-versions?type=article&limit=7&after=${after}`)
+      parts.push(body.data)
+      if (body.meta.next === null) break
+      after = body.meta.next
+    }
+    expect(parts.length).toBeGreaterThan(2)
+    expect(parts.flat()).toEqual(await versions('type=article'))
+    expect(new Set(parts.flat().map(({ documentId, locale }) => documentId + locale)).size).toBe(3 * seed('article').length)
+  })
+
+  test.each(['', 'type=project-submission', 'type=mail-template', 'type=article&locale=fr', 'type=article&after=x', 'type=article&limit=5001'])(
+    'no documents are told of for "%s"',
+    async (query) => {
+      expect((await service.read(`published-versions?${query}`)).status).toBe(400)
+    },
+  )
+
   test('dates are counted from the first start, so that states hold', async () => {
     const day = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
     const [project] = seed('project')

@@ -2,7 +2,7 @@ import { isShared } from '@/lib/redis'
 import { checkContentService, secondsSinceLastAnswer } from '@/lib/content/health'
 import { marks } from '@/lib/framework/cache/marks.mjs'
 import { processState } from '@/lib/framework/process/process-state.mjs'
-import { isSearchReady } from '@/lib/search/live-index'
+import { isSearchReady, isSearchWhole } from '@/lib/search/live-index'
 
 export const dynamic = 'force-dynamic'
 
@@ -17,7 +17,8 @@ export async function GET() {
       cache: { ageSeconds: secondsSinceLastAnswer(), changes: marks.count, toBeRenewed: processState.renewals?.count ?? 0 },
       // With the other processes of the site, where there are any.
       ...(shared !== undefined && { shared: shared ? 'ok' : 'away' }),
-      search: { ready: isSearchReady() },
+      // Not whole where there are more texts than the process has memory for.
+      search: { ready: isSearchReady(), whole: isSearchWhole() },
       uptimeSeconds: Math.round(process.uptime()),
     },
     { headers: { 'cache-control': 'no-store' } },

@@ -27,8 +27,11 @@ export type Entity = {
   /** What holds where the request does not say. (Requirements, section 7) */
   reading?: Defaults | ((query: Query) => Defaults)
   list?: ListView
-  /** Where the pages of its documents stand, without the language, and the field that names a document there. (lib/i18n/document-pages.mjs) */
-  page?: { list: string; name: 'slug' | 'documentId' }
+  /**
+   * Where the pages of its documents stand, without the language, the field that names a document there (lib/i18n/document-pages.mjs), and the one
+   * that marks what is of others: search engines are to find it there, not here.
+   */
+  page?: { list: string; name: 'slug' | 'documentId'; external?: string }
   /** The day before which nobody reads a document although it is published. */
   hiddenBefore?: string
   /** Whether the site has a page on which a draft can be looked at. */

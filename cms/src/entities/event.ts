@@ -4,7 +4,7 @@ import { entity } from './entity'
 
 export default entity({
   words: ['فعالية', 'Event', 'Veranstaltung'],
-  page: { list: '/events', name: 'slug' },
+  page: { list: '/events', name: 'slug', external: 'isExternalEvent' },
   populate: {
     featuredImage: file,
     thumbnail: file,

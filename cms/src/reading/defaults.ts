@@ -6,8 +6,8 @@ type Context = { query: Record<string, unknown>; state: { auth?: { credentials?:
 
 const SYRIAN_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: SYRIA, dateStyle: 'short' })
 
-/** The condition that leaves out what is dated later than today, beside those of the request. */
-function untilToday(field: string, given: unknown): object {
+/** The condition that leaves out what is dated later than today, beside those that were given. */
+export function untilToday(field: string, given?: unknown): object {
   const shown = { [field]: { $lte: SYRIAN_DAY.format(new Date()) } }
   return given === undefined ? shown : { $and: [given, shown] }
 }

@@ -9,15 +9,25 @@ const LOCATION = /<loc>([^<]+)<\/loc>/g
 /** Milliseconds. */
 const PATIENCE = 20_000
 
-/** The pages that the sitemap names, as paths; none where it cannot be read. */
-async function listedPages(): Promise<string[]> {
+/** Where there are too many pages for one sitemap, it names others. */
+const PART = /^\/sitemap\/\d+\.xml$/
+
+/** The paths that a sitemap names; none where it cannot be read. */
+async function namedIn(sitemap: string): Promise<string[]> {
   try {
-    const response = await fetch(new URL('/sitemap.xml', ownOrigin()), { headers: ownHeaders, cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) })
+    const response = await fetch(new URL(sitemap, ownOrigin()), { headers: ownHeaders, cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) })
     if (!response.ok) return []
     return [...(await response.text()).matchAll(LOCATION)].map(([, url = '']) => new URL(url).pathname)
   } catch {
     return []
   }
+}
+
+/** The pages that the sitemap names; of many the first ones, as no more are made ahead than those. */
+async function listedPages(): Promise<string[]> {
+  const named = await namedIn('/sitemap.xml')
+  const [first = ''] = named
+  return PART.test(first) ? namedIn(first) : named
 }
 
 /**

@@ -1,9 +1,8 @@
 import 'server-only'
-import { getAddresses } from '@/lib/entities/paged-entity'
+import { getAddresses } from '@/lib/entities/addresses'
 import { processState } from '@/lib/framework/process/process-state.mjs'
 import { makePastFramework } from '@/lib/framework/process/rendering'
 import { PAGED_MODELS, type PagedModel, pagesOf } from '@/lib/i18n/document-pages.mjs'
-import { LOCALES } from '@/rules/languages'
 
 declare module '@/lib/framework/process/process-state.mjs' {
   interface ProcessState {
@@ -14,8 +13,7 @@ declare module '@/lib/framework/process/process-state.mjs' {
 
 /** Also of what is of others, whose address leads there. Throws ContentUnavailable. */
 async function readRoutes(model: PagedModel): Promise<ReadonlySet<string>> {
-  const found = await Promise.all(LOCALES.map((locale) => getAddresses(locale, model)))
-  return new Set(found.flat().map(({ route }) => route))
+  return new Set((await getAddresses(model)).map(({ route }) => route))
 }
 
 /** Lets `lib/framework/guard` tell which documents there are, so that the framework need not render that one is missing. */

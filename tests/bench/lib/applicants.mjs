@@ -127,9 +127,14 @@ function copyAll(db, { table, change }, count) {
   }
 }
 
+/** Sends one submission of each of these kinds to a seeded content service, as the site does. */
+export async function sendFirst(servers, kinds) {
+  for (const kind of kinds) await send(servers, KINDS[kind])
+}
+
 /** Makes a seeded content service on SQLite hold so many applications to projects and departments, and registrations for an event, each with its mail. */
 export async function bringApplicants(servers, counts) {
-  for (const kind of Object.keys(counts)) await send(servers, KINDS[kind])
+  await sendFirst(servers, Object.keys(counts))
   const db = new Database(servers.database)
   try {
     db.pragma('busy_timeout = 10000')

@@ -25,24 +25,6 @@ export function heading() {
 
 export const machine = () => `${cpus().length} × ${cpus()[0].model.trim()}, Node ${process.versions.node}`
 
-/** What grows with the content, as Markdown. */
-export function writeGrowth(results) {
-  const names = Object.keys(results[0].pages)
-  const columns = results.flatMap(({ size }) => [`${size}: KiB gz`, 'ms'])
-  return `## ${heading()} · growth
-
-${machine()}. The same site with ${results.map(({ size }) => size).join(', ')} articles and as many events, each in three languages: HTML of a page,
-and milliseconds of its first visit, for which everything is read and rendered.
-
-${table(
-  ['page', ...columns],
-  names.map((name) => [name, ...results.flatMap(({ pages }) => [kib(pages[name].bytes), Math.round(pages[name].time)])]),
-)}
-
-Build: ${results.map(({ size, build }) => (build === null ? `not measured with ${size}` : `${Math.round(build / 1000)} s with ${size}`)).join(', ')}.
-`
-}
-
 const writers = {
   weights: (weights, { pages }) =>
     table(

@@ -375,6 +375,7 @@ export const AREAS: readonly Area[] = [
       'GET /api/projects/:id',
       'GET /api/redirects',
       'GET /api/redirects/:id',
+      'GET /api/published-versions',
       'GET /api/reports',
       'GET /api/reports/:id',
       'GET /api/slides',

@@ -87,6 +87,11 @@ test('the sitemap lists pages that exist, with true dates and their other langua
   expect(xml).toContain('hreflang="x-default"')
 })
 
+test('there are no parts of a sitemap that fits into one file, and no others', async ({ request }) => {
+  expect((await request.get('/sitemap/1.xml')).status()).toBe(200)
+  for (const name of ['2.xml', '0.xml', '01.xml', '1.html', 'x.xml']) expect([name, (await request.get(`/sitemap/${name}`)).status()]).toEqual([name, 404])
+})
+
 test('the sitemap leaves out the reports of others', async ({ request, servers }) => {
   const xml = await (await request.get('/sitemap.xml')).text()
   const reports = await readContent(

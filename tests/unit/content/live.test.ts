@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { Live } from '@/lib/content/live'
+import { type Change, Live, type Version } from '@/lib/content/live'
 
 /** What is read next, one after the other; each read ends when it is told to. */
 let stock: string
 let reads: (() => void)[]
+let published: Version[]
 
 /** Made of one document: what it was when it was read. */
 type Value = { read: string }
@@ -12,6 +13,7 @@ const start = () =>
   new Live<Value>({
     name: 'Live',
     build: () => Promise.resolve({ read: stock }),
+    versions: async () => published,
     renew: async (value) => {
       const seen = stock
       await new Promise<void>((resolve) => reads.push(resolve))
@@ -27,6 +29,7 @@ beforeEach(() => {
   jest.useFakeTimers()
   stock = 'one'
   reads = []
+  published = []
 })
 
 afterEach(() => jest.useRealTimers())
@@ -87,4 +90,53 @@ test('who was answered without a change that is known can tell, until it has com
   reads[0]?.()
   await turns()
   expect(live.isBehind).toBe(false)
+})
+
+const AFTER_A_WHILE = 6 * 60 * 1000
+
+/** What is read again when nothing was told for a while, and the content service has these now. */
+async function readAfterAWhile(before: Version[], now: Version[]): Promise<unknown[]> {
+  const renewed: Change[][] = []
+  published = before
+  const live = new Live({
+    name: 'Live',
+    build: async () => ({}),
+    versions: async () => published,
+    renew: async (_value, _locale, changes) => void renewed.push([...changes]),
+  })
+  await live.get('en')
+  published = now
+  jest.advanceTimersByTime(AFTER_A_WHILE)
+  await live.get('en')
+  await turns()
+  return renewed.flat().map(({ documentId }) => documentId)
+}
+
+const version = (documentId: string, day = 1): Version => ({ model: 'article', documentId, updatedAt: `2026-01-0${day}T00:00:00Z` })
+
+test.each<[string, Version[], string[]]>([
+  ['nothing', [version('a'), version('b')], []],
+  ['what was changed', [version('a'), version('b', 2)], ['b']],
+  ['what is new', [version('a'), version('b'), version('c')], ['c']],
+  ['what is no more', [version('a')], ['b']],
+  ['all of these', [version('b', 2), version('c')], ['b', 'c', 'a']],
+])('what was never told is found after a while: %s', async (_what, now, expected) => {
+  expect(await readAfterAWhile([version('a'), version('b')], now)).toEqual(expected)
+})
+
+test('of one id a document of another type is another one', async () => {
+  expect(await readAfterAWhile([version('a')], [{ ...version('a'), model: 'event' }])).toEqual(['a', 'a'])
+})
+
+test('it is looked once for a while', async () => {
+  let looks = 0
+  const versions = async () => ((looks += 1), [])
+  const live = new Live({ name: 'Live', build: async () => ({}), versions, renew: async () => undefined })
+  await live.get('en')
+  jest.advanceTimersByTime(AFTER_A_WHILE)
+  for (let asked = 0; asked < 3; asked += 1) {
+    await live.get('en')
+    await turns()
+  }
+  expect(looks).toBe(2)
 })

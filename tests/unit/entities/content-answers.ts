@@ -1,13 +1,13 @@
 type Answer = { data: unknown; total?: number }
 
 /** Answers what is asked of the content service, and remembers it. */
-export function answerContent(answer: (path: string, locale: string) => Answer) {
+export function answerContent(answer: (path: string, locale: string, query: URLSearchParams) => Answer) {
   process.env.CONTENT_REQUEST_DELAY_MS = '0'
   const asked = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const { pathname, searchParams } = new URL(new Request(input).url)
     if (pathname === '/_ready') return Response.json({ status: 'ok', checks: { database: { status: 'ok' } } })
-    const { data, total = 1 } = answer(pathname, searchParams.get('locale') ?? '')
-    return Response.json({ data, meta: { pagination: { page: 1, pageCount: 1, total } } })
+    const { data, total = 1 } = answer(pathname, searchParams.get('locale') ?? '', searchParams)
+    return Response.json({ data, meta: { pagination: { page: 1, pageCount: 1, total }, next: null } })
   })
   return {
     asked,

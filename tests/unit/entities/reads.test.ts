@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getAddresses } from '@/lib/entities/paged-entity'
+import { getAddresses } from '@/lib/entities/addresses'
 import { ambassadors, getAmbassadors } from '@/lib/entities/ambassadors'
 import { articles, getArticles, getLatestArticles } from '@/lib/entities/articles'
 import { departments, getDepartments, getOrganization, hasDepartments } from '@/lib/entities/departments'
@@ -26,23 +26,28 @@ beforeEach(() => {
 
 const part = (page: number, size: number) => ({ 'pagination[page]': String(page), 'pagination[pageSize]': String(size) })
 const whole = part(1, 100)
-const addressFields = { 'fields[0]': 'documentId', 'fields[1]': 'updatedAt', 'populate[localizations][fields][0]': 'locale' }
 const anyEvent = { type: null, place: null, source: null, search: '' }
 const ofProjects = ['type:project', 'type:project-form', 'type:project-timeline']
 const bySortOrder = { 'sort[0]': 'sortOrder:asc', 'sort[1]': 'name:asc' }
+
+async function inOne<T>(parts: AsyncIterable<T[]>): Promise<T[]> {
+  const all: T[] = []
+  for await (const part of parts) all.push(...part)
+  return all
+}
 
 type Row = [string, () => Promise<unknown>, string, Record<string, string>, string[]]
 
 test.each<Row>([
   ['the latest articles', () => getLatestArticles('de', 5), 'articles', { ...part(1, 5), sort: 'publishedDate:desc' }, ['type:article']],
   ['a page of the archive', () => getArticles('de', 3), 'articles', { ...part(3, 24), sort: 'publishedDate:desc' }, ['type:article']],
-  ['the articles of the search', () => articles.allEntries('de'), 'articles', { ...whole, sort: 'publishedDate:desc' }, ['type:article']],
+  ['the articles of the search', () => inOne(articles.allEntries('de')), 'articles', { ...whole, sort: 'publishedDate:desc' }, ['type:article']],
   ['departments', () => getDepartments('de'), 'departments', { ...whole, sort: 'order:asc' }, ['type:department']],
   ['the organization', () => getOrganization('de'), 'departments', { ...whole, sort: 'order:asc' }, ['type:department']],
   ['whether there are departments', () => hasDepartments('de'), 'departments', { ...whole, sort: 'order:asc' }, ['type:department']],
-  ['the departments of the search', () => departments.allEntries('de'), 'departments', { ...whole, sort: 'order:asc' }, ['type:department']],
+  ['the departments of the search', () => inOne(departments.allEntries('de')), 'departments', { ...whole, sort: 'order:asc' }, ['type:department']],
   ['partners', () => getPartners('de'), 'partners', { ...whole, ...bySortOrder }, ['type:partner']],
-  ['the partners of the search', () => partners.allEntries('de'), 'partners', { ...whole, ...bySortOrder }, ['type:partner']],
+  ['the partners of the search', () => inOne(partners.allEntries('de')), 'partners', { ...whole, ...bySortOrder }, ['type:partner']],
   [
     'six partners of the home page',
     () => getFeaturedPartners('de'),
@@ -51,7 +56,7 @@ test.each<Row>([
     ['type:partner'],
   ],
   ['ambassadors', () => getAmbassadors('de'), 'ambassadors', whole, ['type:ambassador']],
-  ['the ambassadors of the search', () => ambassadors.allEntries('de'), 'ambassadors', whole, ['type:ambassador']],
+  ['the ambassadors of the search', () => inOne(ambassadors.allEntries('de')), 'ambassadors', whole, ['type:ambassador']],
   ['questions', () => getFaqs('de'), 'faqs', whole, ['type:faq']],
   ['the projects of the home page', () => getHomeProjects('de'), 'projects', { ...part(1, 9), sort: 'publishedAt:desc' }, ofProjects],
   ['a page of projects', () => getProjects('de', 2), 'projects', { ...part(2, 24), sort: 'createdAt:desc' }, ofProjects],
@@ -62,7 +67,7 @@ test.each<Row>([
     { ...part(1, 24), 'filters[projectStatus][$eq]': 'active', 'filters[type][$eq]': 'campaign', sort: 'createdAt:asc' },
     ofProjects,
   ],
-  ['the projects of the search', () => projects.allEntries('de'), 'projects', { ...whole, sort: 'createdAt:desc' }, ofProjects],
+  ['the projects of the search', () => inOne(projects.allEntries('de')), 'projects', { ...whole, sort: 'createdAt:desc' }, ofProjects],
   ['a page of reports', () => getReports('de', 2), 'reports', { ...part(2, 24), sort: 'publishedDate:desc' }, ['type:report']],
   [
     'our own reports',
@@ -78,8 +83,8 @@ test.each<Row>([
     { ...part(1, 24), 'filters[isExternalReport][$eq]': 'true', sort: 'publishedDate:asc' },
     ['type:report'],
   ],
-  ['the reports of the search', () => reports.allEntries('de'), 'reports', { ...whole, sort: 'publishedDate:desc' }, ['type:report']],
-  ['the events of the search', () => events.allEntries('de'), 'events', { ...whole, sort: 'startDate:desc' }, ['type:event']],
+  ['the reports of the search', () => inOne(reports.allEntries('de')), 'reports', { ...whole, sort: 'publishedDate:desc' }, ['type:report']],
+  ['the events of the search', () => inOne(events.allEntries('de')), 'events', { ...whole, sort: 'startDate:desc' }, ['type:event']],
   ['events to come', () => findEvents('de', 'upcoming', anyEvent, 40), 'events', { ...part(1, 40), sort: 'startDate:asc', status: 'upcoming' }, ['type:event']],
   [
     'workshops of others that are over, at a place',
@@ -127,22 +132,6 @@ test.each<Row>([
     },
     ['type:event'],
   ],
-  ['the addresses of projects', () => getAddresses('de', 'project'), 'projects', { ...whole, ...addressFields, 'fields[2]': 'slug' }, ['type:project']],
-  ['the addresses of articles', () => articles.addresses('de'), 'articles', { ...whole, ...addressFields }, ['type:article']],
-  [
-    'the addresses of our reports',
-    () => reports.addresses('de'),
-    'reports',
-    { ...whole, ...addressFields, 'fields[2]': 'slug', 'fields[3]': 'isExternalReport' },
-    ['type:report'],
-  ],
-  [
-    'the addresses of our events',
-    () => events.addresses('de'),
-    'events',
-    { ...whole, ...addressFields, 'fields[2]': 'slug', 'fields[3]': 'isExternalEvent' },
-    ['type:event'],
-  ],
   [
     'a project',
     () => projects.find('de', 'school'),
@@ -173,10 +162,10 @@ test.each([
   expect(questions()).toEqual([[`/api/${name}`, { locale: 'en' }]])
   expect(asked.mock.calls[0]?.[1]?.next?.tags).toEqual([`type:${name}`])
   const entries = [{ id: name, type: 'legal', title: 'Title', summary: '', body: 'One Two', date: null, href: `/en/help${place}` }]
-  expect([await allEntries('en'), await entriesOfOne('en', name)]).toEqual([entries, entries])
+  expect([await inOne(allEntries('en')), await entriesOfOne('en', name)]).toEqual([entries, entries])
   expect([isSingle, shownOn]).toEqual([true, `/help${place}`])
   documents = null
-  expect([await allEntries('en'), await entriesOfOne('en', name)]).toEqual([[], []])
+  expect([await inOne(allEntries('en')), await entriesOfOne('en', name)]).toEqual([[], []])
 })
 
 test('more events than the content service gives at once are asked for in parts', async () => {
@@ -218,10 +207,13 @@ test('the organization shows the departments that have an address', async () => 
 })
 
 test('addresses are those of our pages', async () => {
-  const { updatedAt } = saved
-  documents = [saved, { ...saved, slug: 'theirs', isExternalReport: true }, { ...saved, slug: null }, { ...saved, slug: 'ours', isExternalReport: false }]
-  expect(await reports.addresses('en')).toEqual(['x', 'ours'].map((slug) => ({ route: `/reports/${slug}`, updatedAt })))
-  expect((await getAddresses('en', 'report')).map(({ route }) => route)).toEqual(['/reports/x', '/reports/theirs', '/reports/ours'])
+  const version = (name: string | null, isExternal: boolean) => ({ documentId: 'd', locale: 'en', updatedAt: saved.updatedAt, name, isExternal })
+  documents = [version('theirs', true), version(null, false), version('ours', false)]
+  const [theirs, ours] = ['theirs', 'ours'].map((name) => ({ route: `/reports/${name}`, locale: 'en', updatedAt: saved.updatedAt, isExternal: name === 'theirs' }))
+  expect(await getAddresses('report')).toEqual([theirs, ours])
+  expect(await reports.addresses()).toEqual([ours])
+  expect(questions()[0]).toEqual(['/api/published-versions', { type: 'report', after: '0' }])
+  expect(asked.mock.calls[0]?.[1]?.next?.tags).toEqual(['type:report'])
 })
 
 test('what can be no id is not asked for', async () => {
@@ -231,7 +223,7 @@ test('what can be no id is not asked for', async () => {
 
 test('what has no title is no result of the search', async () => {
   documents = [{ ...saved, title: 'A well' }, saved]
-  expect((await projects.allEntries('en')).map(({ title }) => title)).toEqual(['A well'])
+  expect((await inOne(projects.allEntries('en'))).map(({ title }) => title)).toEqual(['A well'])
   documents = [saved]
   expect(await projects.entriesOfOne('en', 'd1')).toEqual([])
 })

@@ -1,42 +1,41 @@
 /** @jest-environment node */
-import { buildSitemap } from '@/lib/entities/sitemap'
+import { sitemapEntries, sitemapPages } from '@/lib/entities/sitemap'
 import { LOCALES, type Locale } from '@/rules/languages'
 import { answerContent } from './content-answers'
 
 jest.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: false }) }))
 
-const document = (slug: string, updatedAt: string, more = {}) => ({ documentId: slug, slug, updatedAt, ...more })
+const version = (locale: Locale, name: string, updatedAt: string, isExternal = false) => ({ documentId: name, locale, name, updatedAt, isExternal })
 
-const documents: Record<string, object[]> = {
-  'ar /api/articles': [document('a1', '2026-03-01'), document('a2', '2026-01-01')],
-  'de /api/articles': [document('a1', '2026-02-01')],
-  'ar /api/projects': [document('well', '2026-04-01')],
-  'en /api/reports': [document('winter', '2026-05-01'), document('theirs', '2026-06-01', { isExternalReport: true })],
-  'en /api/departments': [document('it', '2026-07-01')],
+const published: Record<string, object[]> = {
+  article: [version('ar', 'a1', '2026-03-01'), version('ar', 'a2', '2026-01-01'), version('de', 'a1', '2026-02-01')],
+  project: [version('ar', 'well', '2026-04-01')],
+  report: [version('en', 'winter', '2026-05-01'), version('en', 'theirs', '2026-06-01', true)],
+  department: [version('en', 'it', '2026-07-01')],
 }
 
-answerContent((path, locale) => ({ data: documents[`${locale} ${path}`] ?? [] }))
+answerContent((path, _locale, query) => ({ data: path === '/api/published-versions' ? (published[query.get('type') ?? ''] ?? []) : [] }))
 
 const site = 'http://localhost:3000'
 
 async function found() {
-  return (await buildSitemap()).map((page) => ({ ...page, url: page.url.replace(site, '') }))
+  return [...sitemapEntries(await sitemapPages())].map((page) => ({ ...page, url: page.url.replace(site, '') }))
 }
 
 const dated = async (route: string) =>
-  (await found()).filter(({ url }) => /^\/\w+/.exec(url) && url.slice(3) === route).map(({ url, lastModified }) => [url.slice(1, 3), lastModified])
+  (await found()).filter(({ url }) => /^\/\w+/.exec(url) && url.slice(3) === route).map(({ url, modified }) => [url.slice(1, 3), modified])
 
 test('a document is listed in the languages that it has, with the others beside it and the date of its last change', async () => {
   const pages = (await found()).filter(({ url }) => url.endsWith('/articles/a1'))
   const languages = { ar: `${site}/ar/articles/a1`, de: `${site}/de/articles/a1` }
   expect(pages).toEqual([
-    { url: '/ar/articles/a1', lastModified: '2026-03-01', alternates: { languages: expect.objectContaining(languages) } },
-    { url: '/de/articles/a1', lastModified: '2026-02-01', alternates: { languages: expect.objectContaining(languages) } },
+    { url: '/ar/articles/a1', modified: '2026-03-01', languages: expect.objectContaining(languages) },
+    { url: '/de/articles/a1', modified: '2026-02-01', languages: expect.objectContaining(languages) },
   ])
-  expect(pages[0]?.alternates?.languages).not.toHaveProperty('en')
+  expect(pages[0]?.languages).not.toHaveProperty('en')
 })
 
-const byLanguage = (dates: Partial<Record<Locale, string>>) => LOCALES.map((locale) => [locale, dates[locale]])
+const byLanguage = (dates: Partial<Record<Locale, string>>) => LOCALES.map((locale) => [locale, dates[locale] ?? null])
 
 test('a list is there in every language, and changes with the newest of what it lists', async () => {
   for (const list of ['/articles', '/articles/page/1']) {

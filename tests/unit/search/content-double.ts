@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { LOCALES, type Locale } from '@/rules/languages'
 
 type Document = Record<string, unknown> & { documentId: string }
 
@@ -14,12 +15,26 @@ export const articleDocument = (documentId: string, title: string, text = ''): D
   blocks: [{ __component: 'shared.rich-text', body: richText(text) }],
 })
 
+const version = (locale: Locale, { documentId, slug, isExternalEvent, isExternalReport, updatedAt }: Document) => ({
+  documentId,
+  locale,
+  updatedAt: updatedAt ?? ALWAYS.updatedAt,
+  name: slug ?? documentId,
+  isExternal: isExternalEvent === true || isExternalReport === true,
+})
+
 /** Answers reads as the content service does, and can be dead or hung. */
 export async function startContentDouble() {
   const documents: Record<string, Document[]> = {}
   const singles: Record<string, Document> = {}
   const reads: string[] = []
   let state: 'well' | 'dead' | 'hung' = 'well'
+  const versions = (query: URLSearchParams) => {
+    const type = query.get('type') ?? ''
+    const found = documents[`${type}s`] ?? (singles[type] ? [singles[type]] : [])
+    const locales = LOCALES.filter((locale) => (query.get('locale') ?? locale) === locale)
+    return locales.flatMap((locale) => found.map((document) => version(locale, document)))
+  }
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://double')
     reads.push(url.pathname)
@@ -31,6 +46,7 @@ export async function startContentDouble() {
       const single = singles[name]
       return void response.writeHead(single ? 200 : 404).end(JSON.stringify({ data: single ? { ...ALWAYS, ...single } : null }))
     }
+    if (name === 'published-versions') return void response.end(JSON.stringify({ data: versions(url.searchParams), meta: { next: null } }))
     const wanted = url.searchParams.get('filters[documentId][$eq]')
     const all = documents[name] ?? []
     const data = wanted ? all.filter(({ documentId }) => documentId === wanted) : all

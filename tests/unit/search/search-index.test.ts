@@ -203,3 +203,50 @@ test('a query that looks like code is words like others', () => {
   expect(ids(index, '__proto__')).toEqual(['b'])
   expect(ids(index, 'hasOwnProperty')).toEqual([])
 })
+
+/** Of 93 characters, of which its title has 7. Numbers are found as they are written only. */
+const long = (number: number) => entry(`${number}`, `Title ${number}`, { body: `${'x'.repeat(80)} ${50_000 + number}` })
+const textOf = (number: number) => `${50_000 + number}`
+
+function filled(room: number, count: number) {
+  const index = new SearchIndex('en', room)
+  for (let number = 0; number < count; number += 1) index.fill(long(number))
+  return index
+}
+
+test('without a limit all of it is in it', () => {
+  const index = filled(Infinity, 9)
+  expect([index.size, index.isWhole, index.isFull]).toEqual([9, true, false])
+})
+
+test('those that come first have room for their text, more for their titles, and others none', () => {
+  const index = filled(200, 30)
+  expect([index.isWhole, ids(index, textOf(0)), ids(index, textOf(1))]).toEqual([false, ['0'], []])
+  // 180 of 200 characters: one document, and titles, some of which have a digit more.
+  expect(ids(index, 'title')).toHaveLength(1 + 9 + 3)
+})
+
+test('it is full when nothing more would come in', () => {
+  const index = new SearchIndex('en', 70)
+  for (let number = 0; number < 8; number += 1) index.fill(entry(`${number}`, `Title ${number}`))
+  expect(index.isFull).toBe(false)
+  index.fill(entry('8', 'Title 8'))
+  expect([index.size, index.isFull, index.isWhole]).toEqual([9, true, true])
+})
+
+test('what is published later has room with its text, where the build has left some', () => {
+  const index = filled(300, 8)
+  expect(ids(index, textOf(1))).toEqual([])
+  index.put(long(8))
+  expect([ids(index, textOf(8)), ids(index, 'title 8')]).toEqual([['8'], ['8']])
+  index.put(long(9))
+  expect([ids(index, textOf(9)), ids(index, 'title 9')]).toEqual([[], ['9']])
+})
+
+test('what goes leaves its room', () => {
+  const index = filled(170, 2)
+  expect(ids(index, textOf(1))).toEqual([])
+  index.remove('0')
+  index.fill(long(2))
+  expect(ids(index, textOf(2))).toEqual(['2'])
+})

@@ -11,16 +11,19 @@ const SITEMAP = '<urlset><url><loc>https://www.example.org/ar</loc></url><url><l
 
 let server: Server
 let answer: { status: number; body: string }
+/** Of some addresses, in the place of that. */
+let bodies: Record<string, string>
 let asked: string[]
 let added: Renewal[]
 
 beforeEach(async () => {
   answer = { status: 200, body: SITEMAP }
+  bodies = {}
   asked = []
   added = []
   server = createServer((request, response) => {
     asked.push(String(request.url))
-    response.writeHead(answer.status).end(answer.body)
+    response.writeHead(answer.status).end(bodies[String(request.url)] ?? answer.body)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -53,4 +56,12 @@ test('nothing is made while no sitemap can be read', async () => {
   answer = { status: 503, body: SITEMAP }
   await warmPages()
   expect(added).toEqual([{ own: [], others: [] }])
+})
+
+test('of many pages the first part is made: what stands in it comes first', async () => {
+  const INDEX = '<sitemapindex><sitemap><loc>https://www.example.org/sitemap/1.xml</loc></sitemap><sitemap><loc>https://www.example.org/sitemap/2.xml</loc></sitemap></sitemapindex>'
+  bodies = { '/sitemap.xml': INDEX }
+  await warmPages()
+  expect(asked).toEqual(['/sitemap.xml', '/sitemap/1.xml'])
+  expect(added).toEqual([{ own: [], others: ['/ar', '/en/help'] }])
 })

@@ -1,0 +1,3 @@
+import { findVersions } from '../../../reading/versions'
+
+export default { find: findVersions }
