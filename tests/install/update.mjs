@@ -1,37 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { setTimeout as pause } from 'node:timers/promises'
+import { again, handIn } from '../faults/lib/meanwhile.mjs'
 import { Visitor } from '../faults/lib/visitor.mjs'
 import { Systemd } from './lib/systemd.mjs'
 
-/** Milliseconds between two requests of one kind. */
-const PACE = 200
-
-/** Asks again and again until it is told to stop; gives how often, and what was no answer. */
-async function keepAsking(isOver, ask) {
-  const failed = []
-  let count = 0
-  for (; !isOver(); count += 1) {
-    const status = await ask(count).catch((error) => error.cause?.code ?? error.message)
-    if (typeof status !== 'number' || status >= 400) failed.push(status)
-    await pause(PACE)
-  }
-  return { count, failed }
-}
-
-const statusOf = async (url) => {
+/** The status, where it is one of failure. */
+async function failureOf(url) {
   const response = await fetch(url)
   await response.arrayBuffer()
-  return response.status
-}
-
-/** Sends until there is a reference: who is asked to confirm once more, as another process does not know what was typed, confirms once more. */
-async function handIn(visitor) {
-  for (let tries = 1; tries <= 4; tries += 1) {
-    const { status, reference } = await visitor.send()
-    if (status >= 400) return status
-    if (reference) return 200
-  }
-  return 'no reference'
+  return response.ok ? undefined : response.status
 }
 
 /** deploy/update, while visitors read, search and write. */
@@ -45,11 +21,11 @@ export async function update({ root, children, folder, ports, entries, countMess
   const before = countMessages()
   let isOver = false
   const visitors = {
-    'kept pages': (number) => statusOf(`${site}/${['ar', 'en', 'de'][number % 3]}/articles`),
-    searches: (number) => statusOf(`${site}/en/search?q=school${number}`),
+    'kept pages': (number) => failureOf(`${site}/${['ar', 'en', 'de'][number % 3]}/articles`),
+    searches: (number) => failureOf(`${site}/en/search?q=school${number}`),
     forms: (number) => handIn(new Visitor(site, 100 + number, `http://www.example.org:${ports.web}`)),
   }
-  const asking = Object.entries(visitors).map(async ([name, ask]) => ({ name, ...(await keepAsking(() => isOver, ask)) }))
+  const asking = Object.entries(visitors).map(async ([name, ask]) => ({ name, ...(await again(() => isOver, ask)) }))
   const began = Date.now()
   const log = `${folder}/update.log`
   const entry = children.start('deploy/update', 'chroot', [root.folder, '/root/imar/deploy/update'], {
@@ -71,11 +47,11 @@ export async function update({ root, children, folder, ports, entries, countMess
       measured: code === 0 ? `in ${seconds} s; ${systemd.running.join(', ')} run` : (said.at(-1) ?? `exit code ${code}`),
       holds: code === 0 && systemd.running.length === 2 && systemd.running.every((name) => !name.endsWith(`@${ports.site}`) && !name.endsWith(`@${ports.cms}`)),
     },
-    ...asked.map(({ name, count, failed }) => ({
+    ...asked.map(({ name, asked: count, failed }) => ({
       what: `${name}, asked for meanwhile`,
       measured: `${count}, of which ${failed.length} failed${failed.length > 0 ? `: ${[...new Set(failed)].join(', ')}` : ''}`,
       holds: count > 0 && failed.length === 0,
     })),
-    { what: 'Messages in the database', measured: `${stored} of ${forms.count} forms`, holds: stored === forms.count },
+    { what: 'Messages in the database', measured: `${stored} of ${forms.asked} forms`, holds: stored === forms.asked },
   ]
 }

@@ -1,31 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import { findBrowser } from '../../scripts/lib/browser.mjs'
 import { countRows, withDatabase } from '../faults/lib/database.mjs'
+import { again, handIn } from '../faults/lib/meanwhile.mjs'
 import { Visitor } from '../faults/lib/visitor.mjs'
 import { ask, askSteadily } from './lib/ask.mjs'
 import { buildNextRelease, NEWS } from './lib/next-release.mjs'
 
 const PER_SECOND = 20
-/** Milliseconds between two of the others. */
-const PACE = 200
 const LANGUAGES = ['ar', 'en', 'de']
 
 const FILES = /\/(?:_next\/static|flight)\/[^"'\\\s)]+?\.(?:js|css|woff2|json|txt|html)\b/g
 const filesOf = (text) => [...new Set(text.match(FILES))]
-
-/** Does something again and again until it is told to stop. Gives how often, and what failed. */
-async function again(isOver, act) {
-  const failed = []
-  let asked = 0
-  for (; !isOver(); asked += 1) {
-    const what = await act(asked).catch((error) => error.cause?.code ?? error.code ?? error.message)
-    if (what) failed.push(what)
-    await pause(PACE)
-  }
-  return { asked, failed }
-}
 
 /** A page with all files that it names: the page of one release, its files perhaps from a site of the other. */
 async function readWhole(url) {
@@ -34,17 +20,6 @@ async function readWhole(url) {
   const missing = files.find(({ status }) => status !== 200)
   if (page.status !== 200) return `${url}: ${page.status}`
   return files.length === 0 ? `${url} names no file` : missing && `${missing.path}: ${missing.status}`
-}
-
-/** Sends the form without script; who is asked to confirm does. */
-async function sendPlainly(url, number) {
-  const visitor = new Visitor(url, number)
-  let sent
-  for (let tries = 0; tries < 3; tries += 1) {
-    sent = await visitor.send()
-    if (sent.reference) return undefined
-  }
-  return `form: ${sent.status} without a reference`
 }
 
 /** A tab with the form of the help center, filled in and with its script. */
@@ -104,7 +79,7 @@ export async function rolling(fleet) {
     askSteadily(pages, PER_SECOND, isDone),
     again(isDone, (number) => readWhole(pages[number % pages.length])),
     again(isDone, async () => ((await ask(`${url}/en/search?q=${randomUUID()}`)).status === 200 ? undefined : 'search')),
-    again(isDone, (number) => sendPlainly(url, `rolling${number}`)),
+    again(isDone, (number) => handIn(new Visitor(url, `rolling${number}`))),
   ])
   const sent = []
   for (const [index, site] of sites.entries()) {
