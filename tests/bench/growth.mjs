@@ -45,6 +45,9 @@ async function measureBackup(content, folder) {
   return `${seconds.toFixed(1)} s, ${Math.round(size / 1024 ** 2)} MiB`
 }
 
+/** Anew for each part: nobody stays signed in for as long as all of it takes. */
+const editor = (content) => signIn({ contentUrl: content.url, secrets: content.variables })
+
 const databaseSize = (content) =>
   withDatabase(content, async (db) => {
     const { rows } = await db.raw('select pg_database_size(current_database())::bigint as bytes')
@@ -52,9 +55,10 @@ const databaseSize = (content) =>
   })
 
 /** A column of the table: what is measured at this size. */
-async function measureSize({ children, steps, workshop, content, headers, documents, site, size }) {
+async function measureSize({ children, steps, workshop, content, documents, site, size }) {
   await steps.run(`Bring content to ${size} documents`, () => documents.bringTo(size))
   const { rows, memory, entry } = await steps.run('Measure: site', () => measureSite(children, content, { ...site, folder: workshop.folder(`site-${size}`) }))
+  const headers = await editor(content)
   const lists = await steps.run('Measure: lists of an editor', () => measureLists(content, headers))
   const visible = async () => {
     const response = await fetch(`${content.url}/api/articles?locale=ar&pagination[pageSize]=1`, {
@@ -83,11 +87,12 @@ async function measureSize({ children, steps, workshop, content, headers, docume
 }
 
 /** What reviewers wait for, and what is done at night. */
-async function measureSubmissions({ steps, workshop, content, headers }, count) {
+async function measureSubmissions({ steps, workshop, content }, count) {
   await steps.run(`Bring ${count} applications`, () => withDatabase(content, (db) => bringSubmissionsTo(db, content, count)))
   const application = await withDatabase(content, waitingApplication)
   const views = Object.entries(viewsOf({ application })).filter(([, paths]) => !paths.some((path) => path.endsWith('/undefined') || path.includes('/undefined/')))
   const rows = await steps.run('Measure: views of the desks', async () => {
+    const headers = await editor(content)
     const found = []
     for (const [name, paths] of views) {
       const times = []
@@ -122,8 +127,7 @@ await runCommand(async (children) => {
     await workshop.mail('mail', started)
     return started
   })
-  const headers = await signIn({ contentUrl: content.url, secrets: content.variables })
-  const setting = { children, steps, workshop, content, headers, site }
+  const setting = { children, steps, workshop, content, site }
   const documents = await withDatabase(content, async (db) => {
     const columns = []
     const opened = await Documents.open(db)
