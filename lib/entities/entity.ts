@@ -65,7 +65,7 @@ export function entity<D>({ documents, order, isSingle = false, searchType, show
     /** Every document in order, some at a time. Throws ContentUnavailable. */
     pages: (locale: Locale) => documents.pages(locale, order),
     /** What the search keeps of all documents, some at a time. Throws ContentUnavailable. */
-    async *allEntries(locale: Locale): AsyncGenerator<Entry[], void, undefined> {
+    allEntries: async function* (locale: Locale): AsyncGenerator<Entry[], void, undefined> {
       for await (const found of documents.pages(locale, order)) yield entriesOf(locale, found)
     },
     /** What the search keeps of one; nothing where there is none. Throws ContentUnavailable. */

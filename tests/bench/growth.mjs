@@ -90,7 +90,9 @@ async function measureSize({ children, steps, workshop, content, documents, site
 async function measureSubmissions({ steps, workshop, content }, count) {
   await steps.run(`Bring ${count} applications`, () => withDatabase(content, (db) => bringSubmissionsTo(db, content, count)))
   const application = await withDatabase(content, waitingApplication)
-  const views = Object.entries(viewsOf({ application })).filter(([, paths]) => !paths.some((path) => path.endsWith('/undefined') || path.includes('/undefined/')))
+  const views = Object.entries(viewsOf({ application })).filter(
+    ([, paths]) => !paths.some((path) => path.endsWith('/undefined') || path.includes('/undefined/')),
+  )
   const rows = await steps.run('Measure: views of the desks', async () => {
     const headers = await editor(content)
     const found = []
@@ -111,7 +113,12 @@ async function measureSubmissions({ steps, workshop, content }, count) {
     return `${((performance.now() - started) / 1000).toFixed(1)} s, after a start that took ${((started - began) / 1000).toFixed(1)} s`
   })
   const backup = await steps.run('Measure: backup', () => measureBackup(content, workshop.folder('backup')))
-  return [...rows, [`the night’s erasing, of ${EXPIRED.toLocaleString('en')}`, erasing], ['database', await databaseSize(content)], ['backup of the database', backup]]
+  return [
+    ...rows,
+    [`the night’s erasing, of ${EXPIRED.toLocaleString('en')}`, erasing],
+    ['database', await databaseSize(content)],
+    ['backup of the database', backup],
+  ]
 }
 
 await runCommand(async (children) => {

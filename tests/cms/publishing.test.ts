@@ -1,4 +1,5 @@
 import { Admin } from './support/admin'
+import { ahead } from './support/ahead'
 import { article, event, hours, project } from './support/content'
 import { withDatabase } from './support/database'
 import { unlessShort } from './support/depth'
@@ -88,41 +89,57 @@ describe.each(bothUnlessShort('postgres'))('what the site is told (%s)', (databa
   })
 
   describe('of boundaries in time', () => {
-    const soon = () => new Date(Date.now() + 3000)
+    const slug = (moment: Date) => `at-${moment.getTime()}`
+    const notice = (startDate: Date, endDate: Date) => ({ title: 'Notice', type: 'info', startDate: startDate.toISOString(), endDate: endDate.toISOString() })
+    const active = async () => (await service.read('announcements/active')).body.data
 
     test('when an event starts', async () => {
-      const startDate = soon()
-      const documentId = await admin.createPublished('event', event('starts-soon', startDate))
+      const { done: documentId, moment } = await ahead((start) => admin.createPublished('event', event(slug(start), start)))
       const { body } = await site.waitForChange(documentId, 2)
-      expect(Date.now()).toBeGreaterThanOrEqual(startDate.getTime())
-      expect(body).toMatchObject({ model: 'event', documentId, slug: 'starts-soon' })
+      expect(Date.now()).toBeGreaterThanOrEqual(moment.getTime())
+      expect(body).toMatchObject({ model: 'event', documentId, slug: slug(moment) })
     })
 
     test('when an event ends', async () => {
-      const documentId = await admin.createPublished('event', { ...event('ends-soon', hours(-1)), endDate: soon().toISOString() })
+      const { done: documentId } = await ahead((end) => admin.createPublished('event', { ...event(slug(end), hours(-1)), endDate: end.toISOString() }))
       expect((await site.waitForChange(documentId, 2)).body.model).toBe('event')
     })
 
-    test('when an announcement starts and when it ends', async () => {
-      const fields = { title: 'Notice', type: 'info', startDate: soon().toISOString(), endDate: new Date(Date.now() + 6000).toISOString() }
-      const documentId = await admin.createPublished('announcement', fields)
-      expect((await service.read('announcements/active')).body.data).toEqual([])
-      await site.waitForChange(documentId, 2)
-      expect((await service.read('announcements/active')).body.data).toMatchObject([{ title: 'Notice' }])
-      await site.waitForChange(documentId, 3)
-      expect((await service.read('announcements/active')).body.data).toEqual([])
+    test('when an announcement starts', async () => {
+      const { done } = await ahead(async (start) => {
+        const documentId = await admin.createPublished('announcement', notice(start, hours(1)))
+        const before = (await active()).map((each: { documentId: string }) => each.documentId)
+        return { documentId, before }
+      })
+      expect(done.before).not.toContain(done.documentId)
+      await site.waitForChange(done.documentId, 2)
+      expect(await active()).toContainEqual(expect.objectContaining({ documentId: done.documentId }))
+    })
+
+    test('when an announcement ends', async () => {
+      const { done } = await ahead(async (end) => {
+        const documentId = await admin.createPublished('announcement', notice(hours(-1), end))
+        return { documentId, before: await active() }
+      })
+      expect(done.before).toContainEqual(expect.objectContaining({ documentId: done.documentId }))
+      await site.waitForChange(done.documentId, 2)
+      expect(await active()).not.toContainEqual(expect.objectContaining({ documentId: done.documentId }))
     })
 
     test('not of a draft, and of one missed while the site was away', async () => {
-      const draft = await admin.create('event', event('draft-soon', soon()))
-      const documentId = await admin.createPublished('event', event('missed', soon()))
-      await site.waitForChange(documentId)
-      site.status = 503
-      await site.waitForChange(documentId, 2)
+      const { done } = await ahead(async (start) => {
+        site.status = 200
+        const draft = await admin.create('event', event(`draft-${slug(start)}`, start))
+        const documentId = await admin.createPublished('event', event(`missed-${slug(start)}`, start))
+        await site.waitForChange(documentId)
+        site.status = 503
+        return { draft, documentId }
+      })
+      await site.waitForChange(done.documentId, 2)
       site.forget()
       site.status = 200
-      await site.waitForChange(documentId)
-      expect(site.received.filter(({ body }) => body.documentId === draft)).toEqual([])
+      await site.waitForChange(done.documentId)
+      expect(site.received.filter(({ body }) => body.documentId === done.draft)).toEqual([])
     })
   })
 

@@ -224,22 +224,25 @@ describe.each(bothUnlessShort('sqlite'))('reads of the sample content (%s)', (da
 
   const versions = async (query: string): Promise<Version[]> => (await service.read(`published-versions?${query}`)).body.data
 
-  test.each(['article', 'project', 'report', 'event', 'department', 'faq', 'partner', 'ambassador'])('which documents of the type %s are published', async (type) => {
-    const [route] = Object.entries(COLLECTIONS).find(([, each]) => each === type) ?? []
-    for (const locale of LOCALES) {
-      const read = await list(`${route}?locale=${locale}&pagination[pageSize]=100`)
-      const found = await versions(`type=${type}&locale=${locale}`)
-      const asRead = read.map(({ documentId, updatedAt, slug, isExternalEvent, isExternalReport }) => ({
-        documentId,
-        locale,
-        updatedAt,
-        name: type === 'article' ? documentId : (slug ?? null),
-        isExternal: (isExternalEvent ?? isExternalReport) === true,
-      }))
-      const byId = (a: Version, b: Version) => (a.documentId < b.documentId ? -1 : 1)
-      expect([...found].sort(byId)).toEqual(asRead.sort(byId))
-    }
-  })
+  test.each(['article', 'project', 'report', 'event', 'department', 'faq', 'partner', 'ambassador'])(
+    'which documents of the type %s are published',
+    async (type) => {
+      const [route] = Object.entries(COLLECTIONS).find(([, each]) => each === type) ?? []
+      for (const locale of LOCALES) {
+        const read = await list(`${route}?locale=${locale}&pagination[pageSize]=100`)
+        const found = await versions(`type=${type}&locale=${locale}`)
+        const asRead = read.map(({ documentId, updatedAt, slug, isExternalEvent, isExternalReport }) => ({
+          documentId,
+          locale,
+          updatedAt,
+          name: type === 'article' ? documentId : (slug ?? null),
+          isExternal: (isExternalEvent ?? isExternalReport) === true,
+        }))
+        const byId = (a: Version, b: Version) => (a.documentId < b.documentId ? -1 : 1)
+        expect([...found].sort(byId)).toEqual(asRead.sort(byId))
+      }
+    },
+  )
 
   test('which documents are published, in parts: each says after what the next one begins', async () => {
     const parts: Version[][] = []

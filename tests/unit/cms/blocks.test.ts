@@ -16,8 +16,10 @@ const population = z.object({ fields: z.array(z.string()).optional(), populate: 
 const attributesIn = (file: string) => schema.parse(JSON.parse(readFileSync(file, 'utf8'))).attributes
 const attributesOf = (name: string) => attributesIn(path.join(api, name, 'content-types', name, 'schema.json'))
 
-const zones = readdirSync(api).flatMap((name) =>
-  Object.values(attributesOf(name)).flatMap(({ type, components }) => (type === 'dynamiczone' && components ? [components] : [])),
+const schemas = readdirSync(api, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('schema.json'))
+
+const zones = schemas.flatMap((file) =>
+  Object.values(attributesIn(path.join(api, file))).flatMap(({ type, components }) => (type === 'dynamiczone' && components ? [components] : [])),
 )
 const samples = readdirSync(seed).map((file) => readFileSync(path.join(seed, file), 'utf8'))
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { contentUids, requireEntities } from '@/cms/src/content-types'
@@ -11,7 +11,8 @@ import { documentPages } from '@/lib/i18n/document-pages.mjs'
 const api = path.resolve('cms/src/api')
 const schema = z.object({ attributes: z.record(z.string(), z.object({ type: z.string() })) })
 
-const uids = readdirSync(api).map(uidOf)
+// What is only a call has no type of its own.
+const uids = readdirSync(api).flatMap((name) => (existsSync(path.join(api, name, 'content-types')) ? [uidOf(name)] : []))
 const attributesIn = (file: string) => schema.parse(JSON.parse(readFileSync(file, 'utf8'))).attributes
 const attributesOf = (name: string) => attributesIn(path.join(api, name, 'content-types', name, 'schema.json'))
 
@@ -27,7 +28,7 @@ test('everything that editors write is described', () => {
 })
 
 test('documents have their pages where the site has them', () => {
-  const pages = Object.entries(entities).flatMap(([name, { page }]) => (page ? [[name, page]] : []))
+  const pages = Object.entries(entities).flatMap(([name, { page }]) => (page ? [[name, { list: page.list, name: page.name }]] : []))
   const known = Object.entries(documentPages).map(([name, { list, name: field }]) => [name, { list, name: field }])
   expect(Object.fromEntries(pages)).toEqual(Object.fromEntries(known))
 })
@@ -65,6 +66,12 @@ describe.each(Object.entries(entities))('%s', (name, { words, populate = {}, lis
     expect(named.filter((field) => !(field in attributes))).toEqual([])
     expect(boundaries.filter(({ field }) => !attributes[field]?.type.startsWith('date'))).toEqual([])
   })
+})
+
+const external = Object.entries(entities).flatMap(([name, { page }]) => (page?.external ? [[name, page.external] as const] : []))
+
+test.each(external)('%s marks what is of others by a field that it has', (name, field) => {
+  expect(attributesOf(name)[field]?.type).toBe('boolean')
 })
 
 const components = path.resolve('cms/src/components')

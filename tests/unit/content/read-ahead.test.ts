@@ -25,7 +25,12 @@ test('no more than four are under way at a time, and no fewer where there are', 
     await new Promise((resolve) => setTimeout(resolve))
     underWay -= 1
   }
-  await all(readAhead(Array.from({ length: 20 }, (_, index) => index), read))
+  await all(
+    readAhead(
+      Array.from({ length: 20 }, (_, index) => index),
+      read,
+    ),
+  )
   expect(Math.max(...counts)).toBe(4)
 })
 

@@ -156,16 +156,16 @@ test.each([
   ['terms-of-use', getTermsOfUse, termsOfUse, '#terms'],
   ['privacy-policy', getPrivacyPolicy, privacyPolicy, '#privacy'],
   ['impressum', getImpressum, impressum, '#impressum'],
-])('of %s there is one, with text or markup, and a place in the help center', async (name, read, { allEntries, entriesOfOne, isSingle, shownOn }, place) => {
+])('of %s there is one, with text or markup, and a place in the help center', async (name, read, legal, place) => {
   documents = { title: 'Title', version: '2', updatedAt: '2026-01-01', content: says('One'), htmlContent: '<p>Two</p>' }
   expect(await read('en')).toEqual({ title: 'Title', version: '2', updatedAt: '2026-01-01', content: says('One'), html: '<p>Two</p>' })
   expect(questions()).toEqual([[`/api/${name}`, { locale: 'en' }]])
   expect(asked.mock.calls[0]?.[1]?.next?.tags).toEqual([`type:${name}`])
   const entries = [{ id: name, type: 'legal', title: 'Title', summary: '', body: 'One Two', date: null, href: `/en/help${place}` }]
-  expect([await inOne(allEntries('en')), await entriesOfOne('en', name)]).toEqual([entries, entries])
-  expect([isSingle, shownOn]).toEqual([true, `/help${place}`])
+  expect([await inOne(legal.allEntries('en')), await legal.entriesOfOne('en', name)]).toEqual([entries, entries])
+  expect([legal.isSingle, legal.shownOn]).toEqual([true, `/help${place}`])
   documents = null
-  expect([await inOne(allEntries('en')), await entriesOfOne('en', name)]).toEqual([[], []])
+  expect([await inOne(legal.allEntries('en')), await legal.entriesOfOne('en', name)]).toEqual([[], []])
 })
 
 test('more events than the content service gives at once are asked for in parts', async () => {
@@ -209,7 +209,12 @@ test('the organization shows the departments that have an address', async () => 
 test('addresses are those of our pages', async () => {
   const version = (name: string | null, isExternal: boolean) => ({ documentId: 'd', locale: 'en', updatedAt: saved.updatedAt, name, isExternal })
   documents = [version('theirs', true), version(null, false), version('ours', false)]
-  const [theirs, ours] = ['theirs', 'ours'].map((name) => ({ route: `/reports/${name}`, locale: 'en', updatedAt: saved.updatedAt, isExternal: name === 'theirs' }))
+  const [theirs, ours] = ['theirs', 'ours'].map((name) => ({
+    route: `/reports/${name}`,
+    locale: 'en',
+    updatedAt: saved.updatedAt,
+    isExternal: name === 'theirs',
+  }))
   expect(await getAddresses('report')).toEqual([theirs, ours])
   expect(await reports.addresses()).toEqual([ours])
   expect(questions()[0]).toEqual(['/api/published-versions', { type: 'report', after: '0' }])

@@ -59,7 +59,8 @@ test('nothing is made while no sitemap can be read', async () => {
 })
 
 test('of many pages the first part is made: what stands in it comes first', async () => {
-  const INDEX = '<sitemapindex><sitemap><loc>https://www.example.org/sitemap/1.xml</loc></sitemap><sitemap><loc>https://www.example.org/sitemap/2.xml</loc></sitemap></sitemapindex>'
+  const INDEX =
+    '<sitemapindex><sitemap><loc>https://www.example.org/sitemap/1.xml</loc></sitemap><sitemap><loc>https://www.example.org/sitemap/2.xml</loc></sitemap></sitemapindex>'
   bodies = { '/sitemap.xml': INDEX }
   await warmPages()
   expect(asked).toEqual(['/sitemap.xml', '/sitemap/1.xml'])

@@ -5,16 +5,15 @@ import { answerContent } from '../../entities/content-answers'
 
 jest.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: false }) }))
 
-const document = (slug: string, more = {}) => ({ documentId: `${slug}-id`, slug, updatedAt: '2026-03-01', ...more })
+const version = (locale: string, name: string, isExternal = false) => ({ documentId: `${name}-id`, locale, name, isExternal, updatedAt: '2026-03-01' })
 
-const documents: Record<string, object[]> = {
-  'ar /api/projects': [document('well'), document('school')],
-  'de /api/projects': [document('well'), document('brunnen')],
-  'ar /api/articles': [document('news')],
-  'en /api/reports': [document('theirs', { isExternalReport: true })],
+const published: Record<string, object[]> = {
+  project: [version('ar', 'well'), version('ar', 'school'), version('de', 'well'), version('de', 'brunnen')],
+  article: [version('ar', 'news-id')],
+  report: [version('en', 'theirs', true)],
 }
 
-answerContent((path, locale) => ({ data: documents[`${locale} ${path}`] ?? [] }))
+answerContent((_path, _locale, query) => ({ data: published[query.get('type') ?? ''] ?? [] }))
 
 test.each([
   ['/projects', ['/projects/well', '/projects/school', '/projects/brunnen']],
