@@ -49,6 +49,7 @@ export class SearchIndex {
   readonly #room: number
   #used = 0
   #isWhole = true
+  #isFull = false
   readonly #entries = new Map<string, Entry>()
   readonly #terms = new SearchableMap<Known>()
   readonly #compounds: Compounds
@@ -84,9 +85,9 @@ export class SearchIndex {
     return this.#isWhole
   }
 
-  /** Whether nothing more comes in while it is built. */
+  /** Whether there was no room for a document while it was built. */
   get isFull(): boolean {
-    return this.#used >= this.#room * BUILT.titles
+    return this.#isFull
   }
 
   #learn(word: string): string {
@@ -108,6 +109,7 @@ export class SearchIndex {
   /** Adds a document while the index is built: those that come first have room first. */
   fill(entry: Entry): void {
     this.#add(entry, BUILT)
+    this.#isFull ||= !this.#entries.has(entry.id)
   }
 
   /** Adds a document, or puts it in the place of its older version: where there is too little room without its text, or not at all. */

@@ -31,10 +31,11 @@ class Table {
     const copies = Math.ceil(count / this.documents) - 1
     if (copies <= this.#copies) return
     const range = { from: this.#copies + 1, to: copies }
-    // The copies of a row are known by its own id, so that what hangs on them finds them.
-    const idOf = (id) => `${id} + c.n * ${this.last - this.first + 1}`
-    const originals = `id <= ${this.last}`
-    const { db, name, uid } = this
+    const { db, name, uid, first, last } = this
+    const { rows } = await db.raw(`select max(id) as top from "${name}"`)
+    // Behind all there are, and known by the id of the original, so that what hangs on them finds them.
+    const idOf = (id) => `${rows[0].top} + (c.n - ${range.from}) * ${last - first + 1} + ${id} - ${first} + 1`
+    const originals = `id <= ${last}`
     await copyRows(db, name, {
       ...range,
       where: originals,

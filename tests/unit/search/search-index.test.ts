@@ -221,17 +221,17 @@ test('without a limit all of it is in it', () => {
 
 test('those that come first have room for their text, more for their titles, and others none', () => {
   const index = filled(200, 30)
-  expect([index.isWhole, ids(index, textOf(0)), ids(index, textOf(1))]).toEqual([false, ['0'], []])
+  expect([index.isWhole, index.isFull, ids(index, textOf(0)), ids(index, textOf(1))]).toEqual([false, true, ['0'], []])
   // 180 of 200 characters: one document, and titles, some of which have a digit more.
   expect(ids(index, 'title')).toHaveLength(1 + 9 + 3)
 })
 
-test('it is full when nothing more would come in', () => {
+test('it is full when one finds no room, be the next one short', () => {
   const index = new SearchIndex('en', 70)
   for (let number = 0; number < 8; number += 1) index.fill(entry(`${number}`, `Title ${number}`))
-  expect(index.isFull).toBe(false)
-  index.fill(entry('8', 'Title 8'))
-  expect([index.size, index.isFull, index.isWhole]).toEqual([9, true, true])
+  expect([index.size, index.isFull, index.isWhole]).toEqual([8, false, true])
+  index.fill(entry('8', 'Titles of 8'))
+  expect([index.size, index.isFull, index.isWhole]).toEqual([8, true, false])
 })
 
 test('what is published later has room with its text, where the build has left some', () => {
