@@ -1,5 +1,5 @@
 /** So many are under way at a time: enough to be quick, few enough to leave the content service its turns for others. */
-const AHEAD = 4
+const AHEAD = 2
 
 /**
  * What `read` gives for each of these, in their order: of hundreds neither are all asked for at once, nor held. Ends with the first one that

@@ -12,9 +12,13 @@ export const REPEATED_HEADER = 'x-imar-repeated'
 /** A request that takes longer is given up: one page must not hold up all others. Milliseconds. */
 const LONGEST = 20_000
 
-/** How often the indexes of the search are asked for after a start, and how long before the first time; milliseconds, then twice as long. */
-const SEARCH_ASKS = 6
+/**
+ * How often the indexes of the search are asked for after a start, for an hour, and how long before the first time; milliseconds, then twice as long,
+ * up to a minute and a half. Of many documents one read may fail, and with it the index of a language.
+ */
+const SEARCH_ASKS = 40
 const SEARCH_PAUSE = 3000
+const LONGEST_SEARCH_PAUSE = 96_000
 
 type Init = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }
 
@@ -46,7 +50,7 @@ export async function repeatNotice(notice: { model: string; documentId: string; 
 export async function prepareSearch(): Promise<void> {
   const headers = { [SECRET_HEADER]: env().REVALIDATE_SECRET, 'content-type': 'application/json' }
   for (let asked = 0; asked < SEARCH_ASKS; asked += 1) {
-    await pause(SEARCH_PAUSE * 2 ** asked, undefined, { ref: false })
+    await pause(Math.min(SEARCH_PAUSE * 2 ** asked, LONGEST_SEARCH_PAUSE), undefined, { ref: false })
     if ((await request('/api/search', { method: 'POST', headers, body: '{}' }))?.ok) return
   }
 }
