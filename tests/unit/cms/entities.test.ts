@@ -9,12 +9,17 @@ import { uidOf } from '@/cms/src/uids'
 import { documentPages } from '@/lib/i18n/document-pages.mjs'
 
 const api = path.resolve('cms/src/api')
-const schema = z.object({ attributes: z.record(z.string(), z.object({ type: z.string() })) })
+const schema = z.object({
+  attributes: z.record(z.string(), z.object({ type: z.string() })),
+  indexes: z.array(z.object({ columns: z.array(z.string()) })).default([]),
+})
 
 // What is only a call has no type of its own.
 const uids = readdirSync(api).flatMap((name) => (existsSync(path.join(api, name, 'content-types')) ? [uidOf(name)] : []))
-const attributesIn = (file: string) => schema.parse(JSON.parse(readFileSync(file, 'utf8'))).attributes
-const attributesOf = (name: string) => attributesIn(path.join(api, name, 'content-types', name, 'schema.json'))
+const schemaIn = (file: string) => schema.parse(JSON.parse(readFileSync(file, 'utf8')))
+const schemaOf = (name: string) => schemaIn(path.join(api, name, 'content-types', name, 'schema.json'))
+const attributesIn = (file: string) => schemaIn(file).attributes
+const attributesOf = (name: string) => schemaOf(name).attributes
 
 /** Which nobody sees. */
 const HIDDEN = ['searchText']
@@ -66,6 +71,12 @@ describe.each(Object.entries(entities))('%s', (name, { words, populate = {}, lis
     expect(named.filter((field) => !(field in attributes))).toEqual([])
     expect(boundaries.filter(({ field }) => !attributes[field]?.type.startsWith('date'))).toEqual([])
   })
+})
+
+const bySlug = Object.entries(entities).flatMap(([name, { page }]) => (page?.name === 'slug' ? [name] : []))
+
+test.each(bySlug)('a page of %s is found without going through all of them', (name) => {
+  expect(schemaOf(name).indexes.map(({ columns }) => columns)).toContainEqual(['slug'])
 })
 
 const external = Object.entries(entities).flatMap(([name, { page }]) => (page?.external ? [[name, page.external] as const] : []))
