@@ -12,7 +12,7 @@ import { type Event, type EventFilter, type EventTime, events, type FoundEvents,
 const LONGEST_TEXT = 1000
 
 /** Those to come and the newest of the others, of which the list shows some hundreds: each takes some kilobytes in each language. */
-const MOST = 5000
+const MOST = 1000
 
 type Listed = { event: Event; words: string; startsAt: number }
 

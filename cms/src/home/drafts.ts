@@ -13,10 +13,13 @@ type Row = { uid: UID.ContentType; id: number; documentId: string; savedAt: Date
 async function neverPublished(uid: UID.ContentType): Promise<Row[]> {
   const table = strapi.db.metadata.get(uid).tableName
   const knex = strapi.db.connection
-  const rows: { id: number; document_id: string; updated_at: string | number | Date }[] = await knex(table)
-    .whereNotIn('document_id', knex(table).whereNotNull('published_at').select('document_id'))
-    .orderBy('updated_at', 'desc')
-    .select('id', 'document_id', 'updated_at')
+  const rows: { id: number; document_id: string; updated_at: string | number | Date }[] = await knex({ draft: table })
+    // Each is looked up: a list of all that are published would be gone through for each.
+    .whereNotExists(
+      knex({ public: table }).select(knex.raw('1')).whereRaw('?? = ??', ['public.document_id', 'draft.document_id']).whereNotNull('public.published_at'),
+    )
+    .orderBy('draft.updated_at', 'desc')
+    .select('draft.id', 'draft.document_id', 'draft.updated_at')
   const newest = new Map<string, Row>()
   for (const { id, document_id: documentId, updated_at: savedAt } of rows) {
     if (!newest.has(documentId)) newest.set(documentId, { uid, id, documentId, savedAt: new Date(savedAt) })

@@ -9,12 +9,14 @@ import { endOf } from './periods'
 
 const tableOf = (uid: UID.ContentType) => strapi.db.metadata.get(uid).tableName
 
-/** Submissions that rows of a table name and that are there no more. */
+/** Submissions that rows of a table name and that are there no more. Each is looked up: a list of all, of a million, would be gone through for each. */
 async function goneSubmissions(table: UID.ContentType, uid: UID.ContentType): Promise<string[]> {
   const knex = strapi.db.connection
-  return knex(tableOf(table))
+  const [belongings, submissions] = [tableOf(table), tableOf(uid)]
+  return knex(belongings)
     .where({ submission_uid: uid })
-    .whereNotIn('submission_id', knex(tableOf(uid)).whereNotNull('document_id').select('document_id'))
+    .whereNotNull('submission_id')
+    .whereNotExists(knex(submissions).select(knex.raw('1')).whereRaw('??.?? = ??.??', [submissions, 'document_id', belongings, 'submission_id']))
     .distinct()
     .pluck('submission_id')
 }

@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { roomOfSearch } from '@/lib/search/room'
+
+/** Characters of a long article. */
+const LONG = 2000
+
+test('with the memory of a small server there is room for the texts of some hundred documents in each language, with five times as much for thousands', () => {
+  expect(roomOfSearch(250e6) / LONG).toBeGreaterThan(1000)
+  expect(roomOfSearch(1050e6) / roomOfSearch(250e6)).toBeGreaterThan(7)
+})
+
+test('all indexes together leave half of what is free to others', () => {
+  expect(roomOfSearch(250e6) * 3 * 9).toBeLessThanOrEqual(60e6)
+})
+
+test('there is none where nothing is left', () => {
+  expect(roomOfSearch(100e6)).toBe(0)
+})
+
+test('this process has some', () => {
+  expect(roomOfSearch()).toBeGreaterThan(0)
+})
