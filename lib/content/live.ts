@@ -40,8 +40,11 @@ type Ways<T> = {
   /** For the log. */
   name: string
   build: (locale: Locale) => Promise<T>
-  /** What it is made of, as it is published now. */
-  versions: (locale: Locale) => Promise<Version[]>
+  /**
+   * What it is made of, as it is published now, where that tells all changes of it: what was never told is read alone then. Else everything is,
+   * as what a document carries may change without it (a number of seats, a picture).
+   */
+  versions?: (locale: Locale) => Promise<Version[]>
   /** Reads again what changed. */
   renew: (value: T, locale: Locale, changes: readonly Change[]) => Promise<unknown>
 }
@@ -134,11 +137,11 @@ export class Live<T> {
   #rebuild(locale: Locale, state: State<T>): Promise<T> {
     const before = new Map(state.changes)
     // What changes between the one and the other is found to be different at the next look.
-    state.building ??= publishedNow(async () => ({ versions: await this.ways.versions(locale), value: await this.ways.build(locale) }))
+    state.building ??= publishedNow(async () => ({ versions: await this.ways.versions?.(locale), value: await this.ways.build(locale) }))
       .then(({ versions, value }) => {
         state.value = value
         state.checkedAt = Date.now()
-        state.versions = byKey(versions)
+        state.versions = byKey(versions ?? [])
         forget(state, before)
         return value
       })
@@ -164,8 +167,8 @@ export class Live<T> {
   async #renew(locale: Locale, state: State<T>, value: T): Promise<void> {
     try {
       // Nothing was told, so it is time to look.
-      if (state.changes.size === 0) await this.#noteUntold(locale, state)
-      if (state.changes.size > MANY_CHANGES) {
+      const isUnknown = state.changes.size === 0 && !(await this.#noteUntold(locale, state))
+      if (isUnknown || state.changes.size > MANY_CHANGES) {
         await this.#rebuild(locale, state)
         return
       }
@@ -178,11 +181,17 @@ export class Live<T> {
     }
   }
 
-  /** What was told and read since the last look is read once more: it is a few fields that are compared, not what was made of them. */
-  async #noteUntold(locale: Locale, state: State<T>): Promise<void> {
-    const versions = byKey(await publishedNow(() => this.ways.versions(locale)))
-    for (const change of differences(state.versions, versions)) if (!state.changes.has(keyOf(change))) state.changes.set(keyOf(change), change)
-    state.versions = versions
+  /**
+   * False where nothing tells what was never told. What was told and read since the last look is read once more: it is a few fields that are compared, not
+   * what was made of them.
+   */
+  async #noteUntold(locale: Locale, state: State<T>): Promise<boolean> {
+    const { versions } = this.ways
+    if (!versions) return false
+    const now = byKey(await publishedNow(() => versions(locale)))
+    for (const change of differences(state.versions, now)) if (!state.changes.has(keyOf(change))) state.changes.set(keyOf(change), change)
+    state.versions = now
     state.checkedAt = Date.now()
+    return true
   }
 }

@@ -1,6 +1,5 @@
 import 'server-only'
 import { type Change, Live } from '@/lib/content/live'
-import { versionsOf } from '@/lib/content/published-versions'
 import { plainText } from '@/lib/content/rich-text'
 import { processState } from '@/lib/framework/process/process-state.mjs'
 import { foldWords } from '@/rules/fold'
@@ -96,7 +95,6 @@ const live = () =>
   (processState.listedEvents ??= new Live({
     name: 'Events',
     build: async (locale) => new ListedEvents(locale, await readAll(locale)),
-    versions: (locale) => versionsOf([events.model], locale),
     renew: (listed, locale, changes) => Promise.all(changes.map((change) => readAgain(listed, locale, change))),
   }))
 

@@ -3,7 +3,7 @@ const DAY = 24 * 60 * 60 * 1000
 
 const moments = () => Array.from({ length: 13 }, (_, month) => new Date(Date.now() - (12 - month) * 30 * DAY).toISOString()).join(',')
 
-/** What each view of the desks asks for, all of it at once, as the admin does. */
+/** What each view of the desks asks for, all of it at once, as the admin does; those of an event where one is named. */
 export const viewsOf = ({ event, application }) => ({
   'home of a reviewer': ['/home/reviewing'],
   'queue, what waits': ['/review-queue?status=Verified', '/review-queue/counts?status=Verified'],
@@ -21,9 +21,11 @@ export const viewsOf = ({ event, application }) => ({
   'list of the framework, searched': [`/content-manager/collection-types/${PROJECTS}?page=1&pageSize=25&_q=applicant77`],
   'outbox, what was sent': ['/outbox?view=sent'],
   'audit trail': ['/audit-entries'],
-  'registered for an event of 800': [`/event-attendees/${event}`],
-  'doors of an event of 800': [`/event-doors/${event}`],
-  'list to print of 800': [`/event-doors/${event}/list`],
+  ...(event && {
+    'registered for an event of 800': [`/event-attendees/${event}`],
+    'doors of an event of 800': [`/event-doors/${event}`],
+    'list to print of 800': [`/event-doors/${event}/list`],
+  }),
 })
 
 /** Milliseconds until all of these are answered, asked at once. */

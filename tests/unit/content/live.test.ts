@@ -140,3 +140,15 @@ test('it is looked once for a while', async () => {
   }
   expect(looks).toBe(2)
 })
+
+test('where nothing tells what a document carries, it is built anew after a while, and nobody waits for that', async () => {
+  let seats = 3
+  const live = new Live({ name: 'Live', build: async () => ({ seats }), renew: async () => undefined })
+  expect(await live.get('en')).toEqual({ seats: 3 })
+  seats = 2
+  expect(await live.get('en')).toEqual({ seats: 3 })
+  jest.advanceTimersByTime(AFTER_A_WHILE)
+  expect(await live.get('en')).toEqual({ seats: 3 })
+  await turns()
+  expect(await live.get('en')).toEqual({ seats: 2 })
+})

@@ -50,9 +50,11 @@ export async function startContentDouble() {
     const wanted = url.searchParams.get('filters[documentId][$eq]')
     const all = documents[name] ?? []
     const data = wanted ? all.filter(({ documentId }) => documentId === wanted) : all
-    response.end(
-      JSON.stringify({ data: data.map((document) => ({ ...ALWAYS, ...document })), meta: { pagination: { page: 1, pageCount: 1, total: data.length } } }),
-    )
+    const asked = (name: string) => Number(url.searchParams.get(`pagination[${name}]`) ?? 1)
+    const [page, size] = [asked('page'), asked('pageSize')]
+    const pagination = { page, pageCount: Math.ceil(data.length / size), total: data.length }
+    const part = data.slice((page - 1) * size, page * size)
+    response.end(JSON.stringify({ data: part.map((document) => ({ ...ALWAYS, ...document })), meta: { pagination } }))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -119,3 +119,22 @@ test('with the content service dead what was read stays; where nothing was, that
   noteEventChange('event', 'a')
   expect((await ids('upcoming')).ids).toEqual(['a'])
 })
+
+test('what an event carries is read anew after a while, though the event has not changed and nobody has told of it', async () => {
+  content.documents.events = [event('seats', { registration: { required: true, capacity: 3, isFull: false } })]
+  const isFull = async () => (await findListedEvents('en', 'upcoming', ANY, 9)).items.map(({ registration }) => registration?.isFull)
+  expect(await isFull()).toEqual([false])
+  content.documents.events = [event('seats', { registration: { required: true, capacity: 3, isFull: true } })]
+  expect(await isFull()).toEqual([false])
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 6 * 60 * 1000)
+  while ((await isFull())[0] === false) await new Promise((resolve) => setTimeout(resolve, 5))
+  expect(await isFull()).toEqual([true])
+})
+
+test('of very many events those to come and the newest are held', async () => {
+  const many = Array.from({ length: 1100 }, (_, index) => event(`e${index}`, { startDate: at(-index - 2), endDate: at(-index - 1) }))
+  content.documents.events = [event('to-come'), ...many]
+  expect((await ids('upcoming')).ids).toEqual(['to-come'])
+  const { total, ids: found } = await ids('past', {}, 2)
+  expect([total, found[0]]).toEqual([999, 'e0'])
+})

@@ -4,7 +4,7 @@ import { roomOfSearch } from '@/lib/search/room'
 /** Characters of a long article. */
 const LONG = 2000
 
-test('with the memory of a small server there is room for the texts of some hundred documents in each language, with five times as much for thousands', () => {
+test('a process of 200 MB has room for a thousand long texts in each language, one of a gigabyte for more than seven times as many', () => {
   expect(roomOfSearch(250e6) / LONG).toBeGreaterThan(1000)
   expect(roomOfSearch(1050e6) / roomOfSearch(250e6)).toBeGreaterThan(7)
 })
