@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { marks } from '@/lib/framework/cache/marks.mjs'
 import { SharedWork } from '@/lib/framework/cache/shared-work'
+import { until } from '../../../cms/support/until'
 
 /** Work that ends when it is told to. */
 function worker() {
@@ -46,6 +47,29 @@ test('who comes after a publication does not get what began before it, whichever
 
 test('what failed is done again', async () => {
   const shared = new SharedWork<number>()
+  await expect(shared.do('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(await shared.do('a', () => Promise.resolve(7))).toBe(7)
+})
+
+test('what is kept for a while serves those who come later, until something is published', async () => {
+  const shared = new SharedWork<number>(60_000)
+  let times = 0
+  const work = () => Promise.resolve(++times)
+  expect([await shared.do('a', work), await shared.do('a', work)]).toEqual([1, 1])
+  marks.mark(['type:article'])
+  expect([await shared.do('a', work), await shared.do('a', work)]).toEqual([2, 2])
+})
+
+test('a while ends', async () => {
+  const shared = new SharedWork<number>(20)
+  let times = 0
+  const work = () => Promise.resolve(++times)
+  expect(await shared.do('a', work)).toBe(1)
+  expect(await until(async () => ((await shared.do('a', work)) > 1 ? times : null))).toBe(2)
+})
+
+test('what failed is not kept for a while either', async () => {
+  const shared = new SharedWork<number>(60_000)
   await expect(shared.do('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await shared.do('a', () => Promise.resolve(7))).toBe(7)
 })
