@@ -1,7 +1,6 @@
 import { promisedDays } from '../promise'
 import type { Wanted } from '../queue/filter'
-import { topicTitles } from '../queue/topics'
-import type { Counted, Span } from './summary'
+import type { Counted } from './summary'
 
 type Row = {
   id: number
@@ -18,11 +17,10 @@ const time = (value: string | null): number | null => (value === null ? null : n
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** What came, was confirmed or was answered within a span of time, and what projects and departments are called. */
-export async function readWithin({ kind, where }: Wanted, { from, to }: Span, language: string): Promise<{ counted: Counted[]; titles: Map<string, string> }> {
+/** What came, was confirmed or was answered between two moments (milliseconds), each with the title that its project or department had then. */
+export async function* readWithin({ kind, where }: Wanted, from: number, to: number): AsyncGenerator<Counted & { topicTitle: string }, void, undefined> {
   const within = { $gte: new Date(from), $lt: new Date(to) }
   const happened = { $or: ['createdAt', 'verifiedAt', 'decidedAt'].map((field) => ({ [field]: within })) }
-  const [counted, stored] = [[] as Counted[], new Map<string, string>()]
   for (let after = 0; ; ) {
     const rows: Row[] = await strapi.db.query(kind.uid).findMany({
       where: { $and: [where, happened, { id: { $gt: after } }] },
@@ -31,22 +29,20 @@ export async function readWithin({ kind, where }: Wanted, { from, to }: Span, la
       limit: BATCH,
     })
     for (const row of rows) {
-      const topic = text(row[kind.topic])
-      stored.set(topic, text(row[kind.topicTitle]))
-      counted.push({
+      yield {
         form: kind.uid,
-        topic,
+        topic: text(row[kind.topic]),
+        topicTitle: text(row[kind.topicTitle]),
         language: row.submitLanguage ?? '',
         status: row.verificationStatus,
         receivedAt: new Date(row.createdAt).getTime(),
         confirmedAt: time(row.verifiedAt),
         decidedAt: time(row.decidedAt),
         promised: promisedDays(kind.uid),
-      })
+      }
     }
     const last = rows.at(-1)
-    if (!last || rows.length < BATCH) break
+    if (!last || rows.length < BATCH) return
     after = last.id
   }
-  return { counted, titles: new Map([...stored, ...(await topicTitles(kind, [...stored.keys()], language))]) }
 }

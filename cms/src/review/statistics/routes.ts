@@ -3,10 +3,11 @@ import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { z } from 'zod'
 import { registerAdminRoutes } from '../../admin-routes'
-import { LANGUAGES } from '../../labels/language'
-import { readFilter, wanted } from '../queue/filter'
+import { type Language, LANGUAGES } from '../../labels/language'
+import { readFilter, type Wanted, wanted } from '../queue/filter'
+import { topicTitles } from '../queue/topics'
 import { readWithin } from './read'
-import { type Days, daysOf, type Group, groupsBy, type Stretch, stretchOf } from './summary'
+import { type Days, Figures, type Group, type Stretch } from './summary'
 
 export type Statistics = {
   stretches: Stretch[]
@@ -26,24 +27,27 @@ const boundaries = z
   .max(MOST_STRETCHES + 1)
   .refine((moments) => moments.every((at, index) => index === 0 || at > (moments[index - 1] ?? at)))
 
+/** Adds the applications of a kind, and gives what the projects or departments that they are for are called. */
+async function count(wanted: Wanted, moments: readonly number[], figures: Figures, language: Language): Promise<[string, string][]> {
+  const titles = new Map<string, string>()
+  for await (const { topicTitle, ...counted } of readWithin(wanted, moments[0] ?? 0, moments.at(-1) ?? 0)) {
+    titles.set(counted.topic, topicTitle)
+    figures.add(counted)
+  }
+  return [...titles, ...(await topicTitles(wanted.kind, [...titles.keys()], language))]
+}
+
 async function statistics(context: Context): Promise<void> {
   const { at } = context.query
   const { success, data: moments = [] } = boundaries.safeParse(typeof at === 'string' ? at.split(',') : [])
   if (!success) throw new errors.ValidationError('malformed period')
   const language = LANGUAGES.find((known) => known === context.query.language) ?? 'en'
-  const whole = { from: moments[0] ?? 0, to: moments.at(-1) ?? 0 }
   const kinds = await wanted(context, { ...readFilter(context), status: 'all' })
-  const read = await Promise.all(kinds.map((kind) => readWithin(kind, whole, language)))
-  const counted = read.flatMap((one) => one.counted)
-  const titles = new Map(read.flatMap((one) => [...one.titles]))
-  const data: Statistics = {
-    stretches: moments.slice(0, -1).map((from, index) => stretchOf({ from, to: moments[index + 1] ?? from }, counted)),
-    total: stretchOf(whole, counted),
-    days: daysOf(whole, counted),
-    topics: groupsBy(whole, counted, ({ topic }) => topic).map((group) => ({ ...group, title: titles.get(group.key) ?? group.key })),
-    forms: groupsBy(whole, counted, ({ form }) => form),
-    languages: groupsBy(whole, counted, (one) => one.language),
-  }
+  const figures = new Figures(moments)
+  const titles = new Map((await Promise.all(kinds.map((kind) => count(kind, moments, figures, language)))).flat())
+  const { stretches, total, days, forms, languages } = figures
+  const topics = figures.topics.map((group) => ({ ...group, title: titles.get(group.key) ?? group.key }))
+  const data: Statistics = { stretches, total, days, topics, forms, languages }
   context.body = { data }
 }
 

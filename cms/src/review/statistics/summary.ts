@@ -20,53 +20,115 @@ export type Counted = {
   promised: number | null
 }
 
-export type Span = { from: number; to: number }
-
 const DAY = 24 * 60 * 60 * 1000
-
-const isIn = ({ from, to }: Span, at: number | null): boolean => at !== null && at >= from && at < to
-
-/** What happened within a stretch of time. */
-export function stretchOf(span: Span, applications: readonly Counted[]): Stretch {
-  const stretch: Stretch = { from: span.from, received: 0, confirmed: 0, accepted: 0, rejected: 0 }
-  for (const { receivedAt, confirmedAt, decidedAt, status } of applications) {
-    if (isIn(span, receivedAt)) stretch.received += 1
-    if (isIn(span, confirmedAt)) stretch.confirmed += 1
-    if (isIn(span, decidedAt) && status === 'Accepted') stretch.accepted += 1
-    if (isIn(span, decidedAt) && status === 'Rejected') stretch.rejected += 1
-  }
-  return stretch
-}
 
 /** The value below or at which this share of sorted numbers lies, by the nearest rank; null of none. */
 export const percentile = (sorted: readonly number[], share: number): number | null => sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? null
 
 const tenths = (days: number | null) => (days === null ? null : Math.round(days * 10) / 10)
 
-/** How long those waited who were answered within a span of time, and how many no longer than promised. */
-export function daysOf(span: Span, applications: readonly Counted[]): Days {
-  const answered = applications.flatMap(({ confirmedAt, decidedAt, promised }) =>
-    confirmedAt !== null && decidedAt !== null && isIn(span, decidedAt) ? [{ days: (decidedAt - confirmedAt) / DAY, promised }] : [],
-  )
-  const sorted = answered.map(({ days }) => days).sort((one, other) => one - other)
-  return {
-    answered: sorted.length,
-    median: tenths(percentile(sorted, 0.5)),
-    ninety: tenths(percentile(sorted, 0.9)),
-    inTime: answered.filter(({ days, promised }) => promised === null || days <= promised).length,
+/** How long those waited who were answered, and how many no longer than promised. */
+class Waits {
+  readonly #days: number[] = []
+  #inTime = 0
+
+  add(days: number, promised: number | null): void {
+    this.#days.push(days)
+    if (promised === null || days <= promised) this.#inTime += 1
+  }
+
+  get days(): Days {
+    const sorted = [...this.#days].sort((one, other) => one - other)
+    return { answered: sorted.length, median: tenths(percentile(sorted, 0.5)), ninety: tenths(percentile(sorted, 0.9)), inTime: this.#inTime }
   }
 }
 
-/** The applications in groups, those first of which most came. */
-export function groupsBy(span: Span, applications: readonly Counted[], keyOf: (one: Counted) => string): Group[] {
-  const groups = new Map<string, Counted[]>()
-  for (const one of applications) {
-    const group = groups.get(keyOf(one))
-    if (group) group.push(one)
-    else groups.set(keyOf(one), [one])
+/** Applications in groups, those first of which most came. */
+class Groups {
+  readonly #groups = new Map<string, { received: number; waits: Waits }>()
+
+  of(key: string) {
+    const group = this.#groups.get(key) ?? { received: 0, waits: new Waits() }
+    this.#groups.set(key, group)
+    return group
   }
-  return [...groups]
-    .map(([key, ones]) => ({ key, received: ones.filter(({ receivedAt }) => isIn(span, receivedAt)).length, ...daysOf(span, ones) }))
-    .filter(({ received, answered }) => received + answered > 0)
-    .sort((one, other) => other.received - one.received || other.answered - one.answered)
+
+  get all(): Group[] {
+    return [...this.#groups]
+      .map(([key, { received, waits }]) => ({ key, received, ...waits.days }))
+      .sort((one, other) => other.received - one.received || other.answered - one.answered)
+  }
+}
+
+/**
+ * What happened to applications within stretches of time that follow each other. They are added one by one, and little of each stays: there
+ * may be a million.
+ */
+export class Figures {
+  readonly #moments: readonly number[]
+  readonly #stretches: Stretch[]
+  readonly #waits = new Waits()
+  readonly #forms = new Groups()
+  readonly #topics = new Groups()
+  readonly #languages = new Groups()
+
+  /** `moments`, in milliseconds: those at which the stretches begin, and that at which the last one ends. */
+  constructor(moments: readonly number[]) {
+    this.#moments = moments
+    this.#stretches = moments.slice(0, -1).map((from) => ({ from, received: 0, confirmed: 0, accepted: 0, rejected: 0 }))
+  }
+
+  add({ form, topic, language, status, receivedAt, confirmedAt, decidedAt, promised }: Counted): void {
+    const of = () => [this.#forms.of(form), this.#topics.of(topic), this.#languages.of(language)]
+    const received = this.#stretchAt(receivedAt)
+    if (received) {
+      received.received += 1
+      for (const group of of()) group.received += 1
+    }
+    const confirmed = this.#stretchAt(confirmedAt)
+    if (confirmed) confirmed.confirmed += 1
+    const decided = this.#stretchAt(decidedAt)
+    if (!decided) return
+    if (status === 'Accepted') decided.accepted += 1
+    if (status === 'Rejected') decided.rejected += 1
+    if (confirmedAt === null || decidedAt === null) return
+    const days = (decidedAt - confirmedAt) / DAY
+    for (const waits of [this.#waits, ...of().map((group) => group.waits)]) waits.add(days, promised)
+  }
+
+  get stretches(): Stretch[] {
+    return this.#stretches
+  }
+
+  get total(): Stretch {
+    const sum = (field: keyof Stretch) => this.#stretches.reduce((all, stretch) => all + stretch[field], 0)
+    return {
+      from: this.#moments[0] ?? 0,
+      received: sum('received'),
+      confirmed: sum('confirmed'),
+      accepted: sum('accepted'),
+      rejected: sum('rejected'),
+    }
+  }
+
+  get days(): Days {
+    return this.#waits.days
+  }
+
+  get forms(): Group[] {
+    return this.#forms.all
+  }
+
+  get topics(): Group[] {
+    return this.#topics.all
+  }
+
+  get languages(): Group[] {
+    return this.#languages.all
+  }
+
+  /** That within which a moment lies. Its end is the beginning of the next one. */
+  #stretchAt(at: number | null): Stretch | undefined {
+    return at === null ? undefined : this.#stretches.find(({ from }, index) => at >= from && at < (this.#moments[index + 1] ?? from))
+  }
 }
