@@ -9,9 +9,6 @@ export const oneOf = <const Value extends string>(values: readonly Value[]) => z
 /** Yes or no, sent as text. (Requirements, section 3, department application) */
 export const yesOrNo = oneOf(['true', 'false'])
 
-/** A box that was ticked; one that was not is missing. */
-export const ticked = z.transform((value: unknown) => value === true || value === 'true')
-
 /** The id of a document of the content service. */
 export const documentId = z.pipe(read(cleanText), z.string().check(z.regex(/^[a-z0-9]{10,50}$/, code('required'))))
 

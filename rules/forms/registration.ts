@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { documentId, language, ticked } from '../fields/choice'
+import { ticked } from '../fields/checkbox'
+import { documentId, language } from '../fields/choice'
 import { email } from '../fields/email'
 import { phone } from '../fields/phone'
 import { line, orNull, paragraph } from '../fields/text'
