@@ -17,7 +17,11 @@ type Webpack = {
   output: { hashDigestLength?: number }
   optimization: { splitChunks?: false | { cacheGroups?: Record<string, unknown> } }
   module: { rules: unknown[] }
+  plugins: unknown[]
 }
+
+/** A page uses most of what it starts with: the browser compiles it beside the page, instead of piece by piece while nothing else can be done. */
+const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad'
 
 const config: NextConfig = {
   output: 'standalone',
@@ -46,7 +50,7 @@ const config: NextConfig = {
   // Title and description come in the head for everybody: streamed after it, they would be missing without script, and need more of it.
   htmlLimitedBots: /.*/,
   experimental: { globalNotFound: true },
-  webpack: (webpack: Webpack, { dev, isServer }) => {
+  webpack: (webpack: Webpack, { dev, isServer, webpack: { BannerPlugin, Compilation } }) => {
     const { splitChunks } = webpack.optimization
     // One stylesheet, kept for the whole visit, instead of four requests for each page.
     if (!dev && splitChunks) {
@@ -59,6 +63,9 @@ const config: NextConfig = {
     if (!dev && !isServer) {
       const loader = resolve('lib/framework/webpack/no-class-names.mjs')
       webpack.module.rules.push({ test: /\.module\.css$/, enforce: 'post', issuer: { not: [/\.[jt]sx?$/] }, loader })
+      // After the minifier, which takes comments out, and before files are named by what they hold.
+      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1
+      webpack.plugins.push(new BannerPlugin({ banner: COMPILE_AHEAD, raw: true, entryOnly: true, test: /\.js$/, stage }))
     }
     return webpack
   },

@@ -63,9 +63,9 @@ const TRIES = 6
 
 /**
  * Adds the framework's scripts, and the one that starts it only when all others have come: what it then misses it would replace the page
- * for, which can be read without it.
+ * for, which can be read without it. One after the other: to ask for a file takes a slow processor ten milliseconds, in which nobody is answered.
  */
-const ADD_SCRIPTS = `(function(a){var b=a.pop(),n=a.length,l=document.createElement("link");function add(u,then,t){var s=document.createElement("script");s.src=u;if(!then)s.id="_R_";s.onload=then;s.onerror=function(){s.remove();if(t<${TRIES})setTimeout(add,1000<<t,u,then,t+1)};document.head.append(s)}function start(){add(b,null,0)}if(!n)return start();l.rel="preload";l.as="script";l.href=b;document.head.append(l);a.forEach(function(u){add(u,function(){--n||start()},0)})})`
+const ADD_SCRIPTS = `(function(a){var b=a.pop(),n=a.length,l=document.createElement("link");function add(u,then,t){var s=document.createElement("script");s.src=u;if(!then)s.id="_R_";s.onload=then;s.onerror=function(){s.remove();if(t<${TRIES})setTimeout(add,1000<<t,u,then,t+1)};document.head.append(s)}function start(){add(b,null,0)}if(!n)return start();l.rel="preload";l.as="script";l.href=b;document.head.append(l);a.forEach(function(u,i){setTimeout(add,i,u,function(){--n||start()},0)})})`
 
 /**
  * @param {string[]} codes

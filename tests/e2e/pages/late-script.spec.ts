@@ -46,3 +46,11 @@ for (const type of PAGE_TYPES) {
     expect(await moves(page)).toEqual([])
   })
 }
+
+test('the browser is told to compile what a page starts with beside it, and to wait for nothing while it does', async ({ request, servers }) => {
+  const html = await (await request.get(await addressOf(servers, 'articles', 'ar'))).text()
+  const [data = ''] = /\/flight\/[a-f0-9]{32}\.js/.exec(html) ?? []
+  const scripts = [...(await (await request.get(data)).text()).matchAll(/"(\/_next\/static\/chunks\/[^"]+\.js)"/g)].map(([, address = '']) => address)
+  expect(scripts.length).toBeGreaterThan(4)
+  for (const address of scripts) expect(await (await request.get(address)).text(), address).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+})

@@ -29,32 +29,40 @@ describe('separateData', () => {
 
   test('the data file runs the pushes, loads the scripts of the head, and starts the framework when all have come', () => {
     const head = '<script src="/_next/static/chunks/app/%5Blang%5D/layout-9c.js" async=""></script>'
+    const other = head.replace('layout', 'page')
     const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/webpack-1f2e.js"/>'
-    const { html, file } = separateData(page('', INIT + push('[1,"a"]')).replace('</head>', `${preload}${head}</head>`))
+    const { html, file } = separateData(page('', INIT + push('[1,"a"]')).replace('</head>', `${preload}${head}${other}</head>`))
     expect(html).not.toContain('/_next/')
     const self: { __next_f?: unknown[] } = {}
     type Added = { src?: string; href?: string; id?: string; onload?: () => void; onerror?: () => void }
     const added: Added[] = []
-    const again: { run: () => void; after: number }[] = []
+    const later: { run: () => void; after: number }[] = []
     const document = { createElement: () => ({ remove: () => undefined }), head: { append: (element: Added) => added.push(element) } }
-    const setTimeout = (run: (...all: unknown[]) => void, after: number, ...all: unknown[]) => again.push({ run: () => run(...all), after })
+    const setTimeout = (run: (...all: unknown[]) => void, after: number, ...all: unknown[]) => later.push({ run: () => run(...all), after })
     runInNewContext(file?.code ?? '', { self, document, setTimeout })
     expect(self.__next_f).toEqual([[0], [1, 'a']])
     const layout = '/_next/static/chunks/app/%5Blang%5D/layout-9c.js'
     const start = '/_next/static/chunks/webpack-1f2e.js'
-    expect(added.map(({ src, href }) => src ?? `announced: ${href}`)).toEqual([`announced: ${start}`, layout])
+    const names = () => added.map(({ src, href }) => src ?? `announced: ${href}`)
+    expect(names()).toEqual([`announced: ${start}`])
 
-    added.at(-1)?.onerror?.()
-    expect(again.map(({ after }) => after)).toEqual([1000])
-    again[0]?.run()
-    expect(added).toHaveLength(3)
+    // Each by itself, so that whoever presses something meanwhile is answered between them.
+    expect(later.map(({ after }) => after)).toEqual([0, 1])
+    for (const { run } of later.splice(0)) run()
+    const [, first, second] = added
+    expect(names().slice(1)).toEqual([layout, layout.replace('layout', 'page')])
+    first?.onload?.()
+    second?.onerror?.()
+    expect(later.map(({ after }) => after)).toEqual([1000])
+    later[0]?.run()
+    expect(added).toHaveLength(4)
     added.at(-1)?.onload?.()
     expect(added.at(-1)).toMatchObject({ src: start, id: '_R_' })
     for (let tries = 0; tries < 10; tries++) {
       added.at(-1)?.onerror?.()
-      again.at(-1)?.run()
+      later.at(-1)?.run()
     }
-    expect(again.map(({ after }) => after)).toEqual([1000, 1000, 2000, 4000, 8000, 16_000, 32_000])
+    expect(later.map(({ after }) => after)).toEqual([1000, 1000, 2000, 4000, 8000, 16_000, 32_000])
   })
 
   test.each([
