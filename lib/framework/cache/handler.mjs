@@ -11,6 +11,7 @@ import { withUsedStyles } from '../page/used-styles.mjs'
 import { processState } from '../process/process-state.mjs'
 import { addressOf, KeptAddresses, TAGS_HEADER, tagsOf } from './kept-addresses.mjs'
 import { KeptPaths } from './kept-paths.mjs'
+import { MakingTurns } from './making-turns.mjs'
 import { marks } from './marks.mjs'
 import { isAnswer } from './read-answers.mjs'
 import { isWhole, sealed, unsealed } from './seal.mjs'
@@ -81,6 +82,7 @@ export default class PageCache extends FileSystemCache {
     this.stylesheets = processState.stylesheets ??= new Stylesheets(join(server, '../static/css'), this.files)
     this.paths = processState.keptPaths ??= startWith(server)
     this.addresses = processState.keptAddresses ??= new KeptAddresses(server)
+    this.making = processState.makingTurns ??= new MakingTurns()
     this.isRenewal = context._requestHeaders?.[RENEW_HEADER] !== undefined
   }
 
@@ -91,9 +93,28 @@ export default class PageCache extends FileSystemCache {
     const found = await super.get(...args)
     if (context.kind === IncrementalCacheKind.FETCH) return this.#newRead(found, context)
     if (!PAGES_AND_FILES.includes(context.kind)) return found
-    const entry = (found?.value ? await this.#newAnswer(key, found) : null) ?? (await this.#answerOfOthers(key, context))
-    if (entry) this.paths.add(key)
+    const known = (found?.value ? await this.#newAnswer(key, found) : null) ?? (await this.#answerOfOthers(key, context))
+    const entry = known ?? (found?.value && !this.isRenewal ? await this.#afterTurn(args) : null)
+    // What is made anew has a turn already.
+    if (entry || this.making.isRunning(addressOf(key))) this.paths.add(key)
     else this.paths.remove(key)
+    return entry
+  }
+
+  /**
+   * What may be given of an answer that is outdated, to a visitor whose turn to have it made has come: nothing, unless it was made meanwhile. Where
+   * too many wait, what was kept.
+   * @param {Parameters<InstanceType<typeof FileSystemCache>['get']>} args
+   */
+  async #afterTurn(args) {
+    const [key, context] = args
+    const address = addressOf(key)
+    if (this.making.isRunning(address)) return null
+    const isTurn = await this.making.begin(address)
+    if (!isTurn) this.addresses.noteFailure(address)
+    const found = await super.get(...args)
+    const entry = (found?.value ? await this.#newAnswer(key, found) : null) ?? (await this.#answerOfOthers(key, context))
+    if (entry) this.making.end(address)
     return entry
   }
 
@@ -158,6 +179,15 @@ export default class PageCache extends FileSystemCache {
 
   /** @param {Parameters<InstanceType<typeof FileSystemCache>['set']>} args */
   async set(key, value, context) {
+    try {
+      await this.#keep(key, value, context)
+    } finally {
+      this.making.end(addressOf(key))
+    }
+  }
+
+  /** @param {Parameters<InstanceType<typeof FileSystemCache>['set']>} args */
+  async #keep(key, value, context) {
     const { at: began, change } = this.#begin(key)
     if (value?.kind === 'FETCH') return isAnswer(value) ? super.set(key, { began, ...value }, context) : undefined
     if (value?.kind !== 'APP_PAGE' && value?.kind !== 'APP_ROUTE') return super.set(key, value, context)

@@ -45,7 +45,11 @@ export class SiteMetrics {
     this.#counter({ name: 'imar_renewals_total', help: 'Kept answers made anew' }, () => tallies.renewals.all, ['result'])
     this.#counter({ name: 'imar_refusals_total', help: 'Requests refused for want of a turn, or by a limit' }, () => tallies.refusals.all, ['reason'])
     this.#gauge({ name: 'imar_renewals_waiting', help: 'Kept answers that are to be made anew' }, () => [{ value: processState.renewals?.count ?? 0 }])
-    this.#gauge({ name: 'imar_turns_running', help: 'Answers that are being made for one visitor each' }, () => this.#turns(({ running }) => running), ['kind'])
+    this.#gauge(
+      { name: 'imar_turns_running', help: 'Answers that are being made for one visitor each, and kept pages that are made anew' },
+      () => this.#turns(({ running }) => running),
+      ['kind'],
+    )
     this.#gauge({ name: 'imar_turns_waiting', help: 'Visitors who wait for their turn' }, () => this.#turns(({ waiting }) => waiting), ['kind'])
     this.#gauge({ name: 'imar_search_documents', help: 'Documents in the index of the search' }, searchSizes, ['language'])
     this.#gauge({ name: 'imar_content_answer_timestamp_seconds', help: 'When the content service last gave an answer; 0 for never' }, () => [
@@ -64,8 +68,9 @@ export class SiteMetrics {
     return this.#registry.metrics()
   }
 
-  #turns(number: (turns: Turns) => number): Value[] {
-    return Object.entries(processState.turns ?? {}).map(([kind, turns]) => ({ labels: [kind], value: number(turns) }))
+  #turns(number: (turns: Pick<Turns, 'running' | 'waiting'>) => number): Value[] {
+    const { turns, makingTurns } = processState
+    return Object.entries({ ...turns, ...(makingTurns && { kept: makingTurns }) }).map(([kind, one]) => ({ labels: [kind], value: number(one) }))
   }
 
   #counter(described: Described, read: () => Value[], labelNames: readonly string[] = []): void {

@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
 import PageCache from '@/lib/framework/cache/handler.mjs'
+import { MakingTurns } from '@/lib/framework/cache/making-turns.mjs'
 import { marks } from '@/lib/framework/cache/marks.mjs'
 import { RENEW_HEADER } from '@/lib/framework/own-requests/renew-header.mjs'
 import { processState } from '@/lib/framework/process/process-state.mjs'
@@ -27,6 +28,7 @@ beforeEach(async () => {
   processState.keptPaths = undefined
   processState.keptAddresses = undefined
   processState.renewals = undefined
+  processState.makingTurns = undefined
   cache = new PageCache({ fs: nodeFs, flushToDisk: true, serverDistDir: join(directory, 'server'), revalidatedTags: [] })
 })
 
@@ -179,6 +181,46 @@ describe('what has changed since work on a page began', () => {
     expect(await another().get('/ar', GET)).toMatchObject({ value: { html: expect.stringContaining('old') } })
     expect(add).toHaveBeenCalledWith({ own: ['/ar'], others: [] })
     expect(await another({ [RENEW_HEADER]: '1' }).get('/ar', GET)).toBeNull()
+  })
+})
+
+describe('a crowd after a publication', () => {
+  const pages = ['/ar/1', '/ar/2', '/ar/3']
+
+  beforeEach(async () => {
+    processState.makingTurns = new MakingTurns({ atOnce: 2, patienceMs: 100 })
+    cache = another()
+    for (const page of pages) await cache.set(page, tagged('old'), SET)
+    marks.mark(['type:article'])
+  })
+
+  test('has some pages made anew at once, and is given the others as they were kept when that lasts too long', async () => {
+    processState.renewals = { add: jest.fn() } as never
+    const [first, second, third] = pages.map((page) => another().get(page, GET))
+    expect([await first, await second]).toEqual([null, null])
+    expect(await third).toMatchObject({ value: { html: expect.stringContaining('old') } })
+    expect(processState.keptPaths?.has('/ar/1')).toBe(true)
+  })
+
+  test('shares what is being made', async () => {
+    const answers = ['/ar/1', '/ar/2', '/ar/1', '/ar/2'].map((page) => another().get(page, GET))
+    expect(await Promise.all(answers)).toEqual([null, null, null, null])
+  })
+
+  test('has the next one made when one was, or could not be', async () => {
+    for (const page of pages.slice(0, 2)) await another().get(page, GET)
+    const third = another().get('/ar/3', GET)
+    await another().set('/ar/1', tagged('new'), SET)
+    expect(await third).toBeNull()
+  })
+
+  test('is given what was made while it waited', async () => {
+    for (const page of pages.slice(0, 2)) await another().get(page, GET)
+    const waiting = another().get('/ar/3', GET)
+    await another({ [RENEW_HEADER]: '1' }).set('/ar/3', tagged('new'), SET)
+    await another().set('/ar/1', tagged('new'), SET)
+    expect(await waiting).toMatchObject({ value: { html: expect.stringContaining('new') } })
+    expect(processState.makingTurns?.isRunning('/ar/3')).toBe(false)
   })
 })
 

@@ -20,7 +20,8 @@ const read = (name: string) => readFileSync(join(folder, 'out', name), 'utf8')
 async function build(): Promise<void> {
   write('server.module.css', '.of-server{color:red}')
   write('browser.module.css', '.of-browser{color:blue}')
-  write('browser.js', "import styles from './browser.module.css'\nglobalThis.used = styles.name")
+  write('browser.js', "import styles from './browser.module.css'\nglobalThis.used = styles.name\nglobalThis.later = import('./later.js')")
+  write('later.js', 'globalThis.later = 1')
   // What the loader of styles tells the plugin: the rules, and the table of names.
   write(
     'css.js',
@@ -41,7 +42,7 @@ async function build(): Promise<void> {
       module: { rules: [{ test: /\.module\.css$/, use: [Object(MiniCssExtractPlugin).loader, join(folder, 'css.js')] }] },
       plugins: [new MiniCssExtractPlugin()],
     },
-    { dev: false, isServer: false } as never,
+    { dev: false, isServer: false, webpack } as never,
   )
   for (const rule of settings.module.rules) if (rule.loader?.endsWith('no-class-names.mjs')) rule.loader = join(folder, 'ours.js')
   await new Promise<void>((resolve, reject) =>
@@ -79,4 +80,14 @@ test('Styles of server components', () => {
 test('One stylesheet', () => {
   expect(readdirSync(join(folder, 'out')).filter((name) => name.endsWith('.css'))).toEqual(['styles.css'])
   for (const rule of ['.of-server{color:red}', '.of-browser{color:blue}']) expect(read('styles.css')).toContain(rule)
+})
+
+test('Compiled beside the page', () => {
+  const scripts = readdirSync(join(folder, 'out')).filter((name) => name.endsWith('.js'))
+  const ahead = scripts.filter((name) => read(name).startsWith('//# allFunctionsCalledOnLoad\n'))
+  expect(scripts.length).toBe(2)
+  expect(ahead).toEqual(['page.js'])
+  // The minifier takes comments out.
+  const minifier = readFileSync(require.resolve('next/dist/build/webpack/plugins/minify-webpack-plugin/src'), 'utf8')
+  expect(minifier).toContain('PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE\n')
 })
