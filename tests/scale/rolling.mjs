@@ -58,7 +58,7 @@ async function openTab(browser, url, language) {
 async function replace({ sites, passTo }, site, from) {
   await passTo(sites.filter((other) => other !== site))
   await site.stop()
-  await site.start({ ...site.how, from })
+  await site.start({ ...site.how, from, variables: { ...site.how.variables, WARM_PAGES: 'true' } })
   await passTo(sites)
 }
 

@@ -12,6 +12,7 @@ export class Renewals {
   readonly #own = new Set<string>()
   readonly #others = new Set<string>()
   #running = 0
+  #tellDone: (() => void)[] = []
 
   /** `render` resolves when an address is rendered, or cannot be. */
   constructor(private readonly render: (address: string) => Promise<void>) {}
@@ -19,6 +20,11 @@ export class Renewals {
   /** How many are still to be done. */
   get count(): number {
     return this.#own.size + this.#others.size + this.#running
+  }
+
+  /** Resolves as soon as nothing is to be done. */
+  done(): Promise<void> {
+    return this.count === 0 ? Promise.resolve() : new Promise((resolve) => this.#tellDone.push(resolve))
   }
 
   add({ own, others }: Renewal): void {
@@ -39,6 +45,7 @@ export class Renewals {
       for (let address = this.#take(); address !== undefined; address = this.#take()) await this.render(address)
     } finally {
       this.#running -= 1
+      if (this.count === 0) for (const tell of this.#tellDone.splice(0)) tell()
     }
   }
 

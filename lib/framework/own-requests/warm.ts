@@ -3,6 +3,13 @@ import { env, ownOrigin } from '@/lib/env'
 import { ownHeaders } from '@/lib/framework/own-requests/own-headers'
 import { processState } from '@/lib/framework/process/process-state.mjs'
 
+declare module '@/lib/framework/process/process-state.mjs' {
+  interface ProcessState {
+    /** Whether what is made after a start is there. */
+    isWarm?: boolean
+  }
+}
+
 /** The first address of each entry; those of its other languages stand in entries of their own. */
 const LOCATION = /<loc>([^<]+)<\/loc>/g
 
@@ -36,7 +43,10 @@ async function listedPages(): Promise<string[]> {
  */
 export async function warmPages(): Promise<void> {
   const { keptAddresses, renewals } = processState
-  if (env().WARM_PAGES === 'false' || !keptAddresses || !renewals) return
-  const [listed] = await Promise.all([listedPages(), keptAddresses.readFormer()])
-  renewals.add({ own: [], others: listed.filter((address) => !keptAddresses.has(address)) })
+  if (env().WARM_PAGES !== 'false' && keptAddresses && renewals) {
+    const [listed] = await Promise.all([listedPages(), keptAddresses.readFormer()])
+    renewals.add({ own: [], others: listed.filter((address) => !keptAddresses.has(address)) })
+    await renewals.done()
+  }
+  processState.isWarm = true
 }

@@ -24,6 +24,7 @@ class Site {
   async start(how = this.how) {
     this.how = how
     this.#entry = await startSite(this.children, this.how)
+    await waitUntilHealthy(this.#entry, `${this.url}/api/ready`, 240_000)
   }
 
   async kill() {

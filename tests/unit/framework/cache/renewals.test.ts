@@ -50,3 +50,16 @@ test('what waits already waits once, and what is too much is left to visitors', 
   // Those that are rendered, and those that wait.
   expect(renewals.count).toBe(3 + 500)
 })
+
+test('who waits for the end of all is told once nothing is under way, and at once where nothing is', async () => {
+  const { renewals, end } = observed()
+  await renewals.done()
+  const told = jest.fn()
+  renewals.add({ own: ['/x'], others: ['/y'] })
+  const done = renewals.done().then(told)
+  await end('/x')
+  expect(told).not.toHaveBeenCalled()
+  await end('/y')
+  await done
+  expect(told).toHaveBeenCalledTimes(1)
+})

@@ -2,10 +2,12 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { GET } from '@/app/api/ready/route'
 import { KeptAddresses } from '@/lib/framework/cache/kept-addresses.mjs'
 import { type Renewal, Renewals } from '@/lib/framework/cache/renewals'
 import { warmPages } from '@/lib/framework/own-requests/warm'
 import { processState } from '@/lib/framework/process/process-state.mjs'
+import { until } from '../../../cms/support/until'
 
 const SITEMAP = '<urlset><url><loc>https://www.example.org/ar</loc></url><url><loc>https://www.example.org/en/help</loc></url></urlset>'
 
@@ -29,6 +31,7 @@ beforeEach(async () => {
   await once(server, 'listening')
   process.env.PORT = String((server.address() as AddressInfo).port)
   processState.keptAddresses = new KeptAddresses('/nowhere')
+  processState.isWarm = undefined
   processState.renewals = new Renewals(async () => {})
   jest.spyOn(processState.renewals, 'add').mockImplementation((renewal) => void added.push(renewal))
 })
@@ -65,4 +68,30 @@ test('of many pages the first part is made: what stands in it comes first', asyn
   await warmPages()
   expect(asked).toEqual(['/sitemap.xml', '/sitemap/1.xml'])
   expect(added).toEqual([{ own: [], others: ['/ar', '/en/help'] }])
+})
+
+test('what is put in the place of another one is ready when its pages are made, or as soon as none are to be made', async () => {
+  let make = () => {}
+  const made = new Promise<void>((resolve) => (make = resolve))
+  processState.renewals = new Renewals(() => made)
+  const done = warmPages()
+  await until(async () => ((processState.renewals?.count ?? 0) === 2 ? true : null))
+  expect(GET().status).toBe(503)
+  expect(GET().headers.get('retry-after')).toBe('2')
+  make()
+  await done
+  expect([GET().status, await GET().json()]).toEqual([200, { ready: true }])
+
+  processState.isWarm = undefined
+  process.env.WARM_PAGES = 'false'
+  await warmPages()
+  expect(GET().status).toBe(200)
+})
+
+test('a process that waits in vain is ready after three minutes', () => {
+  const uptime = jest.spyOn(process, 'uptime').mockReturnValue(180)
+  expect(GET().status).toBe(503)
+  uptime.mockReturnValue(181)
+  expect(GET().status).toBe(200)
+  uptime.mockRestore()
 })
