@@ -1,5 +1,16 @@
 const HIDDEN = /<input[^>]*name="(_attempt|_confirmation)"[^>]*value="([^"]+)"/g
 
+/** A connection over which something was answered before, and which was closed just when it was to be used again, is opened anew, as browsers do. */
+async function reach(url, how) {
+  try {
+    return await fetch(url, how)
+  } catch (error) {
+    const { code, socket } = error.cause ?? {}
+    if (code !== 'UND_ERR_SOCKET' || !socket?.bytesRead) throw error
+    return fetch(url, how)
+  }
+}
+
 /** A visitor without script, who sends the form as a browser does and keeps what the page gives back. */
 export class Visitor {
   #hidden = {}
@@ -14,9 +25,9 @@ export class Visitor {
   async send() {
     const form = new FormData()
     for (const [name, value] of Object.entries({ ...this.fields, ...this.#hidden })) form.append(name, value)
-    const response = await fetch(`${this.site}/en/send/contact`, { method: 'POST', body: form, headers: { origin: this.origin }, redirect: 'manual' })
+    const response = await reach(`${this.site}/en/send/contact`, { method: 'POST', body: form, headers: { origin: this.origin }, redirect: 'manual' })
     const location = response.headers.get('location')
-    const page = await (location ? await fetch(new URL(location, this.site)) : response).text()
+    const page = await (location ? await reach(new URL(location, this.site)) : response).text()
     for (const [, name, value] of page.matchAll(HIDDEN)) this.#hidden[name] = value
     return { status: response.status, page, reference: location && new URL(location, this.site).searchParams.get('reference') }
   }
