@@ -20,6 +20,13 @@ type Webpack = {
   plugins: unknown[]
 }
 
+/** What webpack's configuration is made with. */
+type Making = {
+  dev: boolean
+  isServer: boolean
+  webpack: { BannerPlugin: new (options: object) => unknown; Compilation: { PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE: number } }
+}
+
 /** A page uses most of what it starts with: the browser compiles it beside the page, instead of piece by piece while nothing else can be done. */
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad'
 
@@ -50,7 +57,7 @@ const config: NextConfig = {
   // Title and description come in the head for everybody: streamed after it, they would be missing without script, and need more of it.
   htmlLimitedBots: /.*/,
   experimental: { globalNotFound: true },
-  webpack: (webpack: Webpack, { dev, isServer, webpack: { BannerPlugin, Compilation } }) => {
+  webpack: (webpack: Webpack, { dev, isServer, webpack: { BannerPlugin, Compilation } }: Making) => {
     const { splitChunks } = webpack.optimization
     // One stylesheet, kept for the whole visit, instead of four requests for each page.
     if (!dev && splitChunks) {

@@ -28,9 +28,10 @@ async function limits({ sites }) {
   const answers = await Promise.all(asked)
   const passed = answers.filter(({ status }) => status === 200).length
   const refused = answers.filter(({ status }) => status === 429).length
+  const others = answers.flatMap(({ status }) => ([200, 429].includes(status) ? [] : [status]))
   return {
     what: `${3 * SEARCHES} searches of one visitor at three sites, who has ${SEARCHES} a minute`,
-    measured: `${passed} answered, ${refused} refused`,
+    measured: `${passed} answered, ${refused} refused${others.map((status) => `, one ${status}`).join('')}`,
     holds: passed === SEARCHES && passed + refused === answers.length,
   }
 }

@@ -1,13 +1,16 @@
 const HIDDEN = /<input[^>]*name="(_attempt|_confirmation)"[^>]*value="([^"]+)"/g
 
+/** More connections of before than this are not open at a time. */
+const TRIES = 8
+
 /** A connection over which something was answered before, and which was closed just when it was to be used again, is opened anew, as browsers do. */
-async function reach(url, how) {
+async function reach(url, how, tries = TRIES) {
   try {
     return await fetch(url, how)
   } catch (error) {
     const { code, socket } = error.cause ?? {}
-    if (code !== 'UND_ERR_SOCKET' || !socket?.bytesRead) throw error
-    return fetch(url, how)
+    if (code !== 'UND_ERR_SOCKET' || !socket?.bytesRead || tries === 1) throw error
+    return reach(url, how, tries - 1)
   }
 }
 
