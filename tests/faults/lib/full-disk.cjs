@@ -5,6 +5,10 @@ const Module = require('node:module')
 const ROOM = 1073741823
 const open = []
 let isFull = false
+let most = ROOM
+
+/** Each connection has a limit of its own, and new ones are opened while the disk is full, too. */
+const limit = (database) => database.pragma(`max_page_count = ${most}`)
 
 const load = Module._load
 Module._load = function (request, ...rest) {
@@ -14,6 +18,7 @@ Module._load = function (request, ...rest) {
     construct(Database, args) {
       const database = new Database(...args)
       open.push(database)
+      if (isFull) limit(database)
       return database
     },
   })
@@ -21,9 +26,8 @@ Module._load = function (request, ...rest) {
 
 process.on('SIGUSR2', () => {
   isFull = !isFull
-  for (const database of open.filter((one) => one.open)) {
-    const pages = isFull ? database.pragma('page_count', { simple: true }) : ROOM
-    database.pragma(`max_page_count = ${pages}`)
-  }
+  const connections = open.filter((one) => one.open)
+  most = isFull ? Math.max(...connections.map((database) => database.pragma('page_count', { simple: true }))) : ROOM
+  for (const database of connections) limit(database)
   writeFileSync(process.env.FULL_DISK_STATE, isFull ? 'full' : 'room')
 })
