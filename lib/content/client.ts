@@ -104,7 +104,7 @@ async function read(path: string, options: Options): Promise<unknown> {
 
 const pagination = z.object({ page: z.number(), pageCount: z.number(), total: z.number() })
 const listEnvelope = z.object({ data: z.array(z.unknown()).nullable(), meta: z.object({ pagination: pagination.optional() }).optional() })
-const partEnvelope = z.object({ data: z.array(z.unknown()), meta: z.object({ next: z.number().nullable() }) })
+const partEnvelope = z.object({ data: z.array(z.unknown()), meta: z.object({ next: z.string().nullable() }) })
 const singleEnvelope = z.object({ data: z.unknown() })
 
 function parseItems<S extends z.ZodType>(path: string, schema: S, data: unknown[]): z.output<S>[] {
@@ -142,16 +142,17 @@ export async function readSingle<S extends z.ZodType>(path: string, schema: S, o
   return envelope.data.data === null ? null : (parseItems(path, schema, [envelope.data.data])[0] ?? null)
 }
 
-/** All of a list that comes in parts, each of which says after what the next one begins. Throws ContentUnavailable, also where there is no such list. */
-export async function readParts<S extends z.ZodType>(path: string, schema: S, { query, ...options }: Options): Promise<z.output<S>[]> {
-  const found: z.output<S>[] = []
-  for (let after: number | null = 0; after !== null; ) {
-    const envelope = partEnvelope.safeParse(await read(path, { ...options, query: { ...query, after } }))
-    if (!envelope.success) throw new ContentUnavailable(path, 'answered something that is no part of a list')
-    found.push(...parseItems(path, schema, envelope.data.data))
-    after = envelope.data.meta.next
-  }
-  return found
+/** Items of a list that comes in parts, and after what the next part begins; null after the last one. */
+export type Part<T> = { items: T[]; next: string | null }
+
+/** What begins a list that comes in parts. */
+export const FIRST_PART = ''
+
+/** The part that begins after `after`. Throws ContentUnavailable, also where there is no such list. */
+export async function readPart<S extends z.ZodType>(path: string, schema: S, { query, ...options }: Options, after: string): Promise<Part<z.output<S>>> {
+  const envelope = partEnvelope.safeParse(await read(path, { ...options, query: { ...query, after } }))
+  if (!envelope.success) throw new ContentUnavailable(path, 'answered something that is no part of a list')
+  return { items: parseItems(path, schema, envelope.data.data), next: envelope.data.meta.next }
 }
 
 type Collection<S extends z.ZodType> = { path: string; model: string; schema: (locale: Locale) => S; tags?: string[] }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { type Locale, isLocale } from '@/rules/languages'
-import { readParts } from './client'
+import { FIRST_PART, type Part, readPart } from './client'
 import type { Version } from './live'
 import { typeTag } from './tags'
 
@@ -20,16 +20,26 @@ const schema = z.object({
 export type PublishedVersion = z.output<typeof schema>
 
 /**
- * Which documents of a type are published: a few fields of each, as their whole content would be too much to read where there are thousands. In all
- * languages, unless one is named. Throws ContentUnavailable.
+ * Which documents of a type are published, from the one after `after` on: a few fields of some thousands at once, each document with all of its languages,
+ * as their whole content would be too much to read. In all languages, unless one is named. Throws ContentUnavailable.
  */
-export const getPublishedVersions = (model: string, locale?: Locale): Promise<PublishedVersion[]> =>
-  readParts('/api/published-versions', schema, { locale, query: { type: model }, tags: [typeTag(model)] })
+export const readVersions = (model: string, after: string, locale?: Locale): Promise<Part<PublishedVersion>> =>
+  readPart('/api/published-versions', schema, { locale, query: { type: model }, tags: [typeTag(model)] }, after)
+
+/** All of them, a part at a time. Throws ContentUnavailable. */
+export async function* allVersions(model: string, locale?: Locale): AsyncGenerator<PublishedVersion[], void, undefined> {
+  for (let after: string | null = FIRST_PART; after !== null; ) {
+    const { items, next } = await readVersions(model, after, locale)
+    yield items
+    after = next
+  }
+}
 
 /** Those of several types, as what is made of them compares them. Throws ContentUnavailable. */
 export async function versionsOf(models: readonly string[], locale: Locale): Promise<Version[]> {
-  const found = await Promise.all(
-    models.map(async (model) => (await getPublishedVersions(model, locale)).map(({ documentId, updatedAt }) => ({ model, documentId, updatedAt }))),
-  )
-  return found.flat()
+  const found: Version[] = []
+  for (const model of models) {
+    for await (const part of allVersions(model, locale)) found.push(...part.map(({ documentId, updatedAt }) => ({ model, documentId, updatedAt })))
+  }
+  return found
 }

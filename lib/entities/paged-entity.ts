@@ -4,7 +4,8 @@ import { isDocumentId } from '@/lib/content/document-id'
 import { documentPages, type PagedModel, pagesOf } from '@/lib/i18n/document-pages.mjs'
 import type { PageMetadata } from '@/lib/seo/metadata'
 import type { Locale } from '@/rules/languages'
-import { type Address, getAddresses } from './addresses'
+import type { Part } from '@/lib/content/client'
+import { type Address, readAddresses } from './addresses'
 import { type Brief, type Description, entity } from './entity'
 
 /** A document as feeds give it. Dates are ISO 8601. */
@@ -34,8 +35,11 @@ export function pagedEntity<D>({ model, lists, metadata, jsonLd, feed, ...descri
     /** The document that an address names, or null. Throws ContentUnavailable. */
     find: async (locale: Locale, value: string): Promise<D | null> =>
       name === 'documentId' && !isDocumentId(value) ? null : description.documents.one(locale, name, value),
-    /** Of what is to be found here, and not where others have it. Throws ContentUnavailable. */
-    addresses: async (): Promise<Address[]> => (await getAddresses(model)).filter(({ isExternal }) => !isExternal),
+    /** Of what is to be found here, and not where others have it, a part at a time. Throws ContentUnavailable. */
+    addresses: async (after: string): Promise<Part<Address>> => {
+      const { items, next } = await readAddresses(model, after)
+      return { items: items.filter(({ isExternal }) => !isExternal), next }
+    },
   }
 }
 

@@ -1,17 +1,28 @@
+import { FIRST_PART, type Part } from '@/lib/content/client'
 import { path, routes } from '@/lib/i18n/paths'
 import { absoluteUrl, hreflangUrls } from '@/lib/seo/urls'
 import type { SitemapEntry } from '@/lib/seo/sitemap-xml'
 import { LOCALES, type Locale } from '@/rules/languages'
 import { pagedEntities } from '.'
+import type { Address } from './addresses'
 import type { PagedEntity } from './paged-entity'
 
 /** A page as the sitemap lists it: its route without the language, and when it last changed (if known) in each language it has. */
 export type SitemapPage = { route: string; modified: Partial<Record<Locale, string | null>> }
 
-/** The documents of every language, gathered by route. */
-async function byRoute({ addresses }: PagedEntity): Promise<SitemapPage[]> {
+/** Where some documents are read: those of a type after this one. */
+type SitemapPart = { entity: PagedEntity; after: string }
+
+/** When anything of a type last changed, in each language. */
+type Newest = Partial<Record<Locale, string>>
+
+/** What the sitemap is cut from: its lists, where its documents are read, and how many pages it has. Little, however many these are. */
+export type SitemapOutline = { lists: SitemapPage[]; parts: SitemapPart[]; size: number }
+
+/** Documents of every language, gathered by route. */
+function byRoute(addresses: readonly Address[]): SitemapPage[] {
   const pages = new Map<string, SitemapPage>()
-  for (const { route, locale, updatedAt } of await addresses()) {
+  for (const { route, locale, updatedAt } of addresses) {
     const page = pages.get(route) ?? { route, modified: {} }
     page.modified[locale] = updatedAt
     pages.set(route, page)
@@ -19,21 +30,15 @@ async function byRoute({ addresses }: PagedEntity): Promise<SitemapPage[]> {
   return [...pages.values()]
 }
 
-/** The newest change of a language; null where there is none. */
-function newest(items: readonly SitemapPage[], locale: Locale): string | null {
-  let found: string | null = null
-  for (const { modified } of items) {
-    const at = modified[locale]
-    if (at && (found === null || at > found)) found = at
-  }
-  return found
-}
-
 /** A list page is there in every language and changes with the newest change of what it lists. */
-const listPage = (route: string, items: readonly SitemapPage[]): SitemapPage => ({
-  route,
-  modified: Object.fromEntries(LOCALES.map((locale) => [locale, newest(items, locale)])),
-})
+function listPage(route: string, listed: readonly Newest[] = []): SitemapPage {
+  const newest = (locale: Locale) =>
+    listed
+      .flatMap((dates) => dates[locale] ?? [])
+      .sort()
+      .at(-1) ?? null
+  return { route, modified: Object.fromEntries(LOCALES.map((locale) => [locale, newest(locale)])) }
+}
 
 /** Pages that stand by themselves; nothing tells when they last changed. */
 const STANDING = [
@@ -49,18 +54,40 @@ const STANDING = [
 /** What the home page changes with. */
 const ON_HOME: readonly PagedEntity[] = [pagedEntities.article, pagedEntities.project]
 
-/** Every page in the languages it exists in, with true dates of change; lists come first. Throws ContentUnavailable. */
-export async function sitemapPages(): Promise<SitemapPage[]> {
-  const all = await Promise.all(Object.values(pagedEntities).map(async (entity) => ({ entity, documents: await byRoute(entity) })))
+/** Goes once through all documents of a type, and keeps of them where each part begins. */
+async function outlineOf(entity: PagedEntity) {
+  const newest: Newest = {}
+  const parts: SitemapPart[] = []
+  let size = 0
+  for (let after: string | null = FIRST_PART; after !== null; ) {
+    const { items, next }: Part<Address> = await entity.addresses(after)
+    for (const { locale, updatedAt } of items) if (updatedAt > (newest[locale] ?? '')) newest[locale] = updatedAt
+    // A part may be of others entirely.
+    if (items.length > 0) parts.push({ entity, after })
+    size += byRoute(items).length
+    after = next
+  }
+  return { entity, newest, parts, size }
+}
+
+/** What all pages are, with true dates of change of the lists. Throws ContentUnavailable. */
+export async function outlineSitemap(): Promise<SitemapOutline> {
+  const all = await Promise.all(Object.values(pagedEntities).map(outlineOf))
   const lists = [
     listPage(
       routes.home,
-      all.flatMap(({ entity, documents }) => (ON_HOME.includes(entity) ? documents : [])),
+      all.flatMap(({ entity, newest }) => (ON_HOME.includes(entity) ? newest : [])),
     ),
-    ...all.flatMap(({ entity, documents }) => entity.lists.map((route) => listPage(route, documents))),
-    ...STANDING.map((route) => listPage(route, [])),
+    ...all.flatMap(({ entity, newest }) => entity.lists.map((route) => listPage(route, [newest]))),
+    ...STANDING.map((route) => listPage(route)),
   ]
-  return [...lists, ...all.flatMap(({ documents }) => documents)]
+  return { lists, parts: all.flatMap(({ parts }) => parts), size: all.reduce((sum, { size }) => sum + size, lists.length) }
+}
+
+/** The documents of some parts, with true dates of change, in the languages they have. Throws ContentUnavailable. */
+export async function sitemapPages(parts: readonly SitemapPart[]): Promise<SitemapPage[]> {
+  const read = await Promise.all(parts.map(({ entity, after }) => entity.addresses(after)))
+  return read.flatMap(({ items }) => byRoute(items))
 }
 
 /** A page in each of its languages, with the others beside it. */

@@ -4,7 +4,7 @@ import { ErrorLevel, SitemapIndexStream, SitemapStream, streamToPromise } from '
 /** A page as search engines are told of it: its address, when it last changed (ISO 8601), and its addresses in all languages, by their codes. */
 export type SitemapEntry = { url: string; modified: string | null; languages: Readonly<Record<string, string>> }
 
-/** Pages in one file, each in some languages: a fifth of the 50,000 addresses that search engines take, so that a file is made in little time. */
+/** As many pages, each in some languages, stand in one file; of more there are several. Search engines take 50,000 addresses. */
 export const PAGES_IN_FILE = 3000
 
 /** The headers of both kinds of file. */

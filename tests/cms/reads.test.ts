@@ -244,25 +244,31 @@ describe.each(bothUnlessShort('sqlite'))('reads of the sample content (%s)', (da
     },
   )
 
-  test('which documents are published, in parts: each says after what the next one begins', async () => {
+  test.each([3, 4, 7])('which documents are published, in parts of at most %s, which leave the languages of a document together', async (limit) => {
     const parts: Version[][] = []
-    for (let after = 0; ; ) {
-      const { body } = await service.read(`published-versions?type=article&limit=7&after=${after}`)
+    for (let after: string | null = ''; after !== null; ) {
+      const { body } = await service.read(`published-versions?type=article&limit=${limit}&after=${after}`)
       parts.push(body.data)
-      if (body.meta.next === null) break
       after = body.meta.next
     }
     expect(parts.length).toBeGreaterThan(2)
+    expect(Math.max(...parts.map(({ length }) => length))).toBeLessThanOrEqual(limit)
+    for (const part of parts) expect(part).toHaveLength(3 * new Set(part.map(({ documentId }) => documentId)).size)
     expect(parts.flat()).toEqual(await versions('type=article'))
     expect(new Set(parts.flat().map(({ documentId, locale }) => documentId + locale)).size).toBe(3 * seed('article').length)
   })
 
-  test.each(['', 'type=project-submission', 'type=mail-template', 'type=article&locale=fr', 'type=article&after=x', 'type=article&limit=5001'])(
-    'no documents are told of for "%s"',
-    async (query) => {
-      expect((await service.read(`published-versions?${query}`)).status).toBe(400)
-    },
-  )
+  test.each([
+    '',
+    'type=project-submission',
+    'type=mail-template',
+    'type=article&locale=fr',
+    'type=article&after=%27',
+    'type=article&limit=2',
+    'type=article&limit=5001',
+  ])('no documents are told of for "%s"', async (query) => {
+    expect((await service.read(`published-versions?${query}`)).status).toBe(400)
+  })
 
   test('dates are counted from the first start, so that states hold', async () => {
     const day = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)

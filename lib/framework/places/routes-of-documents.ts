@@ -1,5 +1,5 @@
 import 'server-only'
-import { getAddresses } from '@/lib/entities/addresses'
+import { allAddresses } from '@/lib/entities/addresses'
 import { processState } from '@/lib/framework/process/process-state.mjs'
 import { makePastFramework } from '@/lib/framework/process/rendering'
 import { PAGED_MODELS, type PagedModel, pagesOf } from '@/lib/i18n/document-pages.mjs'
@@ -13,7 +13,9 @@ declare module '@/lib/framework/process/process-state.mjs' {
 
 /** Also of what is of others, whose address leads there. Throws ContentUnavailable. */
 async function readRoutes(model: PagedModel): Promise<ReadonlySet<string>> {
-  return new Set((await getAddresses(model)).map(({ route }) => route))
+  const routes = new Set<string>()
+  for await (const addresses of allAddresses(model)) for (const { route } of addresses) routes.add(route)
+  return routes
 }
 
 /** Lets `lib/framework/guard` tell which documents there are, so that the framework need not render that one is missing. */

@@ -1,4 +1,4 @@
-type Answer = { data: unknown; total?: number }
+type Answer = { data: unknown; total?: number; next?: string | null }
 
 /** Answers what is asked of the content service, and remembers it. */
 export function answerContent(answer: (path: string, locale: string, query: URLSearchParams) => Answer) {
@@ -6,8 +6,8 @@ export function answerContent(answer: (path: string, locale: string, query: URLS
   const asked = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const { pathname, searchParams } = new URL(new Request(input).url)
     if (pathname === '/_ready') return Response.json({ status: 'ok', checks: { database: { status: 'ok' } } })
-    const { data, total = 1 } = answer(pathname, searchParams.get('locale') ?? '', searchParams)
-    return Response.json({ data, meta: { pagination: { page: 1, pageCount: 1, total }, next: null } })
+    const { data, total = 1, next = null } = answer(pathname, searchParams.get('locale') ?? '', searchParams)
+    return Response.json({ data, meta: { pagination: { page: 1, pageCount: 1, total }, next } })
   })
   return {
     asked,

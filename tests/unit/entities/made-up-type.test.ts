@@ -9,7 +9,7 @@ import { entities, pagedEntities } from '@/lib/entities'
 import { SEARCH_TYPES } from '@/lib/entities/entry'
 import { buildFeed } from '@/lib/entities/feed'
 import { pagedEntity } from '@/lib/entities/paged-entity'
-import { sitemapEntries, sitemapPages } from '@/lib/entities/sitemap'
+import { outlineSitemap, sitemapEntries, sitemapPages } from '@/lib/entities/sitemap'
 import { failedKind, missingKind, STAND_IN_KINDS } from '@/lib/entities/stand-in-kinds'
 import { documentRoute, PAGED_MODELS, pagesOf } from '@/lib/i18n/document-pages.mjs'
 import { getSearchIndex, noteSearchChange } from '@/lib/search/live-index'
@@ -61,7 +61,8 @@ afterAll(() => content.stop())
 afterEach(() => jest.restoreAllMocks())
 
 test('the sitemap has its list and its documents', async () => {
-  const urls = [...sitemapEntries(await sitemapPages())].map(({ url }) => new URL(url).pathname)
+  const { lists, parts } = await outlineSitemap()
+  const urls = [...sitemapEntries([...lists, ...(await sitemapPages(parts))])].map(({ url }) => new URL(url).pathname)
   expect(urls.filter((path) => path.startsWith('/de/gatherings'))).toEqual(['/de/gatherings', '/de/gatherings/spring'])
 })
 

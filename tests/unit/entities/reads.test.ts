@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getAddresses } from '@/lib/entities/addresses'
+import { allAddresses } from '@/lib/entities/addresses'
 import { ambassadors, getAmbassadors } from '@/lib/entities/ambassadors'
 import { articles, getArticles, getLatestArticles } from '@/lib/entities/articles'
 import { departments, getDepartments, getOrganization, hasDepartments } from '@/lib/entities/departments'
@@ -215,9 +215,9 @@ test('addresses are those of our pages', async () => {
     updatedAt: saved.updatedAt,
     isExternal: name === 'theirs',
   }))
-  expect(await getAddresses('report')).toEqual([theirs, ours])
-  expect(await reports.addresses()).toEqual([ours])
-  expect(questions()[0]).toEqual(['/api/published-versions', { type: 'report', after: '0' }])
+  expect(await inOne(allAddresses('report'))).toEqual([theirs, ours])
+  expect(await reports.addresses('d1')).toEqual({ items: [ours], next: null })
+  expect(questions()).toEqual(['', 'd1'].map((after) => ['/api/published-versions', { type: 'report', after }]))
   expect(asked.mock.calls[0]?.[1]?.next?.tags).toEqual(['type:report'])
 })
 

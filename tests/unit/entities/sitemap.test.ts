@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { sitemapEntries, sitemapPages } from '@/lib/entities/sitemap'
+import { sitemapFiles } from '@/app/sitemap/files'
+import { outlineSitemap, sitemapEntries, sitemapPages } from '@/lib/entities/sitemap'
 import { LOCALES, type Locale } from '@/rules/languages'
 import { answerContent } from './content-answers'
 
@@ -7,19 +8,32 @@ jest.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: false })
 
 const version = (locale: Locale, name: string, updatedAt: string, isExternal = false) => ({ documentId: name, locale, name, updatedAt, isExternal })
 
-const published: Record<string, object[]> = {
+const published: Record<string, ReturnType<typeof version>[]> = {
   article: [version('ar', 'a1', '2026-03-01'), version('ar', 'a2', '2026-01-01'), version('de', 'a1', '2026-02-01')],
   project: [version('ar', 'well', '2026-04-01')],
   report: [version('en', 'winter', '2026-05-01'), version('en', 'theirs', '2026-06-01', true)],
   department: [version('en', 'it', '2026-07-01')],
 }
 
-answerContent((path, _locale, query) => ({ data: path === '/api/published-versions' ? (published[query.get('type') ?? ''] ?? []) : [] }))
+/** As many versions come at once. */
+let atOnce = 10
+
+const { questions } = answerContent((path, _locale, query) => {
+  const all = path === '/api/published-versions' ? (published[query.get('type') ?? ''] ?? []) : []
+  const rest = all.filter(({ documentId }) => documentId > (query.get('after') ?? ''))
+  const data = rest.slice(0, atOnce)
+  return { data, next: rest.length > atOnce ? (data.at(-1)?.documentId ?? null) : null }
+})
+
+beforeEach(() => {
+  atOnce = 10
+})
 
 const site = 'http://localhost:3000'
 
 async function found() {
-  return [...sitemapEntries(await sitemapPages())].map((page) => ({ ...page, url: page.url.replace(site, '') }))
+  const { lists, parts } = await outlineSitemap()
+  return [...sitemapEntries([...lists, ...(await sitemapPages(parts))])].map((page) => ({ ...page, url: page.url.replace(site, '') }))
 }
 
 const dated = async (route: string) =>
@@ -60,4 +74,20 @@ test('pages that stand by themselves are listed, what is of others is not, and d
     '/help',
   ]
   expect(english.sort()).toEqual([...lists, ...standing, '/reports/winter', '/organization/it'].sort())
+})
+
+const addressesIn = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url.replace(site, ''))
+
+test('many pages stand in files of their own, the lists in the first; of the others no part is held', async () => {
+  const many = Array.from({ length: 4000 }, (_, index) => version('en', `many-${String(index).padStart(4, '0')}`, '2026-08-01'))
+  published.project = many
+  published.report = [version('en', 'theirs', '2026-06-01', true)]
+  atOnce = 1500
+  const files = await sitemapFiles()
+  const asked = questions().length
+  const [first = [], ...others] = await Promise.all(files.map(async (file) => addressesIn(await file())))
+  expect(first.slice(0, 3)).toEqual(['/ar', '/en', '/de'])
+  expect(first.slice(-3)).toEqual(['/ar/articles/a1', '/de/articles/a1', '/ar/articles/a2'])
+  expect(others).toEqual([...[0, 1500, 3000].map((from) => many.slice(from, from + 1500).map(({ name }) => `/en/projects/${name}`)), ['/en/organization/it']])
+  expect(questions()).toHaveLength(asked + files.length)
 })
