@@ -96,6 +96,12 @@ function lacksContent(response: ServerResponse): boolean {
   return isKeptPage && response.statusCode === 200 && !response.hasHeader(POLICY)
 }
 
+/** The cache is told of what was made alone. */
+function endMaking({ url = '' }: IncomingMessage): void {
+  const [address = ''] = url.split('?')
+  processState.makingTurns?.end(address)
+}
+
 function setHeaders(response: ServerResponse, headers: unknown): void {
   if (typeof headers !== 'object' || headers === null || Array.isArray(headers)) return
   for (const [name, value] of Object.entries(headers as OutgoingHttpHeaders)) {
@@ -162,6 +168,7 @@ function guard(request: IncomingMessage, response: ServerResponse, { answers, no
     countFound(request, response)
     if (lacksContent(response)) response.statusCode = 500
     if (response.statusCode === 500 && isOutage()) response.statusCode = 503
+    if (response.statusCode >= 500) endMaking(request)
     if (isStandIn(request.url) && response.statusCode < 300) response.statusCode = 404
     nowhere.note(request, response, published)
     documents.note(request, response)

@@ -17,7 +17,6 @@ export async function keptBefore(request: IncomingMessage): Promise<{ body: Buff
   // Its page without what was asked for would be a wrong answer.
   if (!kept?.has(address) || askedAt(request.url)) return null
   kept.noteFailure(address)
-  processState.makingTurns?.end(address)
   if (request.headers[RENEW_HEADER] !== undefined) return null
   const answer = await askOwn(request, address).catch(() => null)
   if (!answer || answer.status >= 400) return null

@@ -1,49 +1,16 @@
 /** @jest-environment node */
-import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { ContentUnavailable } from '@/lib/content/errors'
-import { KeptAddresses } from '@/lib/framework/cache/kept-addresses.mjs'
-import { KeptPaths } from '@/lib/framework/cache/kept-paths.mjs'
 import { marks } from '@/lib/framework/cache/marks.mjs'
-import { guardServers } from '@/lib/framework/guard/guard'
 import { CLOSED_POLICY, pagePolicy } from '@/lib/framework/page/policy.mjs'
 import { RENEW_HEADER } from '@/lib/framework/own-requests/renew-header.mjs'
 import { processState } from '@/lib/framework/process/process-state.mjs'
+import { guardedFramework, STAND_IN } from './guarded-framework'
 
-const TURNS = 4
-const QUEUE = 20
-
-const STAND_IN = '<!doctype html><h1>Not here</h1>'
-
-let server: Server | undefined
-
-// Other tests of this process have servers as well.
-const limits = { atOnce: TURNS, waiting: QUEUE, patience: 30_000 }
-afterAll(guardServers({ limits: { page: limits, form: limits } }))
-afterEach(async () => {
-  const closed = new Promise((resolve) => server?.close(resolve))
-  server?.closeAllConnections()
-  await closed
-})
-
-/** Starts a framework that answers like this, and has stand-ins; gives its origin. */
-async function start(answer: RequestListener): Promise<string> {
-  server?.close()
-  server = createServer((request, response) => {
-    if (request.url?.includes('/missing/')) response.setHeader('content-type', 'text/html').end(STAND_IN + request.url)
-    else answer(request, response)
-  })
-  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-}
+const { get, origin } = guardedFramework()
 
 /** A framework that is not to be asked. */
 const never: RequestListener = (_, response) => response.writeHead(200).end('asked')
-
-/** What a visitor gets from it. */
-const get = async (answer: RequestListener, path = '/en/nowhere', options: RequestInit = {}) =>
-  fetch((await start(answer)) + path, { redirect: 'manual', ...options })
 
 test.each([
   ['identity', null],
@@ -172,45 +139,6 @@ describe('an address at which something once stood', () => {
   })
 })
 
-describe('what fails for want of content', () => {
-  const fails: RequestListener = (_, response) => response.writeHead(500).end()
-
-  afterEach(() => {
-    processState.contentFailedAt = undefined
-  })
-
-  test('says that it will be well again, in the words of what was looked for', async () => {
-    expect((await get(fails, '/en/our-partners')).status).toBe(500)
-    expect(new ContentUnavailable('/api/partners', 'no connection').message).toContain('no connection')
-    const response = await get(fails, '/en/our-partners')
-    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10'])
-    expect(await response.text()).toBe(`${STAND_IN}/en/missing/partners`)
-  })
-
-  test('some time later it is a fault of ours', async () => {
-    processState.contentFailedAt = Date.now() - 10_000
-    expect((await get(fails, '/en/our-partners')).status).toBe(500)
-  })
-
-  test('is not spoken of where something was kept', async () => {
-    processState.contentFailedAt = Date.now()
-    processState.keptAddresses = new KeptAddresses('nowhere')
-    processState.keptAddresses.note('/en/our-partners', [])
-    let asked = 0
-    const { status, headers } = await get((_, response) => response.writeHead((asked += 1) === 1 ? 500 : 200).end(), '/en/our-partners')
-    processState.keptAddresses = undefined
-    expect([status, headers.get('retry-after'), asked]).toEqual([200, null, 2])
-  })
-})
-
-test('a page that the cache refused for want of its content is not sent as one that has it', async () => {
-  const page = { 'content-type': 'text/html; charset=utf-8', 'x-nextjs-prerender': '1', 'x-nextjs-cache': 'MISS' }
-  const blank = await get((_, response) => response.writeHead(200, page).end('<main></main>'))
-  expect([blank.status, await blank.text()]).toEqual([500, expect.stringContaining(STAND_IN)])
-  const whole = await get((_, response) => response.writeHead(200, { ...page, 'content-security-policy': pagePolicy() }).end('<main>words</main>'))
-  expect([whole.status, await whole.text()]).toEqual([200, '<main>words</main>'])
-})
-
 test('what says nothing of its kind is taken for a page', async () => {
   expect(await (await get((_, response) => response.writeHead(404).end('own'))).text()).toContain(STAND_IN)
 })
@@ -265,78 +193,6 @@ test.each([
   expect(response.headers.get('content-security-policy')).toBe(policy)
 })
 
-/** A framework that answers what is kept at once, and anything else when it is told to. */
-async function startSlow() {
-  processState.keptPaths = new KeptPaths('/nowhere')
-  processState.keptPaths.add('/en/events')
-  const held: (() => void)[] = []
-  const [underWay, most] = [new Set<object>(), { at: 0 }]
-  let isHeld = true
-  let tellFull: () => void
-  const full = new Promise<void>((resolve) => (tellFull = resolve))
-  const origin = await start(({ url }, response) => {
-    if (url === '/en/events') return void response.end('kept')
-    underWay.add(response)
-    most.at = Math.max(most.at, underWay.size)
-    response.once('finish', () => underWay.delete(response))
-    const answer = () => void response.end('rendered')
-    if (isHeld) held.push(answer)
-    else answer()
-    if (held.length === TURNS) tellFull()
-  })
-  const release = () => {
-    isHeld = false
-    for (const answer of held) answer()
-  }
-  return { origin, most, full, release }
-}
-
-/** Sends more than there is room for, and has them answered when the last ones were refused. */
-async function crowd(send: (origin: string, number: number) => Promise<Response>) {
-  const { origin, most, full, release } = await startSlow()
-  const refused: Response[] = []
-  const answers = Promise.all(
-    Array.from({ length: TURNS + QUEUE + 16 }, async (_, number) => {
-      const response = await send(origin, number)
-      if (response.status === 503 && refused.push(response) === 16) void full.then(release)
-      return response.status
-    }),
-  )
-  expect(await (await fetch(`${origin}/en/events`)).text()).toBe('kept')
-  const statuses = await answers
-  expect(statuses.filter((status) => status === 200)).toHaveLength(TURNS + QUEUE)
-  expect(refused).toHaveLength(16)
-  expect(most.at).toBe(TURNS)
-  return refused
-}
-
-test('of a crowd some are answered at once, many wait, the others are told to come again, and what is kept passes by', async () => {
-  const [refused] = await crowd((origin, number) => fetch(`${origin}/en/search?q=${number}`))
-  expect(refused?.headers.get('retry-after')).toBe('10')
-  expect(await refused?.text()).toContain('/en/missing/crowd')
-})
-
-test.each<[string, string, RequestInit]>([
-  ['a page that is fetched as data', '/en/search', { headers: { rsc: '1' } }],
-  ['a call of a program', '/api/duplicate', { method: 'POST' }],
-])('%s that finds no turn is told so as data', async (_, path, options) => {
-  const [refused] = await crowd((origin, number) => fetch(`${origin}${path}?q=${number}`, options))
-  expect([refused?.headers.get('content-type'), await refused?.text()]).toEqual(['application/json', '{"error":"crowd"}'])
-  expect(refused?.headers.get('cache-control')).toBe('private, no-cache, no-store, max-age=0, must-revalidate')
-})
-
-test('a form that finds no turn is told so by a page, one sent by script as data', async () => {
-  const accepted = ['application/json', 'text/html']
-  const refused = await crowd((origin, number) => {
-    return fetch(`${origin}/en/send/contact`, { method: 'POST', headers: { accept: accepted[number % 2] ?? '' }, body: 'name=Rima' })
-  })
-  for (const response of refused) {
-    const text = await response.text()
-    if (response.headers.get('content-type') === 'application/json') expect(text).toBe('{"error":"crowd"}')
-    else expect(text).toContain('/en/missing/crowdedForm')
-  }
-})
-
 test.each(['/ar/%E0%A4%A', '/uploads/%zz', '/%', '/en/articles/%ff?a=1'])('%s, which cannot be decoded, is not found', async (path) => {
   const response = await get(never, path)
   expect(response.status).toBe(404)
@@ -381,11 +237,6 @@ test('a form that is sent where none is taken is answered with a page', async ()
   expect(await response.text()).toContain(STAND_IN)
 })
 
-test('what the framework says where it fails altogether becomes a page, a text of our own does not', async () => {
-  expect(await (await get((_, response) => response.writeHead(500, { 'content-type': 'text/plain' }).end('Internal Server Error'))).text()).toContain(STAND_IN)
-  expect(await (await get((_, response) => response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' }).end('Later'))).text()).toBe('Later')
-})
-
 test.each([
   ['/en/nowhere', 'strict-origin-when-cross-origin'],
   ['/en/verification/department?token=t', 'strict-origin'],
@@ -395,42 +246,6 @@ test.each([
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('strict-transport-security')).toMatch(/max-age/)
   expect(headers.get('referrer-policy')).toBe(referrer)
-})
-
-describe('a page that cannot be made anew', () => {
-  const OLD = '<!doctype html><h1>Of yesterday</h1>'
-  const failing: RequestListener = (request, response) => {
-    const hasFailed = processState.keptAddresses?.hasFailed('/en/nowhere')
-    if (!hasFailed || request.headers[RENEW_HEADER]) return void response.writeHead(500).end('Internal Server Error')
-    response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': "default-src 'none'", 'cache-control': 's-maxage=300' }).end(OLD)
-  }
-
-  beforeEach(() => {
-    processState.keptAddresses = new KeptAddresses('nowhere')
-  })
-
-  afterEach(() => {
-    processState.keptAddresses = undefined
-  })
-
-  test('is sent as it was kept', async () => {
-    processState.keptAddresses?.note('/en/nowhere', [])
-    const response = await get(failing)
-    expect([response.status, await response.text()]).toEqual([200, OLD])
-    expect(response.headers.get('cache-control')).toBe('s-maxage=300')
-  })
-
-  test('says so where a form failed', async () => {
-    processState.keptAddresses?.note('/en/nowhere', [])
-    const response = await get(failing, '/en/nowhere', { method: 'POST', headers: { accept: 'text/html', 'next-action': 'x' } })
-    expect([response.status, await response.text()]).toEqual([500, `${STAND_IN}/en/missing/error`])
-  })
-
-  test('says so where nothing was kept', async () => {
-    const response = await get(failing)
-    expect(response.status).toBe(500)
-    expect(await response.text()).toContain(STAND_IN)
-  })
 })
 
 test('a visitor cannot have pages made anew', async () => {
@@ -453,8 +268,7 @@ test('who comes after a publication does not share a rendering that began before
   }
   const before = get(slow)
   await until(1)
-  const { port } = server?.address() as AddressInfo
-  const ask = () => fetch(`http://127.0.0.1:${port}/en/nowhere`)
+  const ask = () => fetch(`${origin()}/en/nowhere`)
   const beside = ask()
   await until(2)
   marks.mark([])
