@@ -6,6 +6,7 @@ import { log } from '@/lib/log'
 import { besideRendering, isForOneVisitor } from '@/lib/framework/process/rendering'
 import { currentPreview } from '@/lib/preview/current'
 import type { Locale } from '@/rules/languages'
+import { afterAnother } from './after-another'
 import { ContentUnavailable } from './errors'
 import { noteAnswer } from './health'
 import { type Answer, orOldRead, twice, withTimeout } from './outage'
@@ -50,7 +51,10 @@ type How = {
   signal?: AbortSignal
 }
 
-async function ask(path: string, options: Options, { draft, viewer, isKept = !draft && !isPublishedNow(), signal }: How): Promise<Answer> {
+const isKeptRead = ({ draft, isKept = !draft && !isPublishedNow() }: How) => isKept
+
+async function ask(path: string, options: Options, how: How): Promise<Answer> {
+  const { draft, viewer, signal } = how
   const { CONTENT_TOKEN, CONTENT_PREVIEW_TOKEN } = env()
   const response = await fetch(address(path, options, draft), {
     headers: {
@@ -58,7 +62,7 @@ async function ask(path: string, options: Options, { draft, viewer, isKept = !dr
       ...(viewer !== undefined && { 'preview-viewer': String(viewer) }),
     },
     signal,
-    ...(isKept ? { next: { tags: options.tags, revalidate: REVALIDATE_SECONDS } } : { cache: 'no-store' }),
+    ...(isKeptRead(how) ? { next: { tags: options.tags, revalidate: REVALIDATE_SECONDS } } : { cache: 'no-store' }),
   })
   const body: unknown = response.ok ? await response.json() : null
   if (response.ok) noteAnswer(response)
@@ -71,7 +75,10 @@ async function readOnce(path: string, options: Options, how: How): Promise<unkno
   const { status, body } = await twice(path, async () => {
     await wait(CONTENT_REQUEST_DELAY_MS)
     // A read that hangs holds the framework's lock on what was read before; a signal ends both, and the sharing of reads within a page.
-    return withTimeout(path, CONTENT_TIMEOUT_MS, (signal) => ask(path, options, { ...how, signal: isForOneVisitor() ? signal : undefined }))
+    return withTimeout(path, CONTENT_TIMEOUT_MS, (signal) => {
+      const asked = () => ask(path, options, { ...how, signal: isForOneVisitor() ? signal : undefined })
+      return isKeptRead(how) ? afterAnother(address(path, options, how.draft).href, signal, asked) : asked()
+    })
   })
   if (status === 404) return null
   if (status !== 200) throw new ContentUnavailable(path, `answered ${status}`)
