@@ -2,6 +2,7 @@ import 'server-only'
 import { setTimeout as wait } from 'node:timers/promises'
 import { log } from '@/lib/log'
 import { LOCALES, type Locale } from '@/rules/languages'
+import { KnownVersions } from './known-versions'
 import { publishedNow } from './published-now'
 
 /** After so long it is looked for changes that were never told. Milliseconds. */
@@ -28,7 +29,7 @@ type State<T> = {
   value?: T
   /** When it was last known to be as the content service has it, and of what versions it was made then. */
   checkedAt: number
-  versions: Map<string, number>
+  versions: KnownVersions
   building?: Promise<T>
   renewing?: Promise<void>
   /** No renewal is tried before. */
@@ -44,7 +45,7 @@ type Ways<T> = {
    * What it is made of, as it is published now, where that tells all changes of it: what was never told is read alone then. Else everything is,
    * as what a document carries may change without it (a number of seats, a picture).
    */
-  versions?: (locale: Locale) => Promise<Version[]>
+  versions?: (locale: Locale) => AsyncIterable<readonly Version[]>
   /** Reads again what changed. */
   renew: (value: T, locale: Locale, changes: readonly Change[]) => Promise<unknown>
 }
@@ -55,19 +56,6 @@ function forget({ changes }: Pick<State<unknown>, 'changes'>, done: ReadonlyMap<
 }
 
 const isOld = ({ checkedAt }: Pick<State<unknown>, 'checkedAt'>) => Date.now() - checkedAt > KEEP_MS
-
-/** When each of them last changed, by its key: little of each, as there may be many. */
-const byKey = (versions: readonly Version[]) => new Map(versions.map((version) => [keyOf(version), Date.parse(version.updatedAt)]))
-
-/** What is new, other, or no more. */
-function differences(before: ReadonlyMap<string, number>, now: ReadonlyMap<string, number>): Change[] {
-  const changed = [...now].flatMap(([key, at]) => (before.get(key) === at ? [] : [key]))
-  const gone = [...before.keys()].filter((key) => !now.has(key))
-  return [...changed, ...gone].map((key) => {
-    const [model = '', documentId = ''] = key.split(' ')
-    return { model, documentId }
-  })
-}
 
 /**
  * Something made of published content that is held in memory for each language, and follows what is published: reads pass the
@@ -128,7 +116,7 @@ export class Live<T> {
   #stateOf(locale: Locale): State<T> {
     const found = this.#states.get(locale)
     if (found) return found
-    const created: State<T> = { checkedAt: 0, versions: new Map(), pausedUntil: 0, changes: new Map() }
+    const created: State<T> = { checkedAt: 0, versions: new KnownVersions(), pausedUntil: 0, changes: new Map() }
     this.#states.set(locale, created)
     return created
   }
@@ -137,11 +125,11 @@ export class Live<T> {
   #rebuild(locale: Locale, state: State<T>): Promise<T> {
     const before = new Map(state.changes)
     // What changes between the one and the other is found to be different at the next look.
-    state.building ??= publishedNow(async () => ({ versions: await this.ways.versions?.(locale), value: await this.ways.build(locale) }))
+    state.building ??= publishedNow(async () => ({ versions: await this.#versionsOf(locale), value: await this.ways.build(locale) }))
       .then(({ versions, value }) => {
         state.value = value
         state.checkedAt = Date.now()
-        state.versions = byKey(versions ?? [])
+        state.versions = versions ?? new KnownVersions()
         forget(state, before)
         return value
       })
@@ -186,12 +174,17 @@ export class Live<T> {
    * what was made of them.
    */
   async #noteUntold(locale: Locale, state: State<T>): Promise<boolean> {
-    const { versions } = this.ways
-    if (!versions) return false
-    const now = byKey(await publishedNow(() => versions(locale)))
-    for (const change of differences(state.versions, now)) if (!state.changes.has(keyOf(change))) state.changes.set(keyOf(change), change)
+    const now = await publishedNow(() => this.#versionsOf(locale))
+    if (!now) return false
+    for (const change of state.versions.differences(now)) if (!state.changes.has(keyOf(change))) state.changes.set(keyOf(change), change)
     state.versions = now
     state.checkedAt = Date.now()
     return true
+  }
+
+  /** Undefined where nothing tells of them. */
+  async #versionsOf(locale: Locale): Promise<KnownVersions | undefined> {
+    const { versions } = this.ways
+    return versions && KnownVersions.of(versions(locale))
   }
 }

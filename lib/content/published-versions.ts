@@ -35,11 +35,9 @@ export async function* allVersions(model: string, locale?: Locale): AsyncGenerat
   }
 }
 
-/** Those of several types, as what is made of them compares them. Throws ContentUnavailable. */
-export async function versionsOf(models: readonly string[], locale: Locale): Promise<Version[]> {
-  const found: Version[] = []
+/** Those of several types, a part at a time, as what is made of them compares them. Throws ContentUnavailable. */
+export async function* versionsOf(models: readonly string[], locale: Locale): AsyncGenerator<Version[], void, undefined> {
   for (const model of models) {
-    for await (const part of allVersions(model, locale)) found.push(...part.map(({ documentId, updatedAt }) => ({ model, documentId, updatedAt })))
+    for await (const part of allVersions(model, locale)) yield part.map(({ documentId, updatedAt }) => ({ model, documentId, updatedAt }))
   }
-  return found
 }

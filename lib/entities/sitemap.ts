@@ -72,7 +72,9 @@ async function outlineOf(entity: PagedEntity) {
 
 /** What all pages are, with true dates of change of the lists. Throws ContentUnavailable. */
 export async function outlineSitemap(): Promise<SitemapOutline> {
-  const all = await Promise.all(Object.values(pagedEntities).map(outlineOf))
+  const all: Awaited<ReturnType<typeof outlineOf>>[] = []
+  // One after the other: of each type some thousand addresses are in hand.
+  for (const entity of Object.values(pagedEntities)) all.push(await outlineOf(entity))
   const lists = [
     listPage(
       routes.home,

@@ -13,7 +13,9 @@ const start = () =>
   new Live<Value>({
     name: 'Live',
     build: () => Promise.resolve({ read: stock }),
-    versions: async () => published,
+    versions: async function* () {
+      yield published
+    },
     renew: async (value) => {
       const seen = stock
       await new Promise<void>((resolve) => reads.push(resolve))
@@ -101,7 +103,9 @@ async function readAfterAWhile(before: Version[], now: Version[]): Promise<unkno
   const live = new Live({
     name: 'Live',
     build: async () => ({}),
-    versions: async () => published,
+    versions: async function* () {
+      yield published
+    },
     renew: async (_value, _locale, changes) => void renewed.push([...changes]),
   })
   await live.get('en')
@@ -119,7 +123,7 @@ test.each<[string, Version[], string[]]>([
   ['what was changed', [version('a'), version('b', 2)], ['b']],
   ['what is new', [version('a'), version('b'), version('c')], ['c']],
   ['what is no more', [version('a')], ['b']],
-  ['all of these', [version('b', 2), version('c')], ['b', 'c', 'a']],
+  ['all of these', [version('b', 2), version('c')], ['a', 'b', 'c']],
 ])('what was never told is found after a while: %s', async (_what, now, expected) => {
   expect(await readAfterAWhile([version('a'), version('b')], now)).toEqual(expected)
 })
@@ -130,7 +134,10 @@ test('of one id a document of another type is another one', async () => {
 
 test('it is looked once for a while', async () => {
   let looks = 0
-  const versions = async () => ((looks += 1), [])
+  async function* versions() {
+    looks += 1
+    yield []
+  }
   const live = new Live({ name: 'Live', build: async () => ({}), versions, renew: async () => undefined })
   await live.get('en')
   jest.advanceTimersByTime(AFTER_A_WHILE)
