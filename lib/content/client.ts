@@ -95,14 +95,15 @@ async function readNew(path: string, options: Options, { draft, viewer }: Pick<H
 /**
  * The answer's body, or null when the content service says that there is no such thing (404). Waits the request delay, ends after
  * the timeout and tries once more when the connection or the service failed; what is made for one visitor then gets what was read
- * before. In a preview one document comes as it is drafted, in its language, and nothing is kept; see also `publishedNow`.
+ * before. In a preview one document comes as it is drafted, in its language, and nothing is kept; see also `publishedNow`. What is large is not
+ * recalled, which holds what was read.
  * (Requirements, section 7)
  */
-async function read(path: string, options: Options): Promise<unknown> {
+async function read(path: string, options: Options, { isLarge = false } = {}): Promise<unknown> {
   const readNow = () => readNew(path, options, { draft: false })
   const readKept = () => orOldRead(path, readNow, (signal) => ask(path, options, { draft: false, signal }))
-  const isRecalled = !isPublishedNow() && isForOneVisitor()
-  const readPublished = isRecalled ? () => recall(address(path, options, false).href, readKept) : readNow
+  const readForVisitor = isLarge ? readKept : () => recall(address(path, options, false).href, readKept)
+  const readPublished = !isPublishedNow() && isForOneVisitor() ? readForVisitor : readNow
   const preview = isPublishedNow() ? null : await currentPreview()
   if (preview?.status !== 'draft' || preview.locale !== options.locale) return readPublished()
   const [published, draft] = await Promise.all([readPublished(), readNew(path, options, { draft: true, viewer: preview.user })])
@@ -157,7 +158,7 @@ export const FIRST_PART = ''
 
 /** The part that begins after `after`. Throws ContentUnavailable, also where there is no such list. */
 export async function readPart<S extends z.ZodType>(path: string, schema: S, { query, ...options }: Options, after: string): Promise<Part<z.output<S>>> {
-  const envelope = partEnvelope.safeParse(await read(path, { ...options, query: { ...query, after } }))
+  const envelope = partEnvelope.safeParse(await read(path, { ...options, query: { ...query, after } }, { isLarge: true }))
   if (!envelope.success) throw new ContentUnavailable(path, 'answered something that is no part of a list')
   return { items: parseItems(path, schema, envelope.data.data), next: envelope.data.meta.next }
 }
