@@ -3,9 +3,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { z } from 'zod'
 import { ContentUnavailable } from '@/lib/content/errors'
-import { readList, readPage, readSingle } from '@/lib/content/client'
+import { FIRST_PART, readList, readPage, readPart, readSingle } from '@/lib/content/client'
 import { getProjectForm } from '@/lib/content/project-forms'
 import { publishedNow } from '@/lib/content/published-now'
+import { makePastFramework } from '@/lib/framework/process/rendering'
 
 let answer: { status?: number; body: unknown }
 const asked: string[] = []
@@ -165,3 +166,22 @@ test.each(['text', 'email', 'number', 'date', 'tel', 'phone', 'textarea', 'selec
     expect((await publishedNow(() => getProjectForm('en', 'form1')))?.sections[0]?.fields).toMatchObject([{ type }])
   },
 )
+
+test('a list has what the next part of it begins after', async () => {
+  answer = { body: { data: [{ name: 'a' }], meta: { next: 'd1' } } }
+  expect(await publishedNow(() => readPart('/api/x', named, options, 'd0'))).toEqual({ items: [{ name: 'a' }], next: 'd1' })
+  expect(asked).toEqual(['/api/x?after=d0'])
+  answer = { body: { data: [] } }
+  await expect(publishedNow(() => readPart('/api/x', named, options, FIRST_PART))).rejects.toThrow(ContentUnavailable)
+})
+
+test('what was read for a visitor is recalled for the next, but no part of a long list: many of them would take all the memory', async () => {
+  answer = { body: { data: [{ name: 'a' }], meta: { next: null } } }
+  await makePastFramework(async () => {
+    for (let visitor = 0; visitor < 2; visitor += 1) {
+      await readList('/api/short', named, options)
+      await readPart('/api/long', named, options, FIRST_PART)
+    }
+  })
+  expect(asked).toEqual(['/api/short', '/api/long?after=', '/api/long?after='])
+})
