@@ -317,6 +317,25 @@ if (hasObjectStore) {
       await upload(await photo(600), 'back.png', 'image/png')
       expect(service.output).not.toContain(store.environment.S3_SECRET_ACCESS_KEY)
     })
+
+    test('of what is erased while the buckets are away nothing is known any more, and their bytes go when these are back', async () => {
+      const own = await store.names('applicants')
+      const [{ id: attachments }] = (await sendFile(service, zipNamed('mine.txt'), 'mine.zip', 'idea')).body
+      const [name = ''] = (await store.names('applicants')).filter((key) => !own.includes(key))
+      const { documentId } = (await handIn(service, 'ideas', { title: 'A well', description: 'Water.', attachments, locale: 'en' })).body.data
+      await store.kill()
+
+      await admin.remove('idea', documentId)
+      expect((await admin.download(`/applicant-files/${attachments}`)).status).toBe(404)
+      await until(async () => service.output.includes('the bytes of 1 erased files are erased by the daily job') || null)
+      const strays = `require('./dist/src/privacy/strays').eraseStrays(new Date(${Date.now() + 25 * 60 * 60 * 1000})).catch(({ name }) => name)`
+      expect(await runInside(service, strays)).toContain('StorageAway')
+
+      await store.run()
+      expect(await store.names('applicants')).toContain(name)
+      expect(await runInside(service, strays)).toBeGreaterThanOrEqual(1)
+      expect(await store.names('applicants')).not.toContain(name)
+    })
   })
 
   test('settings of which a part is missing stop the start, with a sentence', async () => {

@@ -23,7 +23,7 @@ async function goneSubmissions(table: UID.ContentType, uid: UID.ContentType): Pr
 
 /** Erases what belongs to submissions that are gone, and what was never part of one. Gives how much it was. */
 export async function eraseStrays(now: Date): Promise<number> {
-  let erased = (await eraseOrphans(now)) + (await forgetDoors(endOf('REGISTRATIONS', now)))
+  let erased = await forgetDoors(endOf('REGISTRATIONS', now))
   // As long as what the outbox knows of their mails.
   for (const table of [WITHDRAWAL, ADDRESS_CHANGE]) {
     erased += (await strapi.db.query(table).deleteMany({ where: { createdAt: { $lt: endOf('MAILS', now) } } })).count
@@ -38,5 +38,7 @@ export async function eraseStrays(now: Date): Promise<number> {
   erased += await forgetOverdue(now)
   const done = { state: { $in: ['sent', 'given_up', 'cancelled'] }, updatedAt: { $lt: endOf('MAILS', now) } }
   erased += (await strapi.db.query(MAIL_ADDRESS).deleteMany({ where: { updatedAt: { $lt: endOf('ADDRESSES', now) } } })).count
-  return erased + (await strapi.db.query(OUTBOX).deleteMany({ where: done })).count
+  erased += (await strapi.db.query(OUTBOX).deleteMany({ where: done })).count
+  // Last: it throws while the storage of files is away, and nothing else is to wait for that.
+  return erased + (await eraseOrphans(now))
 }
