@@ -4,7 +4,7 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs' && process.env.NODE_ENV === 'production') {
     const { env } = await import('./lib/env')
     const { marks } = await import('./lib/framework/cache/marks.mjs')
-    const { typeTag } = await import('./lib/content/tags')
+    const { contentTags } = await import('./lib/content/tags')
     const { joinCluster } = await import('./lib/framework/cluster/join')
     const { guardServers } = await import('./lib/framework/guard/guard')
     const { routesOfBuild } = await import('./lib/framework/guard/nowhere')
@@ -19,7 +19,7 @@ export async function register(): Promise<void> {
     await import('./lib/framework/cache/own-renewals')
     takeConsole()
     tellProxy(marks)
-    joinCluster(typeTag)
+    joinCluster(contentTags)
     passRequestIdsOn()
     startMetrics()
     if (env().OTEL_EXPORTER_OTLP_ENDPOINT !== '') void import('./lib/framework/watch/tracing').then(({ startTracing }) => startTracing())

@@ -14,7 +14,7 @@ import { isPublishedNow } from './published-now'
 import { readAhead } from './read-ahead'
 import { recall } from './recall'
 import { confirmed } from './sudden-emptiness'
-import { documentTags, typeTag } from './tags'
+import { ownTags, typeTag } from './tags'
 import { withDraft } from './with-draft'
 
 /** So long at most something old is given where no notice of the change was heard. Seconds. */
@@ -193,7 +193,7 @@ export function collection<S extends z.ZodType>({ path, model, schema, tags = []
 
   const one = async (locale: Locale, field: string, value: string): Promise<z.output<S> | null> => {
     const query = { [`filters[${field}][$eq]`]: value, 'pagination[pageSize]': 1 }
-    return (await readList(path, schema(locale), { locale, query, tags: [...typeTags, ...documentTags(model, value)] }))[0] ?? null
+    return (await readList(path, schema(locale), { locale, query, tags: [...ownTags(model, value), ...tags] }))[0] ?? null
   }
 
   return { page, list, pages, all, one }

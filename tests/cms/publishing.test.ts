@@ -28,11 +28,22 @@ describe.each(bothUnlessShort('postgres'))('what the site is told (%s)', (databa
     const { path, headers, body } = await site.waitForChange(documentId)
     expect(path).toBe('/api/revalidate')
     expect(headers['x-webhook-secret']).toBe(service.environment.REVALIDATE_SECRET)
-    expect(body).toEqual({ model: 'project', documentId, slug: 'told', ids: [expect.any(Number)] })
+    expect(body).toEqual({ model: 'project', documentId, names: ['told'], ids: [expect.any(Number)] })
 
     site.forget()
     await admin.publish('project', documentId, 'de', project('told'))
-    expect((await site.waitForChange(documentId)).body.slug).toBe('told')
+    expect((await site.waitForChange(documentId)).body.names).toEqual(['told'])
+  })
+
+  test('of another address with the former one, in whatever language the document stood there; of one without pages with none', async () => {
+    const documentId = await admin.createPublished('project', project('first-address'))
+    await admin.publish('project', documentId, 'de', project('first-address'))
+    await site.waitForChange(documentId, 2)
+    site.forget()
+    await admin.publish('project', documentId, 'ar', project('second-address'))
+    expect((await site.waitForChange(documentId)).body.names.sort()).toEqual(['first-address', 'second-address'])
+    const partner = await admin.createPublished('partner', { name: 'Partner', visible: true })
+    expect((await site.waitForChange(partner)).body.names).toEqual([])
   })
 
   test('of a withdrawal and of a deletion', async () => {
@@ -40,7 +51,7 @@ describe.each(bothUnlessShort('postgres'))('what the site is told (%s)', (databa
     await site.waitForChange(documentId)
     site.forget()
     await admin.unpublish('project', documentId)
-    expect((await site.waitForChange(documentId)).body.slug).toBe('short-lived')
+    expect((await site.waitForChange(documentId)).body.names).toEqual(['short-lived'])
     site.forget()
     await admin.remove('project', documentId)
     expect((await site.waitForChange(documentId)).body.model).toBe('project')
@@ -97,7 +108,7 @@ describe.each(bothUnlessShort('postgres'))('what the site is told (%s)', (databa
       const { done: documentId, moment } = await ahead((start) => admin.createPublished('event', event(slug(start), start)))
       const { body } = await site.waitForChange(documentId, 2)
       expect(Date.now()).toBeGreaterThanOrEqual(moment.getTime())
-      expect(body).toMatchObject({ model: 'event', documentId, slug: slug(moment) })
+      expect(body).toMatchObject({ model: 'event', documentId, names: [slug(moment)] })
     })
 
     test('when an event ends', async () => {
@@ -191,6 +202,17 @@ describe.each(oneDatabase('postgres'))('what several sites are told (%s)', (data
     for (const documentId of documents) await other.waitForChange(documentId)
     expect(other.received.map(({ body }) => body.documentId)).toEqual(documents)
     expect(one.received.map(({ body }) => body.documentId)).toEqual(documents)
+    await untilNothingWaits()
+  })
+
+  test('what a process of an earlier release has noted is told without names, which it did not know', async () => {
+    other.status = 503
+    const documentId = await admin.createPublished('article', article('Of two releases'))
+    await other.waitForChange(documentId)
+    await withDatabase(service, (tables) => tables('site_notices').where({ changed_id: documentId }).update({ names: null }))
+    other.forget()
+    other.status = 200
+    expect((await other.waitForChange(documentId)).body).toEqual({ model: 'article', documentId, ids: [expect.any(Number)] })
     await untilNothingWaits()
   })
 

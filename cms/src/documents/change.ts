@@ -1,5 +1,5 @@
 import type { Change } from '../renewal/notices'
-import { type Call, field, publishes, text, versionsOf, WRITES } from './call'
+import { type Call, field, publishes, text, WRITES } from './call'
 
 function isSeen(call: Call): boolean {
   if (call.action === 'unpublish' || call.action === 'delete' || publishes(call)) return true
@@ -11,5 +11,5 @@ function isSeen(call: Call): boolean {
 export function changeOf(call: Call, result: unknown): Change | undefined {
   const documentId = text(field(result, 'documentId')) ?? text(field(call.params, 'documentId'))
   if (!documentId || !isSeen(call)) return undefined
-  return { uid: call.uid, documentId, slug: versionsOf(result).flatMap((version) => text(field(version, 'slug')) ?? [])[0] }
+  return { uid: call.uid, documentId }
 }

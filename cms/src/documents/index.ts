@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { publishedNames } from '../entities/names'
 import { boundariesChanged } from '../renewal'
 import { noteChange } from '../renewal/notices'
 import { isTelling, tellSoon } from '../renewal/telling'
@@ -10,7 +11,6 @@ import { formKeysRule } from './forms/keys'
 import { requireSoundForms } from './forms/sound'
 import { linkAgain } from './links'
 import { periodRule } from './period'
-import { publishedAddresses } from './redirects/address'
 import { followAddresses } from './redirects/follow'
 import { richTextPicturesRule } from './rich-text-pictures'
 import type { Rule, Write } from './rule'
@@ -51,7 +51,7 @@ export function registerDocumentRules(strapi: Core.Strapi, more: readonly Rule[]
     // What is refused after it was published is rolled back with the publication.
     return strapi.db.transaction(async ({ onCommit }) => {
       const own = text(field(call.params, 'documentId'))
-      const before = moves(call) ? await publishedAddresses(call.uid, own) : []
+      const before = moves(call) && own ? await publishedNames(call.uid, own) : []
       const result = await next()
       const published = publishedIds(call, result)
       await requireAlternativeTexts(call.uid, published)
@@ -61,7 +61,7 @@ export function registerDocumentRules(strapi: Core.Strapi, more: readonly Rule[]
       if (moves(call)) await followAddresses(call.uid, own ?? text(field(result, 'documentId')), before)
       const change = isTelling() ? changeOf(call, result) : undefined
       if (change) {
-        await noteChange(change)
+        await noteChange(change, before)
         onCommit(tellSoon)
       }
       onCommit(() => boundariesChanged(call.uid))

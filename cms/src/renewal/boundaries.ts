@@ -18,19 +18,18 @@ export async function boundariesAfter(after: number): Promise<Boundary[]> {
     if (boundaries.length === 0) continue
     const uid = uidOf(model)
     const { attributes } = strapi.contentType(uid)
-    const hasSlug = 'slug' in attributes
     const delayed = boundaries.map(({ field, days = 0 }) => ({ field, delay: days * DAY }))
     const rows: Record<string, unknown>[] = await strapi.db.query(uid).findMany({
       where: {
         publishedAt: { $notNull: true },
         $or: delayed.map(({ field, delay }) => ({ [field]: { $gte: bound(attributes[field]?.type, after - delay) } })),
       },
-      select: ['documentId', ...(hasSlug ? ['slug'] : []), ...delayed.map(({ field }) => field)],
+      select: ['documentId', ...delayed.map(({ field }) => field)],
     })
     for (const row of rows) {
       for (const { field, delay } of delayed) {
         const at = new Date(String(row[field])).getTime() + delay
-        if (at > after) found.push({ at, uid, documentId: String(row.documentId), ...(hasSlug ? { slug: String(row.slug) } : {}) })
+        if (at > after) found.push({ at, uid, documentId: String(row.documentId) })
       }
     }
   }

@@ -27,7 +27,7 @@ async function renew(): Promise<number> {
   const now = Date.now()
   const since = Number((await store().get({})) ?? now)
   const boundaries = await boundariesAfter(since)
-  await Promise.all(distinct(boundaries.filter(({ at }) => at <= now)).map(noteChange))
+  await Promise.all(distinct(boundaries.filter(({ at }) => at <= now)).map((boundary) => noteChange(boundary)))
   // The clock of another process may be ahead of this one.
   await store().set({ value: Math.max(now, since) })
   tellSoon()

@@ -1,23 +1,29 @@
 import { createHash } from 'node:crypto'
 import { newDocumentId } from '../document-id'
+import { publishedNames } from '../entities/names'
 import { SITE_NOTICE } from '../uids'
 
 /** A document of which visitors see another state than before. */
-export type Change = { uid: string; documentId: string; slug?: string }
+export type Change = { uid: string; documentId: string }
 
-/** Changes of one document of which a site is still to be told. */
-export type Notice = Change & { ids: number[] }
+/** Changes of one document of which a site is still to be told. `names` are all by which its pages are found, or were; undefined where that is not known. */
+export type Notice = Change & { names?: string[]; ids: number[] }
 
-type Row = { id: number; changedUid: string; changedId: string; slug: string | null }
+/** A process of a release before the names has noted none. */
+type Row = { id: number; changedUid: string; changedId: string; names: string[] | null }
 
 /** Stands for a site in the list of those that have heard a notice: of letters and digits, and of one length. */
 const markOf = (site: string) => createHash('sha256').update(site).digest('hex').slice(0, 16)
 
-/** Notes that the sites are to be told of a change, within the transaction of the change. `tellSoon` has them told. */
-export async function noteChange({ uid, documentId, slug }: Change): Promise<void> {
+/**
+ * Notes that the sites are to be told of a change, within the transaction of the change: after it, with the names under which the document was published
+ * before. `tellSoon` has them told.
+ */
+export async function noteChange({ uid, documentId }: Change, namesBefore: readonly string[] = []): Promise<void> {
   const now = new Date()
+  const names = [...new Set([...namesBefore, ...(await publishedNames(uid, documentId))])]
   await strapi.db.query(SITE_NOTICE).create({
-    data: { documentId: newDocumentId(), changedUid: uid, changedId: documentId, slug: slug ?? null, createdAt: now, publishedAt: now },
+    data: { documentId: newDocumentId(), changedUid: uid, changedId: documentId, names, createdAt: now, publishedAt: now },
   })
 }
 
@@ -26,11 +32,10 @@ export async function waitingNotices(site: string, limit: number): Promise<Notic
   const where = { $or: [{ heardBy: { $null: true } }, { heardBy: { $notContains: markOf(site) } }] }
   const rows: Row[] = await strapi.db.query(SITE_NOTICE).findMany({ where, orderBy: { id: 'asc' }, limit })
   const notices = new Map<string, Notice>()
-  for (const { id, changedUid, changedId, slug } of rows) {
-    const known = notices.get(`${changedUid} ${changedId}`)
-    // Its last name.
-    const names = { slug: slug ?? known?.slug }
-    notices.set(`${changedUid} ${changedId}`, { uid: changedUid, documentId: changedId, ...names, ids: [...(known?.ids ?? []), id] })
+  for (const { id, changedUid, changedId, names } of rows) {
+    const known = notices.get(`${changedUid} ${changedId}`) ?? { names: [], ids: [] }
+    const all = names && known.names ? [...new Set([...known.names, ...names])] : undefined
+    notices.set(`${changedUid} ${changedId}`, { uid: changedUid, documentId: changedId, names: all, ids: [...known.ids, id] })
   }
   return [...notices.values()]
 }

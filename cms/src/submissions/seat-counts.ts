@@ -8,10 +8,10 @@ const REGISTRATION = 'events.registration' as UID.Component
 /** Milliseconds in which many registrations make one renewal. */
 const GATHER = 300
 
-type Version = { slug: string; registration: { id: number; capacity: number | null } | null }
+type Version = { registration: { id: number; capacity: number | null } | null }
 
 /** Writes how many seats are taken into every version of the event, past the document service: nobody edited it. */
-async function writeCounts(eventId: string, taken: number): Promise<string | undefined> {
+async function writeCounts(eventId: string, taken: number): Promise<void> {
   const versions: Version[] = await strapi.db.query(EVENT).findMany({ where: { documentId: eventId }, populate: { registration: true } })
   for (const { registration } of versions) {
     if (!registration) continue
@@ -19,7 +19,6 @@ async function writeCounts(eventId: string, taken: number): Promise<string | und
     const data = { currentRegistrations: taken, ...(capacity === null ? {} : { isFull: taken >= capacity }) }
     await strapi.db.query(REGISTRATION).update({ where: { id }, data })
   }
-  return versions[0]?.slug
 }
 
 type Seat = { taken: number } | null
@@ -27,17 +26,16 @@ type Seat = { taken: number } | null
 const seatOf = (eventId: string): Promise<Seat> => strapi.db.query(SEAT).findOne({ where: { eventId }, select: ['taken'] })
 
 /** Writes the number as it is now. One that has changed meanwhile is written again: of two processes the slower one may have written the older number. */
-async function writeCurrent(eventId: string): Promise<string | undefined> {
+async function writeCurrent(eventId: string): Promise<void> {
   const seat = await seatOf(eventId)
-  if (!seat) return undefined
-  const slug = await writeCounts(eventId, seat.taken)
+  if (!seat) return
+  await writeCounts(eventId, seat.taken)
   if ((await seatOf(eventId))?.taken !== seat.taken) seatsChanged(eventId)
-  return slug
 }
 
 async function showCounts(eventId: string): Promise<void> {
-  const slug = await writeCurrent(eventId)
-  await noteChange({ uid: EVENT, documentId: eventId, slug })
+  await writeCurrent(eventId)
+  await noteChange({ uid: EVENT, documentId: eventId })
   tellSoon()
 }
 

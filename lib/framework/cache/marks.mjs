@@ -1,5 +1,8 @@
 import { processState } from '../process/process-state.mjs'
 
+/** Of so many tags it is known; of more everything counts as changed. */
+const MOST = 10_000
+
 /**
  * When what carries a tag last changed. Nobody told of changes before this process began: whatever hangs on content and was made
  * before may be outdated.
@@ -25,16 +28,23 @@ export class Marks {
   /** Notes a change. @param {Iterable<string>} tags @param {number} [now] */
   mark(tags, now = Date.now()) {
     for (const tag of tags) this.#times.set(tag, now)
+    if (this.#times.size > MOST) this.#forget(now)
     this.#count += 1
     for (const listener of this.#listeners) listener()
   }
 
   /** Notes that anything may have changed. @param {number} [now] */
   markAll(now = Date.now()) {
-    // What is made in this very millisecond may have it, and is made once more.
-    this.#began = now + 1
+    this.#forget(now)
     this.#count += 1
     for (const listener of this.#listeners) listener()
+  }
+
+  /** Of what was made before it is not known any more whether it has changed. @param {number} now */
+  #forget(now) {
+    this.#times.clear()
+    // What is made in this very millisecond may have it, and is made once more.
+    this.#began = now + 1
   }
 
   /** Has something done at once at each change. @param {() => void} listener */

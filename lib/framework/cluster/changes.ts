@@ -4,16 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Redis } from 'ioredis'
 import { z } from 'zod'
 import { attempt } from '@/lib/redis'
-
-/** A document of which visitors see another state than before. */
-const changeSchema = z.object({
-  model: z.string(),
-  documentId: z.string(),
-  slug: z.string().optional(),
-  /** Of the notices that told of it. */
-  ids: z.array(z.number()).optional(),
-})
-export type Change = z.infer<typeof changeSchema>
+import { type Change, changeSchema } from '@/lib/framework/own-requests/change'
 
 const COUNT = 'changes:count'
 const LAST = 'changes:last'
@@ -27,6 +18,9 @@ const MOST_KEPT = 1000
 const LISTEN_MS = 5000
 const AGAIN_MS = 500
 
+/** Of so many documents it is known when each changed last; of more all is taken for outdated that was made before. */
+const MOST_TAGS = 10_000
+
 /** Numbers a change, notes it as the last one of its type, and has all processes hear of it: all of that or nothing. */
 const TELL = `
 local number = redis.call('INCR', KEYS[1])
@@ -39,9 +33,17 @@ const BEGIN_EPOCH = `
 if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('SET', KEYS[1], ARGV[2]) end
 return redis.call('GET', KEYS[1])`
 
+/** By which cache tags it is known what a change touches. */
+export type Tags = {
+  /** Of what was made of a document, or may have been. Where its names are not told, of whatever was made of any document of its type. */
+  ofChange: (change: Change) => string[]
+  /** The one of a type, under which its last change is kept. */
+  ofType: (model: string) => string
+  modelOf: (typeTag: string) => string
+}
+
 type Listener = {
-  /** The tag of what was made of documents of a type. */
-  tagOf: (model: string) => string
+  tags: Tags
   /** Another process was told of a change. */
   change: (change: Change) => void
   /** Changes may have been missed: whatever was made before may be outdated. */
@@ -67,8 +69,10 @@ export class Changes {
   readonly #redis: Redis
   readonly #reader: Redis
   readonly #listener: Listener
-  /** The number of the last change of each type. */
+  /** The number of the last change of what carries a tag. */
   readonly #last = new Map<string, number>()
+  /** Of what was made before this number it is not known any more. */
+  #known = 0
   /** Told to this process and not yet to the others. */
   readonly #untold: Change[] = []
   #telling: Promise<void> | undefined
@@ -99,8 +103,9 @@ export class Changes {
 
   /** Whether nothing with these tags has changed since the change of this number, as far as this process knows. */
   areNewest(tags: readonly string[], number: number): boolean {
-    const isOutdated = (tag: string) => (this.#last.get(tag) ?? 0) > number || this.#untold.some(({ model }) => this.#listener.tagOf(model) === tag)
-    return !tags.some(isOutdated)
+    const untold = this.#untold.flatMap((change) => this.#listener.tags.ofChange(change))
+    const isOutdated = (tag: string) => (this.#last.get(tag) ?? 0) > number || untold.includes(tag)
+    return number >= this.#known && !tags.some(isOutdated)
   }
 
   /** Tells the other processes; at once, or as soon as that can be done. */
@@ -124,16 +129,19 @@ export class Changes {
   async #tellAll(): Promise<void> {
     for (let [change] = this.#untold; change; [change] = this.#untold) {
       const told = JSON.stringify(change)
-      const tag = this.#listener.tagOf(change.model)
-      const number = await attempt((redis) => redis.eval(TELL, 3, COUNT, LAST, STREAM, tag, told, this.#self, MOST_KEPT), this.#redis)
+      const { ofChange, ofType } = this.#listener.tags
+      const number = await attempt((redis) => redis.eval(TELL, 3, COUNT, LAST, STREAM, ofType(change.model), told, this.#self, MOST_KEPT), this.#redis)
       if (number === undefined) return
-      this.#note(tag, Number(number))
+      this.#note(ofChange(change), Number(number))
       this.#untold.shift()
     }
   }
 
-  #note(tag: string, number: number): void {
-    this.#last.set(tag, Math.max(number, this.#last.get(tag) ?? 0))
+  #note(tags: readonly string[], number: number): void {
+    for (const tag of tags) this.#last.set(tag, Math.max(number, this.#last.get(tag) ?? 0))
+    if (this.#last.size <= MOST_TAGS) return
+    this.#last.clear()
+    this.#known = number
   }
 
   async #listen(): Promise<void> {
@@ -153,23 +161,30 @@ export class Changes {
   async #check(): Promise<void> {
     const first = randomUUID()
     await this.#reader.set(EPOCH, first, 'NX')
-    const [epoch, count, last] = await Promise.all([this.#reader.get(EPOCH), this.#reader.get(COUNT), this.#reader.hgetall(LAST)])
+    const [epoch, count] = await Promise.all([this.#reader.get(EPOCH), this.#reader.get(COUNT)])
     const hasForgotten = this.#epoch !== '' && Number(count ?? 0) < this.#heard
     const now = String(hasForgotten && epoch === this.#epoch ? await this.#reader.eval(BEGIN_EPOCH, 1, EPOCH, epoch, randomUUID()) : epoch)
     if (now !== this.#epoch) {
       this.#epoch = now
       this.#heard = Number(count ?? 0)
       this.#last.clear()
-      for (const [tag, number] of Object.entries(last)) this.#note(tag, Number(number))
+      this.#known = 0
+      const { modelOf, ofChange } = this.#listener.tags
+      // Which documents those were is not kept.
+      for (const [tag, number] of Object.entries(await this.#reader.hgetall(LAST)))
+        this.#note(ofChange({ model: modelOf(tag), documentId: '' }), Number(number))
       this.#listener.gap()
     }
     this.#isKnown = true
   }
 
   #hear({ number, change, from }: Entry): void {
-    if (number > this.#heard + 1) this.#listener.gap()
+    if (number > this.#heard + 1) {
+      this.#known = number
+      this.#listener.gap()
+    }
     this.#heard = number
-    this.#note(this.#listener.tagOf(change.model), number)
+    this.#note(this.#listener.tags.ofChange(change), number)
     if (from !== this.#self) this.#listener.change(change)
   }
 }

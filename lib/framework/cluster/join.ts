@@ -6,7 +6,7 @@ import { marks } from '@/lib/framework/cache/marks.mjs'
 import { log } from '@/lib/log'
 import { repeatNotice } from '@/lib/framework/own-requests/requests'
 import { processState } from '@/lib/framework/process/process-state.mjs'
-import { Changes } from './changes'
+import { Changes, type Tags } from './changes'
 import { sharedRedis } from '@/lib/redis'
 import { heardNotices } from './heard-notices'
 import { sharedFiles, type SharedFiles } from './shared-files'
@@ -23,17 +23,16 @@ declare module '@/lib/framework/process/process-state.mjs' {
 }
 
 /**
- * Has this process share what it makes and hears with the others of the site, where the settings name a Redis. `tagOf` gives the tag of what was
- * made of documents of a type.
+ * Has this process share what it makes and hears with the others of the site, where the settings name a Redis.
  */
-export function joinCluster(tagOf: (model: string) => string, directory = env().NEXT_DIST_DIR): void {
+export function joinCluster(tags: Tags, directory = env().NEXT_DIST_DIR): void {
   const redis = sharedRedis()
   if (!redis) return
   const changes = new Changes(redis, {
-    tagOf,
+    tags,
     change: (change) => {
       if (!heardNotices().take(change.ids)) return
-      marks.mark([tagOf(change.model)])
+      marks.mark(tags.ofChange(change))
       void repeatNotice(change)
     },
     gap: () => marks.markAll(),

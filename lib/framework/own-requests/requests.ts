@@ -2,6 +2,7 @@ import 'server-only'
 import { setTimeout as pause } from 'node:timers/promises'
 import { env, ownOrigin } from '@/lib/env'
 import { ownHeaders } from '@/lib/framework/own-requests/own-headers'
+import type { Change } from './change'
 import { RENEW_HEADER } from './renew-header.mjs'
 
 export const SECRET_HEADER = 'x-webhook-secret'
@@ -41,7 +42,7 @@ export async function renderAnew(address: string): Promise<void> {
 }
 
 /** Has this process take a notice that another one was given. */
-export async function repeatNotice(notice: { model: string; documentId: string; slug?: string; ids?: number[] }): Promise<void> {
+export async function repeatNotice(notice: Change): Promise<void> {
   const headers = { [SECRET_HEADER]: env().REVALIDATE_SECRET, [REPEATED_HEADER]: '1', 'content-type': 'application/json' }
   await request('/api/revalidate', { method: 'POST', headers, body: JSON.stringify(notice) })
 }

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import type { Redis } from 'ioredis'
-import { type Change, Changes } from '@/lib/framework/cluster/changes'
+import type { Change } from '@/lib/framework/own-requests/change'
+import { Changes } from '@/lib/framework/cluster/changes'
 import { connect } from '@/lib/redis'
-import { typeTag } from '@/lib/content/tags'
+import { contentTags } from '@/lib/content/tags'
 import { RedisServer } from '../../cms/support/redis'
 
 let server: RedisServer
@@ -28,7 +29,7 @@ async function join() {
   const heard: Change[] = []
   const gaps: number[] = []
   const redis = connect(server.url)
-  const changes = new Changes(redis, { tagOf: typeTag, change: (change) => heard.push(change), gap: () => gaps.push(heard.length) })
+  const changes = new Changes(redis, { tags: contentTags, change: (change) => heard.push(change), gap: () => gaps.push(heard.length) })
   open.push({ changes, redis })
   await until(() => changes.epoch !== '')
   return { changes, heard, gaps, redis }
@@ -41,7 +42,7 @@ async function until(isSo: () => boolean): Promise<void> {
   }
 }
 
-const article = (documentId: string) => ({ model: 'article', documentId, slug: `of-${documentId}` })
+const article = (documentId: string) => ({ model: 'article', documentId, names: [`of-${documentId}`] })
 
 test('each process hears what the others were told, in order, and not what it was told itself', async () => {
   const [one, two] = [await join(), await join()]
@@ -64,6 +65,25 @@ test('what was made before a change is not the newest, whoever was told of it', 
   expect(two.changes.areNewest(['type:event'], before)).toBe(true)
   const late = await join()
   expect(late.changes.areNewest(['type:article'], before)).toBe(false)
+})
+
+test('what was made of another document of the type is the newest still, where it is told which one has changed', async () => {
+  const [one, two] = [await join(), await join()]
+  const before = two.changes.heard
+  await one.changes.tell(article('a'))
+  await until(() => two.heard.length === 1)
+  for (const { changes } of [one, two]) {
+    expect(changes.areNewest(['any:article', 'article:of-b'], before)).toBe(true)
+    expect(changes.areNewest(['any:article', 'article:of-a'], before)).toBe(false)
+    expect(changes.areNewest(['any:article', 'article:a'], before)).toBe(false)
+  }
+  const late = await join()
+  // It knows the types of what has changed, and not the documents.
+  expect(late.changes.areNewest(['any:article', 'article:of-b'], before)).toBe(false)
+  expect(late.changes.areNewest(['any:article', 'article:of-b'], late.changes.heard)).toBe(true)
+  await one.changes.tell({ model: 'article', documentId: 'c' })
+  expect(one.changes.areNewest(['any:article', 'article:of-b'], one.changes.heard)).toBe(true)
+  expect(one.changes.areNewest(['any:article', 'article:of-b'], before)).toBe(false)
 })
 
 test('whoever begins takes everything for outdated once: of what was before it has not heard', async () => {
@@ -100,4 +120,5 @@ test('who has missed more than is kept takes everything for outdated', async () 
   await two.redis.xadd('changes:stream', `${two.changes.heard + 5}-0`, 'change', JSON.stringify(article('later')), 'from', 'another')
   await until(() => two.heard.length === 1)
   expect(two.gaps).toEqual([0, 0])
+  expect([two.changes.heard - 1, two.changes.heard].map((number) => two.changes.areNewest(['type:event'], number))).toEqual([false, true])
 })

@@ -8,7 +8,7 @@ import { Changes } from '@/lib/framework/cluster/changes'
 import { connect } from '@/lib/redis'
 import { sharedFiles } from '@/lib/framework/cluster/shared-files'
 import { SharedPages } from '@/lib/framework/cluster/shared-pages'
-import { typeTag } from '@/lib/content/tags'
+import { contentTags } from '@/lib/content/tags'
 import PageCache from '@/lib/framework/cache/handler.mjs'
 import { marks } from '@/lib/framework/cache/marks.mjs'
 import { processState } from '@/lib/framework/process/process-state.mjs'
@@ -52,7 +52,7 @@ async function until(isSo: () => unknown): Promise<void> {
 
 /** Another process of the site, with a disk of its own: what this one keeps of pages is replaced by what that one does. */
 async function become(name: string, build = 'a') {
-  const changes = new Changes(redis, { tagOf: typeTag, change: () => {}, gap: () => {} })
+  const changes = new Changes(redis, { tags: contentTags, change: () => {}, gap: () => {} })
   open.push(changes)
   await until(() => changes.epoch !== '')
   Object.assign(processState, { dataFiles: undefined, keptPaths: undefined, keptAddresses: undefined, renewals: undefined })

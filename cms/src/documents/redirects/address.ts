@@ -1,17 +1,18 @@
 import { entities, entityOf } from '../../entities'
+import { publishedNames } from '../../entities/names'
 import { uidOf } from '../../uids'
 import { isLocale } from '../../rules/languages'
-import { text } from '../call'
+
+/** The address of a document of a type by its name, without the language; undefined where its type has no pages. */
+export function addressOf(uid: string, name: string): string | undefined {
+  const page = entityOf(uid)?.page
+  return page && `${page.list}/${name}`
+}
 
 /** The addresses at which the published versions of a document stand, without the language: one, or none. */
 export async function publishedAddresses(uid: string, documentId: string | undefined): Promise<string[]> {
-  const page = entityOf(uid)?.page
-  if (!page || !documentId) return []
-  const versions: Record<string, unknown>[] = await strapi.db
-    .query(uid)
-    .findMany({ where: { documentId, publishedAt: { $notNull: true } }, select: [page.name], orderBy: { id: 'asc' } })
-  const names = versions.flatMap((version) => text(version[page.name]) ?? [])
-  return [...new Set(names.map((name) => `${page.list}/${name}`))]
+  const names = documentId ? await publishedNames(uid, documentId) : []
+  return names.flatMap((name) => addressOf(uid, name) ?? [])
 }
 
 /** Whether a published document stands at an address. */

@@ -1,6 +1,6 @@
 import { newDocumentId } from '../../document-id'
 import { REDIRECT } from '../../uids'
-import { publishedAddresses } from './address'
+import { addressOf, publishedAddresses } from './address'
 
 async function put(formerAddress: string, leadsTo: string | null): Promise<void> {
   const redirects = strapi.db.query(REDIRECT)
@@ -17,14 +17,14 @@ async function move(from: string, to: string): Promise<void> {
 }
 
 /**
- * Notes what became of the addresses of a document: `before` are those at which it stood before it was published or taken back.
+ * Notes what became of the addresses of a document: `before` are the names under which it stood before it was published or taken back.
  * Within the transaction of that. (docs/decisions/former-addresses.md)
  */
 export async function followAddresses(uid: string, documentId: string | undefined, before: readonly string[]): Promise<void> {
   const after = await publishedAddresses(uid, documentId)
   const [current] = after
   if (current) await strapi.db.query(REDIRECT).deleteMany({ where: { formerAddress: { $in: after } } })
-  for (const former of before.filter((address) => !after.includes(address))) {
+  for (const former of before.flatMap((name) => addressOf(uid, name) ?? []).filter((address) => !after.includes(address))) {
     if (current) await move(former, current)
     else await put(former, null)
   }

@@ -33,3 +33,14 @@ test('a change is told at once to all who want to know, and outdates what began 
   expect(marks.areNewer(['a'], Date.now() + 1000)).toBe(false)
   expect(marks.areNewer(['a'], Date.now() - 1000)).toBe(true)
 })
+
+test('of more tags than it remembers everything counts as changed that was made before', () => {
+  const marks = new Marks(0)
+  marks.mark(['article:first'], 100)
+  marks.mark(
+    Array.from({ length: 10_000 }, (_, index) => `article:${index}`),
+    200,
+  )
+  expect(marks.areNewer(['article:other'], 200)).toBe(true)
+  expect(marks.areNewer(['article:other'], 201)).toBe(false)
+})
