@@ -8,13 +8,15 @@ import { describeEnd } from './wait.mjs'
  */
 export async function runCommand(work) {
   const children = new Children()
-  const stopped = stopOnSignals(children)
+  const signals = new AbortController()
+  const stopped = stopOnSignals(children, signals)
   process.once('exit', () => children.kill())
   try {
     const services = await work(children)
     if (services) await Promise.race([stopped, firstEnd(services, children)])
   } catch (error) {
-    if (!children.stopping) {
+    // What fails because it was stopped is no news.
+    if (!signals.signal.aborted) {
       report(error)
       process.exitCode ||= 1
     }
@@ -23,11 +25,12 @@ export async function runCommand(work) {
   process.exit()
 }
 
-function stopOnSignals(children) {
+function stopOnSignals(children, signals) {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
       process.on(signal, () => {
         if (children.stopping) return children.kill()
+        signals.abort()
         process.stdout.write('\nStopping …\n')
         process.exitCode = signal === 'SIGINT' ? 130 : 143
         void children.stop().then(resolve)

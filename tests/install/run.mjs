@@ -12,6 +12,7 @@ import { runCommand } from '../../scripts/lib/run.mjs'
 import { startMail } from '../../scripts/lib/services.mjs'
 import { Steps } from '../../scripts/lib/steps.mjs'
 import { printed } from '../faults/lib/report.mjs'
+import { until } from '../scale/lib/until.mjs'
 import { byHand } from './by-hand.mjs'
 import { Root } from './lib/root.mjs'
 import { commandsWith } from './lib/text.mjs'
@@ -95,6 +96,13 @@ function lookAtWhatIsThere(root) {
   ]
 }
 
+/** With whatever: of a host that it does not know. */
+const isAnswered = (url) =>
+  fetch(url, { redirect: 'manual' }).then(
+    () => true,
+    () => false,
+  )
+
 async function walk(ports) {
   const throughNginx = await fetch(`http://127.0.0.1:${ports.web}/ready`, { headers: { host: `www.example.org:${ports.web}` } })
   return [
@@ -153,6 +161,7 @@ async function use(root, { children, steps, folder }) {
   const content = await steps.run('Start: content service, as its unit does', () => root.start('imar-content-service@.service', String(ports.cms)))
   const site = await steps.run('Start: site, as its unit does', () => root.start('imar-site@.service', String(ports.site)))
   children.start('nginx', 'chroot', [root.folder, 'nginx', '-g', 'daemon off;'], { cwd: folder, log: join(folder, 'nginx.log') })
+  await until(() => isAnswered(`http://127.0.0.1:${ports.web}/`), 'nginx answers')
   const results = await steps.run('A visitor', () => walk(ports))
   results.push(...(await steps.run('An operator', async () => [...operate(root), watch(root)])))
   // It comes when nothing has been published for ten seconds, which the operator's commands take.

@@ -236,3 +236,19 @@ test('stopping ends a service and what it started itself', async () => {
   while (isRunning(grandchild)) await new Promise((resolve) => setImmediate(resolve))
   assert.equal(readFileSync(log, 'utf8'), '')
 })
+
+test('a command that has stopped its services before it fails says why, and fails', () => {
+  const script = join(folder, 'fails.mjs')
+  const run = new URL('../../scripts/lib/run.mjs', import.meta.url)
+  writeFileSync(
+    script,
+    `import { runCommand } from '${run}'
+     await runCommand(async (children) => {
+       await children.stop()
+       throw new Error('no connection')
+     })`,
+  )
+  const { status, stderr } = spawnSync(process.execPath, [script], { encoding: 'utf8' })
+  assert.equal(status, 1)
+  assert.match(stderr, /no connection/)
+})
