@@ -55,6 +55,25 @@ test('an unpublished article is gone, one published again is back', async ({ adm
   await expect.poll(async () => (await request.get(path)).text()).toContain(title)
 })
 
+test('a language in which a document comes or goes is named on its pages in the others, or not any more', async ({ admin, request }) => {
+  const slug = `languages-${Date.now()}`
+  const { documentId } = await admin.create('project', 'en', { title: 'A well', slug, projectStatus: 'active', creationDate: '2026-01-01' })
+  const namesArabic = async () => {
+    const response = await request.get(`/en/projects/${slug}`)
+    return response.ok() ? /hreflang="ar"/i.test(await response.text()) : 'not there'
+  }
+  try {
+    await admin.publish('project', documentId, 'en')
+    await expect.poll(namesArabic).toBe(false)
+    await admin.publish('project', documentId, 'ar', { title: 'بئر' })
+    await expect.poll(namesArabic).toBe(true)
+    await admin.unpublish('project', documentId, 'ar')
+    await expect.poll(namesArabic).toBe(false)
+  } finally {
+    await admin.remove('project', documentId)
+  }
+})
+
 test('an editor can switch a section of the home page off and on', async ({ admin, request }) => {
   const hasStatistics = async () => (await (await request.get('/en')).text()).includes('id="stats-title"')
   await expect.poll(hasStatistics).toBe(true)
