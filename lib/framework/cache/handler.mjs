@@ -94,7 +94,7 @@ export default class PageCache extends FileSystemCache {
     if (context.kind === IncrementalCacheKind.FETCH) return this.#newRead(found, context)
     if (!PAGES_AND_FILES.includes(context.kind)) return found
     const known = (found?.value ? await this.#newAnswer(key, found) : null) ?? (await this.#answerOfOthers(key, context))
-    const entry = known ?? (found?.value && !this.isRenewal ? await this.#afterTurn(args) : null)
+    const entry = known ?? (found?.value && !this.isRenewal ? await this.#afterTurn(found, args) : null)
     // What is made anew has a turn already.
     if (entry || this.making.isRunning(addressOf(key))) this.paths.add(key)
     else this.paths.remove(key)
@@ -103,14 +103,15 @@ export default class PageCache extends FileSystemCache {
 
   /**
    * What may be given of an answer that is outdated, to a visitor whose turn to have it made has come: nothing, unless it was made meanwhile. Where
-   * too many wait, what was kept.
+   * too many wait, what was kept. What was published goes ahead of what was only kept by a former process.
+   * @param {{ value: { headers?: Record<string, unknown> } }} outdated
    * @param {Parameters<InstanceType<typeof FileSystemCache>['get']>} args
    */
-  async #afterTurn(args) {
+  async #afterTurn({ value }, args) {
     const [key, context] = args
     const address = addressOf(key)
     if (this.making.isRunning(address)) return null
-    const isTurn = await this.making.begin(address)
+    const isTurn = await this.making.begin(address, marks.areTold(tagsOf(value.headers), takeBegan(value).began))
     if (!isTurn) this.addresses.noteFailure(address)
     const found = await super.get(...args)
     const entry = (found?.value ? await this.#newAnswer(key, found) : null) ?? (await this.#answerOfOthers(key, context))

@@ -1,4 +1,4 @@
-/** @typedef {{ address: string, begin: () => void, giveUp: () => void }} Waiting */
+/** @typedef {{ address: string, isAhead: boolean, begin: () => void, giveUp: () => void }} Waiting */
 
 /** Made beside each other: more would share the one thread, and all be late. */
 const AT_ONCE = 4
@@ -11,7 +11,7 @@ const LONGEST_MS = 20_000
 
 /**
  * A publication may outdate hundreds of kept pages, and a crowd asks for all of them within seconds: some are made anew at once, by address, and
- * the others wait in their order. (docs/decisions/turns.md)
+ * the others wait in their order, behind those that are known to have changed. (docs/decisions/turns.md)
  */
 export class MakingTurns {
   /** @type {Map<string, NodeJS.Timeout>} */
@@ -42,9 +42,10 @@ export class MakingTurns {
   /**
    * Resolves when an address may be made anew: true. False where that lasts too long. At once for one that is being made.
    * @param {string} address
+   * @param {boolean} [isAhead] of those that are not
    * @returns {Promise<boolean>}
    */
-  begin(address) {
+  begin(address, isAhead = false) {
     if (this.#running.has(address)) return Promise.resolve(true)
     if (this.#running.size < this.atOnce) {
       this.#start(address)
@@ -58,6 +59,7 @@ export class MakingTurns {
       }
       const waiting = {
         address,
+        isAhead,
         begin: () => {
           leave()
           resolve(true)
@@ -67,7 +69,8 @@ export class MakingTurns {
           resolve(false)
         },
       }
-      this.#waiting.push(waiting)
+      const behind = isAhead ? this.#waiting.findIndex((other) => !other.isAhead) : -1
+      this.#waiting.splice(behind < 0 ? this.#waiting.length : behind, 0, waiting)
     })
   }
 

@@ -59,7 +59,16 @@ export class Marks {
    */
   areNewer(tags, began) {
     if (tags.length === 0) return false
-    return began < this.#began || tags.some((tag) => (this.#times.get(tag) ?? -Infinity) >= began)
+    return began < this.#began || this.areTold(tags, began)
+  }
+
+  /**
+   * Whether it was told that something with one of these tags has changed since work on it began. It may have, too, where nobody was there to be told.
+   * @param {string[]} tags
+   * @param {number} began
+   */
+  areTold(tags, began) {
+    return tags.some((tag) => (this.#times.get(tag) ?? -Infinity) >= began)
   }
 }
 

@@ -1,5 +1,8 @@
 import 'server-only'
+import { setTimeout as pause } from 'node:timers/promises'
 import { env, ownOrigin } from '@/lib/env'
+import type { KeptAddresses } from '@/lib/framework/cache/kept-addresses.mjs'
+import type { Renewals } from '@/lib/framework/cache/renewals'
 import { ownHeaders } from '@/lib/framework/own-requests/own-headers'
 import { processState } from '@/lib/framework/process/process-state.mjs'
 
@@ -19,22 +22,35 @@ const PATIENCE = 20_000
 /** Where there are too many pages for one sitemap, it names others. */
 const PART = /^\/sitemap\/\d+\.xml$/
 
-/** The paths that a sitemap names; none where it cannot be read. */
-async function namedIn(sitemap: string): Promise<string[]> {
+/** What could not be made is tried again, so often in all: a content service that several sites ask after a start does not answer everything in time. */
+const ROUNDS = 3
+const PAUSE = 1000
+
+/** The paths that a sitemap names; null where it cannot be read. */
+async function namedIn(sitemap: string): Promise<string[] | null> {
   try {
     const response = await fetch(new URL(sitemap, ownOrigin()), { headers: ownHeaders, cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) })
-    if (!response.ok) return []
+    if (!response.ok) return null
     return [...(await response.text()).matchAll(LOCATION)].map(([, url = '']) => new URL(url).pathname)
   } catch {
-    return []
+    return null
   }
 }
 
 /** The pages that the sitemap names; of many the first ones, as no more are made ahead than those. */
-async function listedPages(): Promise<string[]> {
+async function listedPages(): Promise<string[] | null> {
   const named = await namedIn('/sitemap.xml')
-  const [first = ''] = named
+  const [first = ''] = named ?? []
   return PART.test(first) ? namedIn(first) : named
+}
+
+/** Has the pages made that nothing is kept of. Gives whether all are there then. */
+async function makeMissing(kept: KeptAddresses, renewals: Renewals): Promise<boolean> {
+  const listed = await listedPages()
+  const missing = () => listed?.filter((address) => !kept.has(address)) ?? []
+  renewals.add({ own: [], others: missing() })
+  await renewals.done()
+  return listed !== null && missing().length === 0
 }
 
 /**
@@ -44,9 +60,8 @@ async function listedPages(): Promise<string[]> {
 export async function warmPages(): Promise<void> {
   const { keptAddresses, renewals } = processState
   if (env().WARM_PAGES !== 'false' && keptAddresses && renewals) {
-    const [listed] = await Promise.all([listedPages(), keptAddresses.readFormer()])
-    renewals.add({ own: [], others: listed.filter((address) => !keptAddresses.has(address)) })
-    await renewals.done()
+    await keptAddresses.readFormer()
+    for (let round = 1; !(await makeMissing(keptAddresses, renewals)) && round < ROUNDS; round += 1) await pause(PAUSE, undefined, { ref: false })
   }
   processState.isWarm = true
 }

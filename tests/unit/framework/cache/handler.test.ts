@@ -135,12 +135,12 @@ test.each([undefined, '/ar/events/old'])('a redirect that was found behind a vis
 const another = (headers = {}) =>
   new PageCache({ fs: nodeFs, flushToDisk: true, serverDistDir: join(directory, 'server'), revalidatedTags: [], _requestHeaders: headers })
 
-const tagged = (text: string) =>
+const tagged = (text: string, tag = 'type:article') =>
   ({
     kind: 'APP_PAGE',
     html: PAGE.replace('x</h1>', `${text}</h1>`),
     rscData: Buffer.from('a'),
-    headers: { 'x-next-cache-tags': '_N_T_/ar,type:article' },
+    headers: { 'x-next-cache-tags': `_N_T_/ar,${tag}` },
   }) as never
 
 describe('what has changed since work on a page began', () => {
@@ -212,6 +212,26 @@ describe('a crowd after a publication', () => {
     const third = another().get('/ar/3', GET)
     await another().set('/ar/1', tagged('new'), SET)
     expect(await third).toBeNull()
+  })
+
+  test('has first made anew what was published since', async () => {
+    processState.makingTurns = new MakingTurns({ atOnce: 1, patienceMs: 60_000 })
+    await another().set('/ar/3', tagged('old', 'type:project'), SET)
+    marks.markAll()
+    marks.mark(['type:project'])
+    const begun: string[] = []
+    const follow = (page: string) =>
+      another()
+        .get(page, GET)
+        .then(() => begun.push(page))
+    await follow('/ar/1')
+    const others = ['/ar/2', '/ar/3'].map(follow)
+    while ((processState.makingTurns?.waiting ?? 0) < 2) await new Promise(setImmediate)
+    await another().set('/ar/1', tagged('new'), SET)
+    while (begun.length < 2) await new Promise(setImmediate)
+    await another().set('/ar/3', tagged('new'), SET)
+    await Promise.all(others)
+    expect(begun).toEqual(['/ar/1', '/ar/3', '/ar/2'])
   })
 
   test('is given what was made while it waited', async () => {

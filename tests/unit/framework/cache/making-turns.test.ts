@@ -23,6 +23,27 @@ test('some begin at once, the others in their order when one ends', async () => 
   turns.end('/d')
 })
 
+test('some go ahead of the others, in their own order', async () => {
+  const turns = new MakingTurns({ ...whole, atOnce: 1 })
+  await turns.begin('/a')
+  const order: string[] = []
+  const waiting = [
+    ['/b', false],
+    ['/c', true],
+    ['/d', false],
+    ['/e', true],
+  ] as const
+  const all = waiting.map(([address, isAhead]) =>
+    turns.begin(address, isAhead).then(() => {
+      order.push(address)
+      turns.end(address)
+    }),
+  )
+  turns.end('/a')
+  await Promise.all(all)
+  expect(order).toEqual(['/c', '/e', '/b', '/d'])
+})
+
 test('all who wait for one address begin together, and one that is being made is joined', async () => {
   const turns = new MakingTurns({ ...whole, atOnce: 1 })
   await turns.begin('/a')

@@ -7,6 +7,7 @@ import { KeptAddresses } from '@/lib/framework/cache/kept-addresses.mjs'
 import { type Renewal, Renewals } from '@/lib/framework/cache/renewals'
 import { warmPages } from '@/lib/framework/own-requests/warm'
 import { processState } from '@/lib/framework/process/process-state.mjs'
+import { setTimeout as pause } from 'node:timers/promises'
 import { until } from '../../../cms/support/until'
 
 const SITEMAP = '<urlset><url><loc>https://www.example.org/ar</loc></url><url><loc>https://www.example.org/en/help</loc></url></urlset>'
@@ -17,12 +18,15 @@ let answer: { status: number; body: string }
 let bodies: Record<string, string>
 let asked: string[]
 let added: Renewal[]
+/** They cannot be made. */
+let failing: Set<string>
 
 beforeEach(async () => {
   answer = { status: 200, body: SITEMAP }
   bodies = {}
   asked = []
   added = []
+  failing = new Set()
   server = createServer((request, response) => {
     asked.push(String(request.url))
     response.writeHead(answer.status).end(bodies[String(request.url)] ?? answer.body)
@@ -33,7 +37,10 @@ beforeEach(async () => {
   processState.keptAddresses = new KeptAddresses('/nowhere')
   processState.isWarm = undefined
   processState.renewals = new Renewals(async () => {})
-  jest.spyOn(processState.renewals, 'add').mockImplementation((renewal) => void added.push(renewal))
+  jest.spyOn(processState.renewals, 'add').mockImplementation((renewal) => {
+    added.push(renewal)
+    for (const address of renewal.others) if (!failing.has(address)) processState.keptAddresses?.note(address, [])
+  })
 })
 
 afterEach(async () => {
@@ -55,10 +62,22 @@ test('what is kept from before is not made again', async () => {
   expect(added).toEqual([{ own: [], others: ['/en/help'] }])
 })
 
-test('nothing is made while no sitemap can be read', async () => {
-  answer = { status: 503, body: SITEMAP }
+test('what could not be made is tried again, and given up after some times', async () => {
+  failing.add('/ar')
+  const others = [['/ar', '/en/help'], ['/ar'], ['/ar']]
   await warmPages()
-  expect(added).toEqual([{ own: [], others: [] }])
+  expect(added).toEqual(others.map((pages) => ({ own: [], others: pages })))
+  expect(processState.isWarm).toBe(true)
+})
+
+test('nothing is made while no sitemap can be read; it is read again', async () => {
+  answer = { status: 503, body: SITEMAP }
+  const done = warmPages()
+  while (asked.length === 0) await pause(5)
+  expect(added.flatMap(({ others }) => others)).toEqual([])
+  answer = { status: 200, body: SITEMAP }
+  await done
+  expect(added.at(-1)).toEqual({ own: [], others: ['/ar', '/en/help'] })
 })
 
 test('of many pages the first part is made: what stands in it comes first', async () => {
