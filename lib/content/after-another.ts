@@ -1,4 +1,5 @@
 import 'server-only'
+import { once } from 'node:events'
 import { processState } from '@/lib/framework/process/process-state.mjs'
 
 /** `ended` never rejects; `published` tells how many publications there had been when it began. */
@@ -20,11 +21,9 @@ export async function afterAnother<T>(address: string, signal: AbortSignal, read
     return read()
   }
   const answer = read()
-  const reading = { ended: answer.catch(() => undefined), published: published() }
+  // One that hangs may end long after its reader has given it up.
+  const reading = { ended: Promise.race([answer.catch(() => undefined), once(signal, 'abort')]), published: published() }
   underWay.set(address, reading)
-  try {
-    return await answer
-  } finally {
-    if (underWay.get(address) === reading) underWay.delete(address)
-  }
+  void reading.ended.then(() => underWay.get(address) === reading && underWay.delete(address))
+  return answer
 }

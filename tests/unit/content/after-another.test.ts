@@ -56,6 +56,22 @@ test('a failure is told to its own reader only; the others try themselves', asyn
   expect(await reads[1]).toBe('there again')
 })
 
+test('one that hangs is waited for no longer than by its own reader', async () => {
+  const [hanging, second, third] = [held(), held(), held()]
+  const patience = new AbortController()
+  void afterAnother('/api/events', patience.signal, hanging.read)
+  const reads = [afterAnother('/api/events', signal, second.read)]
+  await turn()
+  expect(second.read).not.toHaveBeenCalled()
+  patience.abort()
+  await turn()
+  reads.push(afterAnother('/api/events', signal, third.read))
+  await turn()
+  expect([second, third].map(({ read }) => read.mock.calls.length)).toEqual([1, 1])
+  for (const { resolve } of [second, third]) resolve('there again')
+  expect(await Promise.all(reads)).toEqual(['there again', 'there again'])
+})
+
 test('who could wait no longer asks nothing any more', async () => {
   const [first, second] = [held(), held()]
   const patience = new AbortController()
