@@ -1,8 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { ask } from './lib/ask.mjs'
 
 const ROUNDS = 10
 const GOAL_MS = 500
 const PAGES = 20
+
+/** Between two looks at a site: without, three who look leave the sites no time to make what they look for. Milliseconds. */
+const LOOK_AGAIN = 25
 
 /** Milliseconds from now on: when the last request was sent that a site answers without something, and when the first answer comes that has it. */
 async function shownAfter(site, path, text) {
@@ -12,6 +16,7 @@ async function shownAfter(site, path, text) {
     if ((await ask(site.url + path)).text.includes(text)) return { old, shown: Date.now() - began }
     old = sent
     if (sent > 20_000) return { old: Infinity, shown: Infinity }
+    await pause(LOOK_AGAIN)
   }
 }
 
