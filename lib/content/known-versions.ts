@@ -4,8 +4,8 @@ import type { Change, Version } from './live'
 const places = new Map<string, number>()
 const documents: Change[] = []
 
-/** Joined and not added up: a sum of texts holds its parts. */
-const keyOf = ({ model, documentId }: Change) => [model, documentId].join(' ')
+/** Of a document among those of all types. Joined and not added up: a sum of texts holds its parts. */
+export const keyOf = ({ model, documentId }: Change) => [model, documentId].join(' ')
 
 function placeOf({ model, documentId }: Change): number {
   const key = keyOf({ model, documentId })
@@ -19,10 +19,10 @@ export class KnownVersions {
   /** By place, in milliseconds; 0 where there is none. */
   #dates = new Float64Array(64)
 
-  /** All that come. Throws what their reading throws. */
-  static async of(parts: AsyncIterable<readonly Version[]>): Promise<KnownVersions> {
+  /** All that come from these, which are read beside each other. Throws what their reading throws. */
+  static async of(sources: readonly AsyncIterable<readonly Version[]>[]): Promise<KnownVersions> {
     const known = new KnownVersions()
-    for await (const part of parts) for (const version of part) known.#add(version)
+    await Promise.all(sources.map((parts) => known.#read(parts)))
     return known
   }
 
@@ -33,6 +33,10 @@ export class KnownVersions {
 
   #at(place: number): number {
     return this.#dates[place] ?? 0
+  }
+
+  async #read(parts: AsyncIterable<readonly Version[]>): Promise<void> {
+    for await (const part of parts) for (const version of part) this.#add(version)
   }
 
   #add(version: Version): void {

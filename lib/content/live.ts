@@ -2,7 +2,7 @@ import 'server-only'
 import { setTimeout as wait } from 'node:timers/promises'
 import { log } from '@/lib/log'
 import { LOCALES, type Locale } from '@/rules/languages'
-import { KnownVersions } from './known-versions'
+import { keyOf, KnownVersions } from './known-versions'
 import { publishedNow } from './published-now'
 
 /** After so long it is looked for changes that were never told. Milliseconds. */
@@ -23,8 +23,6 @@ export type Change = { model: string; documentId: string }
 /** A published document, and when it last changed (ISO 8601). */
 export type Version = Change & { updatedAt: string }
 
-const keyOf = ({ model, documentId }: Change) => `${model} ${documentId}`
-
 type State<T> = {
   value?: T
   /** When it was last known to be as the content service has it, and of what versions it was made then. */
@@ -42,10 +40,10 @@ type Ways<T> = {
   name: string
   build: (locale: Locale) => Promise<T>
   /**
-   * What it is made of, as it is published now, where that tells all changes of it: what was never told is read alone then. Else everything is,
-   * as what a document carries may change without it (a number of seats, a picture).
+   * What it is made of, as it is published now, each type by itself, where that tells all changes of it: what was never told is read alone then.
+   * Else everything is, as what a document carries may change without it (a number of seats, a picture).
    */
-  versions?: (locale: Locale) => AsyncIterable<readonly Version[]>
+  versions?: (locale: Locale) => AsyncIterable<readonly Version[]>[]
   /** Reads again what changed. */
   renew: (value: T, locale: Locale, changes: readonly Change[]) => Promise<unknown>
 }

@@ -35,9 +35,7 @@ export async function* allVersions(model: string, locale?: Locale): AsyncGenerat
   }
 }
 
-/** Those of several types, a part at a time, as what is made of them compares them. Throws ContentUnavailable. */
-export async function* versionsOf(models: readonly string[], locale: Locale): AsyncGenerator<Version[], void, undefined> {
-  for (const model of models) {
-    for await (const part of allVersions(model, locale)) yield part.map(({ documentId, updatedAt }) => ({ model, documentId, updatedAt }))
-  }
+/** All of a type in a language, a part at a time, as what is made of them compares them. Throws ContentUnavailable. */
+export async function* versionsOf(model: string, locale: Locale): AsyncGenerator<Version[], void, undefined> {
+  for await (const part of allVersions(model, locale)) yield part.map(({ documentId, updatedAt }) => ({ model, documentId, updatedAt }))
 }

@@ -72,9 +72,7 @@ async function outlineOf(entity: PagedEntity) {
 
 /** What all pages are, with true dates of change of the lists. Throws ContentUnavailable. */
 export async function outlineSitemap(): Promise<SitemapOutline> {
-  const all: Awaited<ReturnType<typeof outlineOf>>[] = []
-  // One after the other: of each type some thousand addresses are in hand.
-  for (const entity of Object.values(pagedEntities)) all.push(await outlineOf(entity))
+  const all = await Promise.all(Object.values(pagedEntities).map(outlineOf))
   const lists = [
     listPage(
       routes.home,

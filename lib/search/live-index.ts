@@ -48,7 +48,7 @@ const live = () =>
   (processState.search ??= new Live({
     name: 'Search',
     build,
-    versions: (locale) => versionsOf(Object.keys(entities), locale),
+    versions: (locale) => Object.keys(entities).map((model) => versionsOf(model, locale)),
     renew: (index, locale, changes) => Promise.all(changes.map((change) => readAgain(index, locale, change))),
   }))
 

@@ -336,6 +336,17 @@ if (hasObjectStore) {
       expect(await runInside(service, strays)).toBeGreaterThanOrEqual(1)
       expect(await store.names('applicants')).not.toContain(name)
     })
+
+    test('what else is past its period is erased while the buckets are away', async () => {
+      const withdrawals = `strapi.db.query('api::withdrawal.withdrawal')`
+      const row = { documentId: 'of-long-ago', withdrawnUid: 'api::idea.idea', createdAt: '2020-01-01T00:00:00.000Z' }
+      await runInside(service, `${withdrawals}.create({ data: ${JSON.stringify(row)} })`)
+      await store.kill()
+      const strays = `require('./dist/src/privacy/strays').eraseStrays(new Date()).catch(({ name }) => name)`
+      expect(await runInside(service, strays)).toContain('StorageAway')
+      expect(await runInside(service, `${withdrawals}.count({ where: { documentId: 'of-long-ago' } })`)).toBe(0)
+      await store.run()
+    })
   })
 
   test('settings of which a part is missing stop the start, with a sentence', async () => {

@@ -17,7 +17,7 @@ import { byHand } from './by-hand.mjs'
 import { Root } from './lib/root.mjs'
 import { commandsWith } from './lib/text.mjs'
 import { update } from './update.mjs'
-import { visit } from './visit.mjs'
+import { isWell, visit } from './visit.mjs'
 
 /** As the text for operators says it. */
 const INSTALL = commandsWith('deploy/install --site').trim()
@@ -104,10 +104,10 @@ const isAnswered = (url) =>
   )
 
 async function walk(ports) {
-  const throughNginx = await fetch(`http://127.0.0.1:${ports.web}/ready`, { headers: { host: `www.example.org:${ports.web}` } })
+  const isWellThroughNginx = await isWell(`http://127.0.0.1:${ports.web}`, 'ar')
   return [
     ...(await visit(`http://127.0.0.1:${ports.site}`)),
-    { what: 'Through nginx', measured: `status ${throughNginx.status}`, holds: throughNginx.status < 500 },
+    { what: 'Through nginx', measured: isWellThroughNginx ? 'ar well' : 'ar not well', holds: isWellThroughNginx },
   ]
 }
 

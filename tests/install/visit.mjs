@@ -1,6 +1,7 @@
 import { Visitor } from '../faults/lib/visitor.mjs'
 
-async function isWell(site, language) {
+/** Whether a list is there with what it lists. */
+export async function isWell(site, language) {
   const response = await fetch(`${site}/${language}/articles`)
   const page = await response.text()
   return response.status === 200 && page.includes(`<html lang="${language}"`) && page.includes(`/${language}/articles/`)

@@ -5,7 +5,7 @@ export type Renewal = { own: string[]; others: string[] }
 const TOGETHER = 3
 
 /** More that wait are left to their next visit. */
-const MOST = 500
+export const MOST_RENEWALS = 500
 
 /** Has kept answers rendered anew in the background, so that no visitor waits for it. One that changes again while it is rendered is rendered once more. */
 export class Renewals {
@@ -33,7 +33,7 @@ export class Renewals {
       this.#own.add(address)
     }
     for (const address of others) {
-      if (this.#others.size < MOST && !this.#own.has(address)) this.#others.add(address)
+      if (this.#others.size < MOST_RENEWALS && !this.#own.has(address)) this.#others.add(address)
     }
     const free = Math.min(TOGETHER - this.#running, this.#own.size + this.#others.size)
     for (let turn = 0; turn < free; turn += 1) void this.#work()

@@ -165,14 +165,15 @@ export class Changes {
     const hasForgotten = this.#epoch !== '' && Number(count ?? 0) < this.#heard
     const now = String(hasForgotten && epoch === this.#epoch ? await this.#reader.eval(BEGIN_EPOCH, 1, EPOCH, epoch, randomUUID()) : epoch)
     if (now !== this.#epoch) {
+      // Before anything is noted: what fails here is done again as a whole.
+      const last = await this.#reader.hgetall(LAST)
       this.#epoch = now
       this.#heard = Number(count ?? 0)
       this.#last.clear()
       this.#known = 0
       const { modelOf, ofChange } = this.#listener.tags
       // Which documents those were is not kept.
-      for (const [tag, number] of Object.entries(await this.#reader.hgetall(LAST)))
-        this.#note(ofChange({ model: modelOf(tag), documentId: '' }), Number(number))
+      for (const [tag, number] of Object.entries(last)) this.#note(ofChange({ model: modelOf(tag), documentId: '' }), Number(number))
       this.#listener.gap()
     }
     this.#isKnown = true

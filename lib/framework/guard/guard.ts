@@ -12,6 +12,7 @@ import { countFound, countRequest } from '@/lib/framework/watch/count-request'
 import { answerMetrics } from '@/lib/framework/watch/metrics-answer'
 import { logRequest } from '@/lib/framework/watch/request-log'
 import type { NameRoute } from '@/lib/framework/watch/routes'
+import { askedAt } from '@/lib/i18n/queries'
 import { withRequestId } from '@/lib/request-id'
 import { tallies } from '@/lib/tallies'
 import { Arrivals } from '@/lib/server/arrivals'
@@ -96,8 +97,10 @@ function lacksContent(response: ServerResponse): boolean {
   return isKeptPage && response.statusCode === 200 && !response.hasHeader(POLICY)
 }
 
-/** The cache is told of what was made alone. */
-function endMaking({ url = '' }: IncomingMessage): void {
+/** The cache is told of what was made alone. Questions are not kept, and have no turn there: that of their address is another one's. */
+function endMaking(request: IncomingMessage, response: ServerResponse): void {
+  const { url = '' } = request
+  if (!isRead(request) || refused.has(response) || askedAt(url)) return
   const [address = ''] = url.split('?')
   processState.makingTurns?.end(address)
 }
@@ -168,7 +171,7 @@ function guard(request: IncomingMessage, response: ServerResponse, { answers, no
     countFound(request, response)
     if (lacksContent(response)) response.statusCode = 500
     if (response.statusCode === 500 && isOutage()) response.statusCode = 503
-    if (response.statusCode >= 500) endMaking(request)
+    if (response.statusCode >= 500) endMaking(request, response)
     if (isStandIn(request.url) && response.statusCode < 300) response.statusCode = 404
     nowhere.note(request, response, published)
     documents.note(request, response)

@@ -2,7 +2,7 @@ import 'server-only'
 import { setTimeout as pause } from 'node:timers/promises'
 import { env, ownOrigin } from '@/lib/env'
 import type { KeptAddresses } from '@/lib/framework/cache/kept-addresses.mjs'
-import type { Renewals } from '@/lib/framework/cache/renewals'
+import { MOST_RENEWALS, type Renewals } from '@/lib/framework/cache/renewals'
 import { ownHeaders } from '@/lib/framework/own-requests/own-headers'
 import { processState } from '@/lib/framework/process/process-state.mjs'
 
@@ -44,13 +44,22 @@ async function listedPages(): Promise<string[] | null> {
   return PART.test(first) ? namedIn(first) : named
 }
 
-/** Has the pages made that nothing is kept of. Gives whether all are there then. */
-async function makeMissing(kept: KeptAddresses, renewals: Renewals): Promise<boolean> {
+/** Those that nothing is kept of, as many as are made ahead; null where no sitemap can be read. */
+async function missingPages(kept: KeptAddresses): Promise<string[] | null> {
   const listed = await listedPages()
-  const missing = () => listed?.filter((address) => !kept.has(address)) ?? []
-  renewals.add({ own: [], others: missing() })
-  await renewals.done()
-  return listed !== null && missing().length === 0
+  return listed && listed.filter((address) => !kept.has(address)).slice(0, MOST_RENEWALS)
+}
+
+async function makeMissing(kept: KeptAddresses, renewals: Renewals): Promise<void> {
+  let missing: string[] | null = null
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    if (round > 1) await pause(PAUSE, undefined, { ref: false })
+    // The same ones again: of many pages others would come in the place of those that are made.
+    missing = missing ? missing.filter((address) => !kept.has(address)) : await missingPages(kept)
+    if (missing?.length === 0) return
+    renewals.add({ own: [], others: missing ?? [] })
+    await renewals.done()
+  }
 }
 
 /**
@@ -61,7 +70,7 @@ export async function warmPages(): Promise<void> {
   const { keptAddresses, renewals } = processState
   if (env().WARM_PAGES !== 'false' && keptAddresses && renewals) {
     await keptAddresses.readFormer()
-    for (let round = 1; !(await makeMissing(keptAddresses, renewals)) && round < ROUNDS; round += 1) await pause(PAUSE, undefined, { ref: false })
+    await makeMissing(keptAddresses, renewals)
   }
   processState.isWarm = true
 }

@@ -7,13 +7,28 @@ async function* inParts(...parts: ReturnType<typeof version>[][]) {
   yield* parts
 }
 
-const known = (...parts: ReturnType<typeof version>[][]) => KnownVersions.of(inParts(...parts))
+const known = (...parts: ReturnType<typeof version>[][]) => KnownVersions.of([inParts(...parts)])
 
 test('what is new, other by a millisecond, or no more is told of, once each', async () => {
   const before = await known([version('article', 'same'), version('article', 'changed')], [version('article', 'gone')])
   const now = await known([version('article', 'same'), version('article', 'changed', '2026-11-01T00:00:00.001Z')], [version('article', 'new')])
   expect(before.differences(now)).toEqual(['changed', 'gone', 'new'].map((documentId) => ({ model: 'article', documentId })))
   expect(now.differences(now)).toEqual([])
+})
+
+test('several sources are read beside each other, into one', async () => {
+  const began: string[] = []
+  let go = () => {}
+  const gate = new Promise<void>((resolve) => (go = resolve))
+  async function* source(model: string) {
+    began.push(model)
+    await gate
+    yield [version(model, 'x')]
+  }
+  const both = KnownVersions.of([source('article'), source('project')])
+  expect(began).toEqual(['article', 'project'])
+  go()
+  expect(new KnownVersions().differences(await both)).toEqual(['article', 'project'].map((model) => ({ model, documentId: 'x' })))
 })
 
 test('documents of two types with one id are two', async () => {

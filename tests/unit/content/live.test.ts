@@ -9,13 +9,15 @@ let published: Version[]
 /** Made of one document: what it was when it was read. */
 type Value = { read: string }
 
+async function* publishedNow() {
+  yield published
+}
+
 const start = () =>
   new Live<Value>({
     name: 'Live',
     build: () => Promise.resolve({ read: stock }),
-    versions: async function* () {
-      yield published
-    },
+    versions: () => [publishedNow()],
     renew: async (value) => {
       const seen = stock
       await new Promise<void>((resolve) => reads.push(resolve))
@@ -103,9 +105,7 @@ async function readAfterAWhile(before: Version[], now: Version[]): Promise<unkno
   const live = new Live({
     name: 'Live',
     build: async () => ({}),
-    versions: async function* () {
-      yield published
-    },
+    versions: () => [publishedNow()],
     renew: async (_value, _locale, changes) => void renewed.push([...changes]),
   })
   await live.get('en')
@@ -138,7 +138,7 @@ test('it is looked once for a while', async () => {
     looks += 1
     yield []
   }
-  const live = new Live({ name: 'Live', build: async () => ({}), versions, renew: async () => undefined })
+  const live = new Live({ name: 'Live', build: async () => ({}), versions: () => [versions()], renew: async () => undefined })
   await live.get('en')
   jest.advanceTimersByTime(AFTER_A_WHILE)
   for (let asked = 0; asked < 3; asked += 1) {

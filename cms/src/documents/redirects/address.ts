@@ -1,19 +1,6 @@
-import { entities, entityOf } from '../../entities'
-import { publishedNames } from '../../entities/names'
+import { entities } from '../../entities'
 import { uidOf } from '../../uids'
 import { isLocale } from '../../rules/languages'
-
-/** The address of a document of a type by its name, without the language; undefined where its type has no pages. */
-export function addressOf(uid: string, name: string): string | undefined {
-  const page = entityOf(uid)?.page
-  return page && `${page.list}/${name}`
-}
-
-/** The addresses at which the published versions of a document stand, without the language: one, or none. */
-export async function publishedAddresses(uid: string, documentId: string | undefined): Promise<string[]> {
-  const names = documentId ? await publishedNames(uid, documentId) : []
-  return names.flatMap((name) => addressOf(uid, name) ?? [])
-}
 
 /** Whether a published document stands at an address. */
 export async function isPublishedAt(address: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { newDocumentId } from '../../document-id'
+import { entityOf } from '../../entities'
+import { publishedNames } from '../../entities/names'
 import { REDIRECT } from '../../uids'
-import { addressOf, publishedAddresses } from './address'
 
 async function put(formerAddress: string, leadsTo: string | null): Promise<void> {
   const redirects = strapi.db.query(REDIRECT)
@@ -21,10 +22,13 @@ async function move(from: string, to: string): Promise<void> {
  * Within the transaction of that. (docs/decisions/former-addresses.md)
  */
 export async function followAddresses(uid: string, documentId: string | undefined, before: readonly string[]): Promise<void> {
-  const after = await publishedAddresses(uid, documentId)
+  const page = entityOf(uid)?.page
+  if (!page) return
+  const addressesOf = (names: readonly string[]) => names.map((name) => `${page.list}/${name}`)
+  const after = addressesOf(documentId ? await publishedNames(uid, documentId) : [])
   const [current] = after
   if (current) await strapi.db.query(REDIRECT).deleteMany({ where: { formerAddress: { $in: after } } })
-  for (const former of before.flatMap((name) => addressOf(uid, name) ?? []).filter((address) => !after.includes(address))) {
+  for (const former of addressesOf(before).filter((address) => !after.includes(address))) {
     if (current) await move(former, current)
     else await put(former, null)
   }

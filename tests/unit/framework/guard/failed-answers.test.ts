@@ -91,14 +91,16 @@ describe('a page that cannot be made anew', () => {
 })
 
 test.each([
-  ['a page', 'text/html', 500, false],
-  ['a feed', 'application/rss+xml', 503, false],
-  ['a page that was made', 'text/html', 200, true],
-])('the turn of what could not be made is over for the cache, which is told nothing of it: %s', async (_, type, status, isRunning) => {
+  ['a page', 'text/html', 500, false, '/en/events?utm_source=mail', 'GET'],
+  ['a feed', 'application/rss+xml', 503, false, '/en/events', 'GET'],
+  ['a page that was made', 'text/html', 200, true, '/en/events', 'GET'],
+  ['a question, which has no turn', 'text/html', 500, true, '/en/events?q=well', 'GET'],
+  ['a form, which has none', 'text/html', 500, true, '/en/events', 'POST'],
+])('the turn of what could not be made is over for the cache, which is told nothing of it: %s', async (_, type, status, isRunning, url, method) => {
   const making = (processState.makingTurns = new MakingTurns())
-  await making.begin('/en/nowhere')
-  await (await get((_, response) => response.writeHead(status, { 'content-type': type }).end('it'), '/en/nowhere?utm_source=mail')).text()
-  expect(making.isRunning('/en/nowhere')).toBe(isRunning)
-  making.end('/en/nowhere')
+  await making.begin('/en/events')
+  await (await get((_, response) => response.writeHead(status, { 'content-type': type }).end('it'), url, { method })).text()
+  expect(making.isRunning('/en/events')).toBe(isRunning)
+  making.end('/en/events')
   processState.makingTurns = undefined
 })

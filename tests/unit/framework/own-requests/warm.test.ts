@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { GET } from '@/app/api/ready/route'
 import { KeptAddresses } from '@/lib/framework/cache/kept-addresses.mjs'
-import { type Renewal, Renewals } from '@/lib/framework/cache/renewals'
+import { MOST_RENEWALS, type Renewal, Renewals } from '@/lib/framework/cache/renewals'
 import { warmPages } from '@/lib/framework/own-requests/warm'
 import { processState } from '@/lib/framework/process/process-state.mjs'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -87,6 +87,14 @@ test('of many pages the first part is made: what stands in it comes first', asyn
   await warmPages()
   expect(asked).toEqual(['/sitemap.xml', '/sitemap/1.xml'])
   expect(added).toEqual([{ own: [], others: ['/ar', '/en/help'] }])
+})
+
+test('of more than are made ahead the first ones are made, and no others after them', async () => {
+  const pages = Array.from({ length: MOST_RENEWALS + 1 }, (_, index) => `/ar/articles/a${index}`)
+  answer = { status: 200, body: pages.map((page) => `<loc>https://www.example.org${page}</loc>`).join('') }
+  await warmPages()
+  expect(asked).toEqual(['/sitemap.xml'])
+  expect(added).toEqual([{ own: [], others: pages.slice(0, MOST_RENEWALS) }])
 })
 
 test('what is put in the place of another one is ready when its pages are made, or as soon as none are to be made', async () => {
