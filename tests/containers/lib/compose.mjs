@@ -15,8 +15,10 @@ function filledIn(text, settings) {
 /** The services of deploy/containers/compose.yml with the settings of an env file. `change` is done to its text. */
 export function readCompose(envFile, change = (text) => text) {
   const settings = parseEnv(readFileSync(envFile, 'utf8'))
-  const text = change(filledIn(readFileSync(inRoot('deploy/containers/compose.yml'), 'utf8'), settings))
-  const { services } = parse(text, { merge: true })
+  const text = change(readFileSync(inRoot('deploy/containers/compose.yml'), 'utf8'))
+  // Into what was parsed, as compose does it: an empty setting is an empty text, and not nothing.
+  const fillIn = (_, value) => (typeof value === 'string' ? filledIn(value, settings) : value)
+  const { services } = parse(text, fillIn, { merge: true })
   return Object.fromEntries(
     Object.entries(services).map(([name, { environment = {}, env_file: files = [], volumes = [], build }]) => [
       name,
