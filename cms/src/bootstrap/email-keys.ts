@@ -1,16 +1,12 @@
 import type { Core, UID } from '@strapi/strapi'
 import { SUBMISSIONS } from '../content-types'
 import { emailKey } from '../rules/text'
-import { giveStoredBefore, type StoredRow } from './stored-before'
+import { giveStoredBefore } from './stored-before'
 
 /** What an earlier version has stored is found by its address, too. With anonymous feedback stands no address of anybody. */
 export async function ensureEmailKeys(strapi: Core.Strapi): Promise<void> {
   await giveStoredBefore(strapi, 'email_keys', SUBMISSIONS as UID.ContentType[], {
-    lacking: async (uid, documentIds) => {
-      const where = { documentId: { $in: documentIds }, emailKey: { $null: true }, email: { $notNull: true } }
-      const rows: Pick<StoredRow, 'documentId'>[] = await strapi.db.query(uid).findMany({ select: ['documentId'], where })
-      return rows.map(({ documentId }) => documentId)
-    },
+    lacking: (_uid, rows) => rows.whereNull('email_key').whereNotNull('email'),
     give: async (uid, rows) => {
       for (const { id, email, isAnonymous } of rows) {
         if (isAnonymous || typeof email !== 'string') continue

@@ -61,6 +61,7 @@ export class Store {
     })
   }
 
+  /** What an image is and was made of, and its size as buildah says it ("1.2 GB"), with those below it. */
   image(name) {
     const { Docker, FromImageID } = JSON.parse(this.tell('inspect', '--type', 'image', name))
     const [{ size }] = JSON.parse(this.tell('images', '--json', name))

@@ -6,8 +6,6 @@ import { makeBaseImages, registryAccess } from './base-images.mjs'
 export const SITE = 'imar-site'
 export const CONTENT_SERVICE = 'imar-content-service'
 
-const megabytes = (bytes) => `${Math.round(bytes / 1e6)} MB`
-
 /** Builds both images from the container files as they are. Gives what there is to say of them. */
 export async function buildImages({ children, steps, store, folder, actionsKey }) {
   mkdirSync(folder, { recursive: true })
@@ -20,7 +18,7 @@ export async function buildImages({ children, steps, store, folder, actionsKey }
     const began = Date.now()
     await steps.run(`Image: ${name}`, () => store.build(children, { image, file, context: inRoot(), mounts, secrets, log: join(folder, `${name}.log`) }))
     const { size } = store.image(image)
-    return { what: `Image of ${name}`, measured: `${megabytes(size)}, built in ${Math.round((Date.now() - began) / 1000)} s`, holds: true }
+    return { what: `Image of ${name}`, measured: `${size} unpacked, built in ${Math.round((Date.now() - began) / 1000)} s`, holds: true }
   }
   return [await build(CONTENT_SERVICE, 'content-service', {}), await build(SITE, 'site', { actions_key: key })]
 }
