@@ -2,7 +2,7 @@
 export async function register(): Promise<void> {
   // This shape of condition keeps the imports out of the bundle for other runtimes.
   if (process.env.NEXT_RUNTIME === 'nodejs' && process.env.NODE_ENV === 'production') {
-    const { env } = await import('./lib/env')
+    const { env, requireSettings } = await import('./lib/env')
     const { marks } = await import('./lib/framework/cache/marks.mjs')
     const { contentTags } = await import('./lib/content/tags')
     const { joinCluster } = await import('./lib/framework/cluster/join')
@@ -10,7 +10,6 @@ export async function register(): Promise<void> {
     const { routesOfBuild } = await import('./lib/framework/guard/nowhere')
     const { prepareStandIns } = await import('./lib/framework/guard/stand-in')
     const { prepareSearch } = await import('./lib/framework/own-requests/requests')
-    const { requireSettings } = await import('./lib/framework/process/require-settings')
     const { warmPages } = await import('./lib/framework/own-requests/warm')
     const { startMetrics } = await import('./lib/framework/watch/metrics-answer')
     const { routesByName } = await import('./lib/framework/watch/routes')

@@ -79,6 +79,17 @@ export function env(): Env {
   return parsed
 }
 
+/**
+ * Ends the process where a setting is malformed, and says which, as it could only fail at every request. Without their values: some are secrets.
+ * Server only.
+ */
+export function requireSettings(): void {
+  const { error } = schema.safeParse(process.env)
+  if (!error) return
+  for (const { path, message } of error.issues) process.stderr.write(`The setting ${path.join('.')} cannot be used: ${message}\n`)
+  process.exit(1)
+}
+
 /** The address at which this process itself listens: for requests to its own pages. Server only. */
 export function ownOrigin(): string {
   return `http://127.0.0.1:${process.env.PORT ?? '3000'}`

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { requireSettings } from '@/lib/framework/process/require-settings'
+import { requireSettings } from '@/lib/env'
 
 const SETTINGS = { LIMIT_SEARCHES: 'many', RECAPTCHA_SITE_KEY: 'a secret, by mistake' }
 
@@ -9,15 +9,14 @@ let said: string[]
 beforeEach(() => {
   said = []
   exit = jest.spyOn(process, 'exit').mockImplementation()
-  jest.spyOn(console, 'error').mockImplementation((text: string) => void said.push(text))
+  jest.spyOn(process.stderr, 'write').mockImplementation((text) => said.push(String(text)) > 0)
 })
 
 afterEach(() => {
-  for (const name of Object.keys(SETTINGS)) delete process.env[name]
+  for (const name of Object.keys(SETTINGS)) Reflect.deleteProperty(process.env, name)
   jest.restoreAllMocks()
 })
 
-// The settings are read once, so first the wrong ones.
 test('settings that cannot be used end the process, each with a sentence that does not give its value away', () => {
   Object.assign(process.env, SETTINGS)
   requireSettings()
