@@ -61,6 +61,15 @@ async function scrollToEnd(page) {
   await page.waitForLoadState('networkidle')
 }
 
+/** After its script the page fetches what that asks for. Milliseconds. */
+const REST = 1000
+
+/** Waits until the page's script, which comes when the browser is idle, has taken over what stands in it, and what it asks for has come. */
+async function untilStarted(page) {
+  await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((name) => name.startsWith('__reactFiber')))
+  await page.evaluate((rest) => new Promise((resolve) => setTimeout(resolve, rest)), REST)
+}
+
 /** Lines as a browser tells of them, quick enough not to be waited for. Bytes per second. */
 const GOOD_LINE = { latency: 20, connectionType: 'cellular4g' }
 const WEAK_LINE = { latency: 400, connectionType: 'cellular3g' }
@@ -113,6 +122,7 @@ export async function weigh(browser, url, { isWeak = false, savesData = false } 
     if (savesData) await page.addInitScript(() => Object.defineProperty(navigator.connection, 'saveData', { value: true }))
     await page.addInitScript(observeShifts)
     await page.goto(url, { waitUntil: 'networkidle' })
+    if (!isWeak && !savesData) await untilStarted(page)
 
     const firstLoad = { totalBytes: wire.bytes, shownBytes: wire.shown, requests: wire.requests }
     const sizes = await Promise.all(scripts.map(scriptBytesOf))
@@ -166,6 +176,7 @@ export async function responsiveness(browser, url, rate) {
     await session.send('Emulation.setCPUThrottlingRate', { rate })
     await page.addInitScript(observeAnswers)
     await page.goto(url, { waitUntil: 'networkidle' })
+    await untilStarted(page)
     const blocked = await page.evaluate(() => {
       const [{ loadEventEnd }] = performance.getEntriesByType('navigation')
       return window.__answers.tasks.filter(({ end }) => end > loadEventEnd).reduce((sum, { duration }) => sum + duration - 50, 0)
