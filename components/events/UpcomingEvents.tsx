@@ -19,7 +19,7 @@ export async function UpcomingEvents({ locale, events }: Props) {
   const t = await getTranslations({ locale, namespace: 'events.home' })
   const picked = events.state === 'loaded' ? pickHomeEvents(events.data) : null
   return (
-    <section className="section" aria-labelledby="events-title">
+    <section data-far="" className="section" aria-labelledby="events-title">
       <div className="wrap">
         <SectionHead
           id="events-title"

@@ -8,7 +8,7 @@ import styles from './Collaborate.module.css'
 export async function Collaborate({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'home.collaborate' })
   return (
-    <section id="collaborate" className="section" aria-labelledby="collaborate-title">
+    <section data-far="" id="collaborate" className="section" aria-labelledby="collaborate-title">
       <div className="wrap">
         <div className={`deep pattern ${styles.banner}`}>
           <div>

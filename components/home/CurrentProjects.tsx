@@ -22,7 +22,7 @@ export async function CurrentProjects({ locale, projects }: { locale: Locale; pr
   const labels = await getCarouselLabels(locale)
   const count = projects.length
   return (
-    <section id="current_projects" className="section" aria-labelledby="projects-title">
+    <section data-far="" id="current_projects" className="section" aria-labelledby="projects-title">
       <div className="wrap">
         <SectionHead id="projects-title" eyebrow={t('eyebrow')} title={t('title')} link={{ href: path(locale, routes.projects), text: t('all') }}>
           {count > 1 && <CarouselControls carousel={ID} options={{ delay: DELAY, loop: count > LOOP_ABOVE }} labels={labels} />}

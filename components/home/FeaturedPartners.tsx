@@ -13,7 +13,7 @@ export async function FeaturedPartners({ locale, partners }: { locale: Locale; p
   const t = await getTranslations({ locale, namespace: 'home.partners' })
   if (partners.length === 0) return null
   return (
-    <section className="section" aria-labelledby="partners-title">
+    <section data-far="" className="section" aria-labelledby="partners-title">
       <div className="wrap">
         <SectionHead
           id="partners-title"

@@ -19,7 +19,7 @@ export async function LatestArticles({ locale, articles }: { locale: Locale; art
   const t = await getTranslations({ locale, namespace: 'home.articles' })
   const labels = await getCarouselLabels(locale)
   return (
-    <section className="section" aria-labelledby="articles-title">
+    <section data-far="" className="section" aria-labelledby="articles-title">
       <div className="wrap">
         <SectionHead id="articles-title" eyebrow={t('eyebrow')} title={t('title')} link={{ href: path(locale, routes.articles), text: t('all') }}>
           {articles.length > 1 && <CarouselControls carousel={ID} options={OPTIONS} labels={labels} />}

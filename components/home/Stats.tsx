@@ -9,7 +9,7 @@ export async function Stats({ locale, stats }: { locale: Locale; stats: HomeStat
   const t = await getTranslations({ locale, namespace: 'stats' })
   if (stats.length === 0) return null
   return (
-    <section className="section" aria-labelledby="stats-title">
+    <section data-far="" className="section" aria-labelledby="stats-title">
       <div className="wrap">
         <p className="eyebrow">{t('eyebrow')}</p>
         <h2 id="stats-title">{t('title')}</h2>

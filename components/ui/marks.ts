@@ -53,6 +53,9 @@ export interface Marks {
   lite: Flag
   /** The page takes the system's fonts. */
   plain: Flag
+  /** The first screen is not painted yet; what lies far below waits for that. */
+  first: Flag
+  far: Flag
   /** The words for a picture on a page without pictures, and on a picture the kilobytes of its small copy. */
   picture: string
   kb: Count

@@ -1,5 +1,6 @@
 import { CONSENT_KEY } from '../../visit/consent-key.mjs'
 import { HOLD_FORMS, KEEP_PRESSES } from './early.mjs'
+import { FAR_LATER } from './far.mjs'
 
 /**
  * Asks for consent where no choice is in force, before the page is painted: the question is painted with it and not long after.
@@ -18,7 +19,7 @@ const FETCH_FONTS = `let d=document,n=navigator.connection,w=navigator.serviceWo
  * Stands in the head of every kept page, so that it hears the first press, which may come before the rest of the page. A constant, so that one
  * hash allows it. (docs/decisions/styles-in-the-page.md, script-after-the-page.md)
  */
-export const HEAD_SCRIPT = `{${ASK};${KEEP_PRESSES};${HOLD_FORMS};${FETCH_FONTS}}`
+export const HEAD_SCRIPT = `{${ASK};${KEEP_PRESSES};${HOLD_FORMS};${FETCH_FONTS};${FAR_LATER}}`
 
 /** How the framework announces a font. */
 const FONT = /<link rel="preload" href="(\/_next\/static\/media\/[\w.-]+\.woff2)(?:\?dpl=[\w-]+)?" as="font"[^>]*>/g
