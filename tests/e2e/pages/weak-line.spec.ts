@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
+import { MOST_INLINE_SCRIPT } from '../support/inline-script'
 import { saveData, weakLine } from '../support/save-data'
 import { expect, test } from '../support/test'
-
-const KIB = 1024
 
 const isStarted = (page: Page) => page.locator('html').getAttribute('data-enhanced')
 
@@ -18,7 +17,7 @@ for (const path of ['/ar', '/ar/projects', '/ar/articles', '/ar/help', '/ar/even
     expect(scripts).toEqual([])
     expect(await isStarted(page)).toBeNull()
     const inline = await page.evaluate(() => [...document.scripts].filter(({ src, type }) => !src && !type).reduce((sum, { text }) => sum + text.length, 0))
-    expect(inline).toBeLessThan(4 * KIB)
+    expect(inline).toBeLessThan(MOST_INLINE_SCRIPT)
   })
 }
 
