@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi'
+import { tableOf } from '../table'
 
 const BATCH = 500
 
@@ -12,8 +13,6 @@ type Ways = {
   give: (uid: UID.ContentType, rows: StoredRow[]) => Promise<void>
 }
 
-export const tableOf = (strapi: Core.Strapi, uid: UID.ContentType): string => strapi.db.metadata.get(uid).tableName
-
 /**
  * Gives what this version stores with each row of these types to those rows that lack it and were stored since the last start; all of them at the
  * first. An earlier version may go on storing beside this one, until the next start.
@@ -23,7 +22,7 @@ export async function giveStoredBefore(strapi: Core.Strapi, name: string, uids: 
   for (const uid of uids) {
     const store = strapi.store({ type: 'core', name: 'imar', key: `${name}_until_${uid}` })
     const seen = Number((await store.get({})) ?? 0)
-    const stored = () => connection(tableOf(strapi, uid)).where('id', '>', seen)
+    const stored = () => connection(tableOf(uid)).where('id', '>', seen)
     const newest = Number((await stored().max({ id: 'id' }).first())?.id ?? seen)
     for (let last = seen; last < newest; ) {
       const ids: number[] = await lacking(uid, stored().where('id', '>', last).where('id', '<=', newest))

@@ -3,11 +3,10 @@ import { SUBMISSIONS } from '../content-types'
 import { forgetDoors } from '../events/door/forget'
 import { eraseFilesOf } from '../files/erase'
 import { eraseOrphans } from '../files/orphans'
+import { tableOf } from '../table'
 import { ADDRESS_CHANGE, APPLICANT_FILE, BELONGINGS, MAIL_ADDRESS, OUTBOX, WITHDRAWAL } from '../uids'
 import { forgetOverdue } from '../verification/tokens'
 import { endOf } from './periods'
-
-const tableOf = (uid: UID.ContentType) => strapi.db.metadata.get(uid).tableName
 
 /** Submissions that rows of a table name and that are there no more. Each is looked up: a list of all, of a million, would be gone through for each. */
 async function goneSubmissions(table: UID.ContentType, uid: UID.ContentType): Promise<string[]> {
