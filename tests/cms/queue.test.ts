@@ -4,7 +4,7 @@ import { project } from './support/content'
 import { storedTime, withDatabase } from './support/database'
 import { privateTokens } from './support/links'
 import { Mailbox } from './support/mailbox'
-import { type Answer, ContentService, oneDatabase, type Json } from './support/service'
+import { type Answer, bothUnlessShort, ContentService, type Json } from './support/service'
 import { consents, departmentApplication, handIn, proposal } from './support/submissions'
 import { addUser } from './support/users'
 
@@ -21,7 +21,7 @@ const BELONGINGS = ['review_notes', 'second_opinions', 'applicant_replies', 'per
 
 type About = { uid: keyof typeof TABLES; documentId: string }
 
-describe.each(oneDatabase('postgres'))('the queue of reviewers (%s)', (database) => {
+describe.each(bothUnlessShort('postgres'))('the queue of reviewers (%s)', (database) => {
   let mailbox: Mailbox
   let service: ContentService
   let administrator: Admin

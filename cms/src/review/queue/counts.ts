@@ -1,5 +1,6 @@
 import type { UID } from '@strapi/strapi'
 import type { Person } from '../access'
+import { columnOf, tableOf } from '../../table'
 import { lateBefore } from '../promise'
 import type { Scope } from '../scope'
 import type { Wanted } from './filter'
@@ -14,18 +15,16 @@ type Counted = { id: string | null; title: string | null; count: number | string
 
 /** How many rows meet a condition by the value of a field, which the query layer of Strapi has no words for. */
 export async function countBy(uid: UID.ContentType, where: Scope, field: string, title: string): Promise<{ id: string; title: string; count: number }[]> {
-  const { tableName, attributes } = strapi.db.metadata.get(uid)
-  const columnOf = (name: string) => String(Object(attributes[name]).columnName ?? name)
   const knex = strapi.db.connection
   const matching = strapi.db
     .queryBuilder(uid)
     .init({ where, select: ['id'] })
     .getKnexQuery()
-  const rows: Counted[] = await knex(tableName)
+  const rows: Counted[] = await knex(tableOf(uid))
     .whereIn('id', matching)
-    .groupBy(columnOf(field))
-    .select({ id: columnOf(field) })
-    .max({ title: columnOf(title) })
+    .groupBy(columnOf(uid, field))
+    .select({ id: columnOf(uid, field) })
+    .max({ title: columnOf(uid, title) })
     .count({ count: '*' })
   return rows.flatMap(({ id, title: called, count }) => (id === null ? [] : [{ id, title: called ?? '', count: Number(count) }]))
 }
