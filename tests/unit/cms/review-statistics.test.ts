@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { daysLeft } from '@/cms/src/review/promise'
-import { type Counted, Figures, percentile } from '@/cms/src/review/statistics/summary'
+import { type Counted, Distribution, Figures } from '@/cms/src/review/statistics/summary'
 
 const DAY = 24 * 60 * 60 * 1000
 const VOLUNTEER = 'api::project-submission.project-submission'
@@ -25,11 +25,18 @@ function figures(moments: readonly number[], applications: readonly Counted[]): 
 
 const WHOLE = [0, 100]
 
+const percentile = (values: number[], share: number) => {
+  const distribution = new Distribution()
+  for (const value of values) distribution.add(value)
+  return distribution.percentiles([share])[0]
+}
+
 test('the percentile is a value that there is', () => {
   expect(percentile([], 0.5)).toBeNull()
   expect(percentile([3], 0.9)).toBe(3)
-  expect(percentile([1, 2, 3, 4], 0.5)).toBe(2)
-  expect(percentile([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], 0.9)).toBe(9)
+  expect(percentile([4, 1, 3, 2], 0.5)).toBe(2)
+  expect(percentile([10, 2, 3, 4, 5, 6, 7, 8, 9, 1], 0.9)).toBe(9)
+  expect(percentile([7, 7, 7, 1], 0.5)).toBe(7)
 })
 
 test('days count from the confirmation to the answer, in the period of the answer', () => {

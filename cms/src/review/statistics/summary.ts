@@ -22,24 +22,45 @@ export type Counted = {
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** The value below or at which this share of sorted numbers lies, by the nearest rank; null of none. */
-export const percentile = (sorted: readonly number[], share: number): number | null => sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? null
+/** Whole numbers, of which only how often each came is kept. */
+export class Distribution {
+  readonly #counts = new Map<number, number>()
+  #total = 0
 
-const tenths = (days: number | null) => (days === null ? null : Math.round(days * 10) / 10)
+  add(value: number): void {
+    this.#counts.set(value, (this.#counts.get(value) ?? 0) + 1)
+    this.#total += 1
+  }
 
-/** How long those waited who were answered, and how many no longer than promised. */
+  get total(): number {
+    return this.#total
+  }
+
+  /** The values at or below which these shares of all lie, by the nearest rank; null of none. */
+  percentiles(shares: readonly number[]): (number | null)[] {
+    const sorted = [...this.#counts].sort(([one], [other]) => one - other)
+    return shares.map((share) => {
+      let left = Math.ceil(this.#total * share)
+      return sorted.find(([, count]) => (left -= count) <= 0)?.[0] ?? null
+    })
+  }
+}
+
+const tenths = (count: number | null | undefined) => (typeof count === 'number' ? count / 10 : null)
+
+/** How long those waited who were answered, in tenths of a day, and how many no longer than promised. */
 class Waits {
-  readonly #days: number[] = []
+  readonly #tenths = new Distribution()
   #inTime = 0
 
   add(days: number, promised: number | null): void {
-    this.#days.push(days)
+    this.#tenths.add(Math.round(days * 10))
     if (promised === null || days <= promised) this.#inTime += 1
   }
 
   get days(): Days {
-    const sorted = [...this.#days].sort((one, other) => one - other)
-    return { answered: sorted.length, median: tenths(percentile(sorted, 0.5)), ninety: tenths(percentile(sorted, 0.9)), inTime: this.#inTime }
+    const [median, ninety] = this.#tenths.percentiles([0.5, 0.9])
+    return { answered: this.#tenths.total, median: tenths(median), ninety: tenths(ninety), inTime: this.#inTime }
   }
 }
 
