@@ -3,22 +3,22 @@ import { connect } from 'node:net'
 
 const END_OF_HEAD = '\r\n\r\n'
 
-/** Status and bytes, head included, of the answer that begins with this; null while its head is not whole. @param {Buffer} begun */
+/** Status and bytes, head included, of the answer that begins with this, and whether the connection ends with it; null while its head is not whole. @param {Buffer} begun */
 function answerOf(begun) {
   const end = begun.indexOf(END_OF_HEAD)
   if (end < 0) return null
   const head = begun.toString('latin1', 0, end)
   const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
   if (!length) throw new Error(`An answer without its length: ${head.slice(0, 80)}`)
-  return { status: head.slice(9, 12), bytes: end + END_OF_HEAD.length + Number(length) }
+  return { status: head.slice(9, 12), bytes: end + END_OF_HEAD.length + Number(length), isLast: /\r\nconnection: close/i.test(head) }
 }
 
-/** Asks over one connection, one after the other, until the time is over; tells of each answer. */
-async function askOn({ hostname, port }, request, until, onAnswer) {
+/** Asks over one connection, one after the other, until the time is over or the server ends it, as nginx does after some; tells of each answer. */
+async function askOverOne({ hostname, port }, request, until, onAnswer) {
   const socket = connect(Number(port), hostname)
   await once(socket, 'connect')
   const done = once(socket, 'close')
-  let [begun, missing, asked] = [Buffer.alloc(0), -1, 0]
+  let [begun, missing, asked, isLast] = [Buffer.alloc(0), -1, 0, false]
   const ask = () => {
     asked = performance.now()
     socket.write(request())
@@ -30,6 +30,7 @@ async function askOn({ hostname, port }, request, until, onAnswer) {
       if (!answer) return
       onAnswer.status(answer.status)
       missing = answer.bytes - begun.length
+      isLast = answer.isLast
       begun = Buffer.alloc(0)
     } else {
       missing -= bytes.length
@@ -37,12 +38,16 @@ async function askOn({ hostname, port }, request, until, onAnswer) {
     if (missing > 0) return
     missing = -1
     onAnswer.whole(performance.now() - asked)
-    if (performance.now() < until) ask()
+    if (performance.now() < until && !isLast) ask()
     else socket.destroy()
   }
   socket.on('data', take)
   ask()
   await done
+}
+
+async function askUntil(server, request, until, onAnswer) {
+  while (performance.now() < until) await askOverOne(server, request, until, onAnswer)
 }
 
 /**
@@ -64,7 +69,7 @@ export async function rapidAnswers({ url, connections, seconds, status, path, he
   }
   const began = performance.now()
   const until = began + 1000 * seconds
-  await Promise.all(Array.from({ length: connections }, () => askOn(new URL(url), request, until, onAnswer)))
+  await Promise.all(Array.from({ length: connections }, () => askUntil(new URL(url), request, until, onAnswer)))
   const took = (performance.now() - began) / 1000
   waits.sort((a, b) => a - b)
   return { perSecond: Math.round(waits.length / took), slowest: Math.round(waits[Math.floor(waits.length * 0.99)] ?? 0) }
