@@ -1,8 +1,12 @@
 /** An error as the framework hands it over: one from the server has a digest, and a message that says nothing. */
 export type Failure = Error & { digest?: string }
 
+/** Chromium's begins with what the error says; that of Firefox and Safari is places alone. */
+const traceOf = ({ name, message, stack = '' }: Failure) => (stack.includes(message) ? stack : `${name}: ${message}\n${stack}`)
+
 /** The error screen of the page (`ErrorMarkup`) with what is known about an error, or null where the page has none. */
-export function fillError({ message, digest, stack }: Failure): DocumentFragment | null {
+export function fillError(failure: Failure): DocumentFragment | null {
+  const { message, digest } = failure
   const template = document.querySelector<HTMLTemplateElement>('template#error-screen')
   if (!template) return null
   const screen = document.importNode(template.content, true)
@@ -17,6 +21,6 @@ export function fillError({ message, digest, stack }: Failure): DocumentFragment
   title?.replaceWith(heading)
   if (!digest) fill('message', message)
   fill('code', digest)
-  fill('trace', stack)
+  fill('trace', traceOf(failure))
   return screen
 }

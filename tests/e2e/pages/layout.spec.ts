@@ -156,6 +156,7 @@ test.describe('on a phone', () => {
     await chooseTheme(page, 'dark')
     await page.setViewportSize({ width: 320, height: 640 })
     await open(page, '/de')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    // Firefox has a bar beside it.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   })
 })

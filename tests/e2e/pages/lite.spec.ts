@@ -49,7 +49,7 @@ for (const type of PAGE_TYPES.filter((each) => !QUESTIONS.has(each))) {
 
 test('a picture comes when it is wished for, and the whole page is a link away', async ({ page, problems }) => {
   // What is uploaded may run nothing, the script of the tests included.
-  problems.expect(/document is sandboxed/)
+  problems.expect(/document is sandboxed|in a sandboxed document/)
   await page.goto('/en?lite')
   const picture = page.locator('a.lite-picture').first()
   await expect(picture).toContainText(/Picture: .+ \(\d+ kB\)/)

@@ -33,7 +33,7 @@ const kept = (page: Page) =>
   })
 
 /** What browser and framework say of what they could not load any more, also of a page that was just being read. */
-const DEAD_LINE = /ERR_|Failed to load resource|Failed to fetch|Loading chunk|no-response/
+const DEAD_LINE = /ERR_|Failed to load|Failed to fetch|Loading chunk|no-response/
 
 const notice = (page: Page) => page.locator('p[data-offline]')
 

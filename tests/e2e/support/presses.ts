@@ -77,11 +77,13 @@ function pressEverything(turn: number): void {
   }).observe({ type: 'paint', buffered: true })
 }
 
-/** Opens a page on a processor that is several times slower, and presses all that it shows before its script has come. */
+/** Opens a page, where the browser can be slowed down on a processor that is several times slower, and presses all that it shows before its script has come. */
 export async function openAndPress(page: Page, address: string, { turn, slower }: { turn: number; slower: number }): Promise<void> {
   await page.addInitScript(pressEverything, turn)
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  if (page.context().browser()?.browserType().name() === 'chromium') {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  }
   await page.goto(address)
 }
 

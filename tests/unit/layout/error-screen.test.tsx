@@ -26,6 +26,17 @@ test('shows the digest of an error of the server as its code, and not its empty 
   expect(screen.getByText(/Error code/).textContent).toBe('Error code: 4711')
 })
 
+test('says in its details what broke, also where the trace of the browser names places alone', () => {
+  const traced = (stack: string) => {
+    const { unmount } = render(<ErrorScreen error={Object.assign(new Error('It broke'), { stack })} />)
+    const text = screen.getByRole('alert').querySelector('pre')?.textContent
+    unmount()
+    return text
+  }
+  expect(traced('failOn@https://example.org/page:4:39')).toBe('Error: It broke\nfailOn@https://example.org/page:4:39')
+  expect(traced('Error: It broke\n    at failOn (page:4:39)')).toBe('Error: It broke\n    at failOn (page:4:39)')
+})
+
 test('stays when it is rendered again without the markup, which a failed layout takes with it', () => {
   const { rerender } = render(<ErrorScreen error={new Error('First')} />)
   document.querySelector('template')?.remove()
