@@ -9,11 +9,14 @@ import { expect, test } from '../support/test'
  * among the rules in the page. The browser looks for them itself.
  */
 async function missingRules(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
+  const address = await page.locator('style[data-href]').getAttribute('data-href')
+  // Nothing is waited for in a page without script: in Firefox it would never come.
+  const stylesheet = await (await page.request.get(address ?? '')).text()
+  return page.evaluate((stylesheet) => {
     const inPage = document.querySelector<HTMLStyleElement>('style[data-href]')
     if (!inPage?.sheet) throw new Error('There are no rules in the page.')
     const whole = new CSSStyleSheet()
-    await whole.replace(await (await fetch(inPage.dataset.href ?? '')).text())
+    whole.replaceSync(stylesheet)
 
     const selectorsOf = (list: string) => {
       const depthAt = (end: number) => list.slice(0, end).replace(/[^()]/g, '').replaceAll('(', '+').replaceAll(')', '-')
@@ -43,7 +46,7 @@ async function missingRules(page: Page): Promise<string[]> {
     }
     const used = new Set(rulesOf(inPage.sheet.cssRules))
     return rulesOf(whole.cssRules).filter((rule) => !used.has(rule) && found(rule))
-  })
+  }, stylesheet)
 }
 
 test.describe('without script', () => {
