@@ -1,4 +1,5 @@
 import { idOfHash } from '@/lib/visit/hash'
+import { holdFocus } from './hold-focus'
 import { HELP_ID, HELP_MENU_ID } from './sections'
 
 const sectionOf = (element: Element | null) => element?.closest('[data-section]') ?? null
@@ -54,7 +55,8 @@ export function followHash(): (() => void) | undefined {
     if ('hidePopover' in menu) menu.hidePopover()
     const element = follow()
     element?.scrollIntoView()
-    element?.querySelector<HTMLElement>(':scope[data-section] > h2')?.focus({ preventScroll: true })
+    const heading = element?.querySelector<HTMLElement>(':scope[data-section] > h2')
+    if (heading) holdFocus(heading)
   }
 
   const onFound = ({ target }: Event) => {

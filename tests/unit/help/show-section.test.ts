@@ -1,3 +1,4 @@
+import { fireEvent, waitFor } from '@testing-library/react'
 import { followHash } from '@/components/help/show-section'
 
 let stop: (() => void) | undefined
@@ -54,6 +55,18 @@ test('another hash moves the focus to the heading; none leads back to the overvi
   expect(document.activeElement).toHaveTextContent('Terms')
   goTo('/en/help')
   expect(shown()).toEqual(['overview'])
+})
+
+test('the heading keeps the focus against the browser, and gives it up to who presses something', async () => {
+  start('')
+  goTo('#terms')
+  const link = document.querySelector('a')
+  link?.focus()
+  await waitFor(() => expect(document.activeElement).toHaveTextContent('Terms'))
+  fireEvent.keyDown(document.body)
+  link?.focus()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(document.activeElement).toBe(link)
 })
 
 test('a dialog that is closed by a step back leaves the focus where it was', () => {
