@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { combinations } from '../support/combinations'
-import type { Theme } from '../support/page-tools'
+import { readFileOf, type Theme } from '../support/page-tools'
 import { addressOf } from '../support/sample-pages'
 import { expect, test } from '../support/test'
 
@@ -16,7 +16,7 @@ async function differences(page: Page, theme: Theme): Promise<string[]> {
   })
   if (addresses.length === 0) throw new Error('The page does not say where its rules are.')
   // Nothing is waited for in a page without script: in Firefox it would never come.
-  const sheets = await Promise.all(addresses.map(async (address) => ({ address, text: await (await page.request.get(address)).text() })))
+  const sheets = await Promise.all(addresses.map(async (address) => ({ address, text: await readFileOf(page, address) })))
   return page.evaluate(compareLooks, { theme, sheets })
 }
 

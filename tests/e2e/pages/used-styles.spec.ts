@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import ar from '@/messages/ar.json'
 import { addressOf, PAGE_TYPES } from '../support/sample-pages'
-import { keepBack } from '../support/page-tools'
+import { keepBack, readFileOf } from '../support/page-tools'
 import { expect, test } from '../support/test'
 
 /**
@@ -11,7 +11,7 @@ import { expect, test } from '../support/test'
 async function missingRules(page: Page): Promise<string[]> {
   const address = await page.locator('style[data-href]').getAttribute('data-href')
   // Nothing is waited for in a page without script: in Firefox it would never come.
-  const stylesheet = await (await page.request.get(address ?? '')).text()
+  const stylesheet = await readFileOf(page, address ?? '')
   return page.evaluate((stylesheet) => {
     const inPage = document.querySelector<HTMLStyleElement>('style[data-href]')
     if (!inPage?.sheet) throw new Error('There are no rules in the page.')

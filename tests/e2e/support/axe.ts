@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { browserOf } from './page-tools'
 
 const OPTIONS: Parameters<AxeBuilder['options']>[0] = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'] },
@@ -21,7 +22,7 @@ async function endMovements(page: Page): Promise<void> {
  * page's. Without it axe reads the attribute.
  */
 async function hideElementLists(page: Page): Promise<void> {
-  if (page.context().browser()?.browserType().name() !== 'firefox') return
+  if (browserOf(page) !== 'firefox') return
   await page.evaluate(() => {
     for (const name of Object.getOwnPropertyNames(Element.prototype)) if (/^aria.*Elements$/.test(name)) Reflect.deleteProperty(Element.prototype, name)
   })

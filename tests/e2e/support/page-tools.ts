@@ -9,6 +9,16 @@ export { LOCALES, languages, type Locale } from '@/rules/languages'
 export const PHONE = { width: 360, height: 800 }
 export const DESKTOP = { width: 1440, height: 900 }
 
+/** The browser that shows the page, as Playwright calls it. */
+export const browserOf = (page: Page): string | undefined => page.context().browser()?.browserType().name()
+
+/** A file of the site. Throws where there is none, as nothing is missing in an empty one. */
+export async function readFileOf(page: Page, address: string): Promise<string> {
+  const response = await page.request.get(address)
+  if (!response.ok()) throw new Error(`${address} was answered with ${response.status()}.`)
+  return response.text()
+}
+
 /** Opens every later page as a visitor who has chosen this theme before. */
 export async function chooseTheme(page: Page, theme: Theme): Promise<void> {
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [THEME_KEY, theme] as const)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { browserOf } from './page-tools'
 
 /** What was done to a control, in the page. */
 export type Press = {
@@ -80,7 +81,7 @@ function pressEverything(turn: number): void {
 /** Opens a page, where the browser can be slowed down on a processor that is several times slower, and presses all that it shows before its script has come. */
 export async function openAndPress(page: Page, address: string, { turn, slower }: { turn: number; slower: number }): Promise<void> {
   await page.addInitScript(pressEverything, turn)
-  if (page.context().browser()?.browserType().name() === 'chromium') {
+  if (browserOf(page) === 'chromium') {
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
   }

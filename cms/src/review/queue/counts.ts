@@ -1,6 +1,6 @@
 import type { UID } from '@strapi/strapi'
-import type { Person } from '../access'
 import { columnOf, tableOf } from '../../table'
+import type { Person } from '../access'
 import { lateBefore } from '../promise'
 import type { Scope } from '../scope'
 import type { Wanted } from './filter'

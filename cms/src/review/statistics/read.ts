@@ -7,6 +7,8 @@ type Row = { id: number } & Record<string, unknown>
 
 const BATCH = 2000
 
+const MOMENTS = ['createdAt', 'verifiedAt', 'decidedAt']
+
 /** A moment as either database gives it, in milliseconds. */
 const time = (value: unknown): number | null => (value instanceof Date ? value.getTime() : typeof value === 'number' ? value : null)
 
@@ -18,9 +20,10 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
  */
 export async function* readWithin({ kind, where }: Wanted, from: number, to: number): AsyncGenerator<Counted & { topicTitle: string }, void, undefined> {
   const within = { $gte: new Date(from), $lt: new Date(to) }
-  const happened = { $or: ['createdAt', 'verifiedAt', 'decidedAt'].map((field) => ({ [field]: within })) }
-  const fields = ['createdAt', 'verifiedAt', 'decidedAt', 'verificationStatus', 'submitLanguage', kind.topic, kind.topicTitle]
+  const happened = { $or: MOMENTS.map((field) => ({ [field]: within })) }
+  const fields = [...MOMENTS, 'verificationStatus', 'submitLanguage', kind.topic, kind.topicTitle]
   const column = new Map(fields.map((field) => [field, columnOf(kind.uid, field)]))
+  const value = (row: Row, field: string) => row[column.get(field) ?? field]
   const promised = promisedDays(kind.uid)
   for (let after = 0; ; ) {
     const rows: Row[] = await strapi.db
@@ -28,16 +31,15 @@ export async function* readWithin({ kind, where }: Wanted, from: number, to: num
       .init({ where: { $and: [where, happened, { id: { $gt: after } }] }, select: ['id', ...fields], orderBy: { id: 'asc' }, limit: BATCH })
       .execute({ mapResults: false })
     for (const row of rows) {
-      const value = (field: string) => row[column.get(field) ?? field]
       yield {
         form: kind.uid,
-        topic: text(value(kind.topic)),
-        topicTitle: text(value(kind.topicTitle)),
-        language: text(value('submitLanguage')),
-        status: text(value('verificationStatus')),
-        receivedAt: time(value('createdAt')) ?? 0,
-        confirmedAt: time(value('verifiedAt')),
-        decidedAt: time(value('decidedAt')),
+        topic: text(value(row, kind.topic)),
+        topicTitle: text(value(row, kind.topicTitle)),
+        language: text(value(row, 'submitLanguage')),
+        status: text(value(row, 'verificationStatus')),
+        receivedAt: time(value(row, 'createdAt')) ?? 0,
+        confirmedAt: time(value(row, 'verifiedAt')),
+        decidedAt: time(value(row, 'decidedAt')),
         promised,
       }
     }
