@@ -1,7 +1,6 @@
-import { Box, Button, Flex, Grid, LinkButton, Typography } from '@strapi/design-system'
+import { Box, Button, Flex, Grid, Typography } from '@strapi/design-system'
 import { Layouts, Page } from '@strapi/strapi/admin'
 import { useId, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { wordIn } from '../../../../labels/language'
 import { languages } from '../../../../rules/languages'
 import { adminLanguage } from '../../../labels/language'
@@ -13,6 +12,7 @@ import type { Filter } from '../useView'
 import { say } from '../words'
 import { Answers } from './Answers'
 import { Assignment } from './Assignment'
+import { BackLink } from './BackLink'
 import { type Asked, Decision } from './Decision'
 import { EarlierList } from './EarlierList'
 import { Files } from './Files'
@@ -50,14 +50,7 @@ export function ApplicationPage({ about, filter, onOpen, addressOf }: Props) {
   if (desk === 'failed')
     return (
       <Page.Main>
-        <Layouts.Header
-          title={say('gone')}
-          primaryAction={
-            <LinkButton tag={Link} to={addressOf(null)}>
-              {say('back')}
-            </LinkButton>
-          }
-        />
+        <Layouts.Header title={say('gone')} navigationAction={<BackLink to={addressOf(null)} />} />
       </Page.Main>
     )
 
@@ -72,13 +65,7 @@ export function ApplicationPage({ about, filter, onOpen, addressOf }: Props) {
             <DaysLeft days={desk.daysLeft} />
           </Flex>
         }
-        navigationAction={
-          <Flex justifyContent="flex-start">
-            <LinkButton tag={Link} to={addressOf(null)} variant="ghost" size="S">
-              {say('back')}
-            </LinkButton>
-          </Flex>
-        }
+        navigationAction={<BackLink to={addressOf(null)} />}
         primaryAction={
           <Flex gap={2} wrap="wrap" tag="nav" aria-label={say('title')}>
             {place && place.before < place.total && <Typography>{say('position', place.before + 1, place.total)}</Typography>}
