@@ -135,6 +135,8 @@ for (const language of ['ar', 'en'] as const) {
     })
 
     await test.step('decides about several at once, and takes them all back', async () => {
+      const decided = page.getByText(say(QUEUE.bulkDone, '1'), { exact: true })
+      const takenBack = page.getByText(say(QUEUE.bulkTakenBack, '1'), { exact: true })
       await page.getByRole('link', { name: say(QUEUE.back) }).click()
       for (const address of [second, third]) {
         await queue.find(address)
@@ -144,10 +146,12 @@ for (const language of ['ar', 'en'] as const) {
         await expect(dialog).toBeVisible()
         await expectAccessible(page, '[role=alertdialog]')
         await dialog.getByRole('button', { name: say(REVIEW.reject), exact: true }).click()
-        await expect(page.getByText(say(QUEUE.bulkDone, '1')).last()).toBeVisible()
+        await expect(decided).toBeVisible()
         await button(QUEUE.bulkTakeBack).click()
-        // What was said of the one before may still stand there.
-        await expect(page.getByText(say(QUEUE.bulkTakenBack, '1')).last()).toBeVisible()
+        await expect(takenBack).toBeVisible()
+        await expect(decided).toBeHidden()
+        // It goes by itself, and what is said of the next one is not to be taken for it.
+        await expect(takenBack).toBeHidden()
         await expect(page.locator('[data-application]')).toHaveCount(1)
       }
     })
