@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { registerAdminRoutes } from '../admin-routes'
 import { recordAction } from '../audit/record'
 import { message } from '../messages'
+import { columnOf, tableOf } from '../table'
 import { BIN_ENTRY, FILE } from '../uids'
 import { type BinEntry, findEntries, type Listed, NO_LANGUAGE, readEntries } from './entry'
 import { eraseEntry } from './erase'
@@ -42,8 +43,7 @@ function parse<T>(schema: z.ZodType<T>, value: unknown): T {
 
 /** The types of which anything lies in the bin. */
 async function typesInBin(): Promise<string[]> {
-  const { tableName } = strapi.db.metadata.get(BIN_ENTRY)
-  return strapi.db.connection(tableName).distinct('about_uid').pluck('about_uid')
+  return strapi.db.connection(tableOf(BIN_ENTRY)).distinct().pluck(columnOf(BIN_ENTRY, 'aboutUid'))
 }
 
 async function list(context: Context): Promise<void> {

@@ -1,5 +1,6 @@
 import type { UID } from '@strapi/strapi'
 import { isLocalized, titleOf } from '../documents/draft'
+import { tableOf } from '../table'
 
 /** A document that was saved and never published, in one of its languages. */
 export type Draft = { uid: string; documentId: string; kind: 'collectionType' | 'singleType'; language: string | null; title: string; savedAt: string }
@@ -11,7 +12,7 @@ type Row = { uid: UID.ContentType; id: number; documentId: string; savedAt: Date
 
 /** Of each document the language that was saved last; a document that is public in any language is a matter of translation. */
 async function neverPublished(uid: UID.ContentType): Promise<Row[]> {
-  const table = strapi.db.metadata.get(uid).tableName
+  const table = tableOf(uid)
   const knex = strapi.db.connection
   const rows: { id: number; document_id: string; updated_at: string | number | Date }[] = await knex({ draft: table })
     // Each is looked up: a list of all that are published would be gone through for each.

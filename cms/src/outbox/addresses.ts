@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { newDocumentId } from '../document-id'
 import { required } from '../environment'
 import { emailKey } from '../rules/text'
+import { columnOf, tableOf } from '../table'
 import { MAIL_ADDRESS } from '../uids'
 
 /** What is known of an address beside its submissions, until somebody erases them. */
@@ -13,14 +14,14 @@ export const addressKey = (address: string): string =>
     .update(`mail ${emailKey(address)}`)
     .digest('base64url')
 
-const COLUMNS = { remindersOffAt: 'reminders_off_at', bouncedAt: 'bounced_at', bounceCode: 'bounce_code' } as const
+const inColumns = (fields: object) => Object.fromEntries(Object.entries(fields).map(([field, value]) => [columnOf(MAIL_ADDRESS, field), value]))
 
 /** Notes something of an address, in one statement: two at once leave one row. */
 async function note(key: string, known: Partial<Known>): Promise<void> {
   const now = new Date()
-  const changes = { ...Object.fromEntries(Object.entries(known).map(([name, value]) => [COLUMNS[name as keyof Known], value])), updated_at: now }
-  const row = { document_id: newDocumentId(), address_key: key, created_at: now, published_at: now, ...changes }
-  await strapi.db.connection(strapi.db.metadata.get(MAIL_ADDRESS).tableName).insert(row).onConflict('address_key').merge(changes)
+  const changes = { ...known, updatedAt: now }
+  const row = { documentId: newDocumentId(), addressKey: key, createdAt: now, publishedAt: now, ...changes }
+  await strapi.db.connection(tableOf(MAIL_ADDRESS)).insert(inColumns(row)).onConflict(columnOf(MAIL_ADDRESS, 'addressKey')).merge(inColumns(changes))
 }
 
 const find = (key: string): Promise<Known | null> =>

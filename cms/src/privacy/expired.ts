@@ -1,6 +1,7 @@
 import type { UID } from '@strapi/strapi'
 import type { Kind } from '../submissions/kind'
 import { kinds } from '../submissions/kinds'
+import { columnOf, tableOf } from '../table'
 import { EVENT, submissionUid } from '../uids'
 import { endOf, type Period } from './periods'
 
@@ -22,8 +23,8 @@ function expiredApplications(uid: UID.ContentType, now: Date): Expired[] {
 /** The registrations of an event count from its end; of one that is there no more, from themselves. */
 async function expiredRegistrations(now: Date): Promise<Expired[]> {
   const limit = endOf('REGISTRATIONS', now)
-  const { tableName } = strapi.db.metadata.get(REGISTRATION)
-  const ids: string[] = await strapi.db.connection(tableName).whereNotNull('event_id').distinct().pluck('event_id')
+  const event = columnOf(REGISTRATION, 'eventId')
+  const ids: string[] = await strapi.db.connection(tableOf(REGISTRATION)).whereNotNull(event).distinct().pluck(event)
   const events: { documentId: string; startDate: string; endDate: string | null }[] = await strapi.db
     .query(EVENT)
     .findMany({ where: { documentId: { $in: ids } }, select: ['documentId', 'startDate', 'endDate'] })

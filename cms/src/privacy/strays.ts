@@ -3,7 +3,7 @@ import { SUBMISSIONS } from '../content-types'
 import { forgetDoors } from '../events/door/forget'
 import { eraseFilesOf } from '../files/erase'
 import { eraseOrphans } from '../files/orphans'
-import { tableOf } from '../table'
+import { columnOf, tableOf } from '../table'
 import { ADDRESS_CHANGE, APPLICANT_FILE, BELONGINGS, MAIL_ADDRESS, OUTBOX, WITHDRAWAL } from '../uids'
 import { forgetOverdue } from '../verification/tokens'
 import { endOf } from './periods'
@@ -12,12 +12,13 @@ import { endOf } from './periods'
 async function goneSubmissions(table: UID.ContentType, uid: UID.ContentType): Promise<string[]> {
   const knex = strapi.db.connection
   const [belongings, submissions] = [tableOf(table), tableOf(uid)]
+  const [submissionId, documentId] = [columnOf(table, 'submissionId'), columnOf(uid, 'documentId')]
   return knex(belongings)
-    .where({ submission_uid: uid })
-    .whereNotNull('submission_id')
-    .whereNotExists(knex(submissions).select(knex.raw('1')).whereRaw('??.?? = ??.??', [submissions, 'document_id', belongings, 'submission_id']))
+    .where(columnOf(table, 'submissionUid'), uid)
+    .whereNotNull(submissionId)
+    .whereNotExists(knex(submissions).select(knex.raw('1')).whereRaw('??.?? = ??.??', [submissions, documentId, belongings, submissionId]))
     .distinct()
-    .pluck('submission_id')
+    .pluck(submissionId)
 }
 
 /** Erases what belongs to submissions that are gone, and what was never part of one. Gives how much it was. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { newDocumentId } from '../document-id'
 import { publishedNames } from '../entities/names'
+import { columnOf, tableOf } from '../table'
 import { SITE_NOTICE } from '../uids'
 
 /** A document of which visitors see another state than before. */
@@ -42,12 +43,12 @@ export async function waitingNotices(site: string, limit: number): Promise<Notic
 
 /** A site has heard it. What was noted meanwhile stays. */
 export async function heard(site: string, { ids }: Notice): Promise<void> {
-  const { tableName } = strapi.db.metadata.get(SITE_NOTICE)
+  const heardBy = columnOf(SITE_NOTICE, 'heardBy')
   const knex = strapi.db.connection
   // Added by the database itself, as others add theirs at the same time.
-  await knex(tableName)
+  await knex(tableOf(SITE_NOTICE))
     .whereIn('id', ids)
-    .update({ heard_by: knex.raw("coalesce(heard_by, '') || ?", [`${markOf(site)} `]) })
+    .update({ [heardBy]: knex.raw("coalesce(??, '') || ?", [heardBy, `${markOf(site)} `]) })
 }
 
 /** Forgets what all of these sites have heard, whoever else has not. */

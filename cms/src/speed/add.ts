@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { answerRefusals, type Context } from '../requests/answer'
 import { Refusal } from '../requests/refusal'
 import { addCounts, type DayOfPages, daySchema } from '../rules/speed'
+import { columnOf, tableOf } from '../table'
 import { PAGE_SPEED } from '../uids'
 import { readCounts, writeCounts } from './rows'
 
@@ -19,18 +20,19 @@ const byKey = (a: DayOfPages, b: DayOfPages) => (a.day + a.pageType < b.day + b.
  * written, and they are taken in one order, so that nobody waits in a circle. SQLite holds the whole database from the first insert on.
  */
 async function add(days: readonly DayOfPages[]): Promise<void> {
-  const { tableName } = strapi.db.metadata.get(PAGE_SPEED)
+  const table = tableOf(PAGE_SPEED)
+  const pageType = columnOf(PAGE_SPEED, 'pageType')
   await strapi.db.transaction(async ({ trx }) => {
     for (const more of [...days].sort(byKey)) {
-      const key = { day: more.day, page_type: more.pageType }
-      await trx(tableName)
+      const key = { day: more.day, [pageType]: more.pageType }
+      await trx(table)
         .insert({ ...key, visits: 0, counts: NOTHING })
-        .onConflict(['day', 'page_type'])
+        .onConflict(['day', pageType])
         .ignore()
-      const { visits, counts } = await trx(tableName).where(key).forUpdate().first('visits', 'counts')
+      const { visits, counts } = await trx(table).where(key).forUpdate().first('visits', 'counts')
       const before = readCounts(counts)
       const sum = { lcp: addCounts(before.lcp, more.lcp), inp: addCounts(before.inp, more.inp), cls: addCounts(before.cls, more.cls) }
-      await trx(tableName)
+      await trx(table)
         .where(key)
         .update({ visits: Number(visits) + more.visits, counts: writeCounts(sum) })
     }

@@ -3,6 +3,7 @@ import { wholeNumber } from '../environment'
 import { hasMail, queueMail, wakeOutbox } from '../outbox/outbox'
 import { Refusal } from '../requests/refusal'
 import { DEFAULT_LOCALE, type Locale, toLocale } from '../rules/languages'
+import { columnOf, tableOf } from '../table'
 import { submissionUid } from '../uids'
 import { seatsChanged } from './seat-counts'
 import { findOpenEvent, freeSeat, takeFreeSeat } from './seats'
@@ -124,10 +125,10 @@ export async function keepOffering(): Promise<void> {
   })
   for (const one of over) await lapse(one)
   const awaited: string[] = await strapi.db
-    .connection(strapi.db.metadata.get(UID).tableName)
+    .connection(tableOf(UID))
     .where({ seat: 'waiting' })
-    .whereNull('cancelled_at')
+    .whereNull(columnOf(UID, 'cancelledAt'))
     .distinct()
-    .pluck('event_id')
+    .pluck(columnOf(UID, 'eventId'))
   for (const eventId of awaited) await offerSeats(eventId)
 }

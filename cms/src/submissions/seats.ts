@@ -4,6 +4,7 @@ import { findPublished } from '../documents/published'
 import type { Event } from '../events/event'
 import type { Seat } from '../events/seat'
 import { Refusal } from '../requests/refusal'
+import { columnOf, tableOf } from '../table'
 import { EVENT, SEAT, submissionUid } from '../uids'
 
 type Registration = { id: number; required: boolean | null; capacity: number | null; currentRegistrations: number | null; isFull: boolean | null }
@@ -11,8 +12,6 @@ type Registration = { id: number; required: boolean | null; capacity: number | n
 type OpenEvent = Event & { registration: Registration | null }
 
 const UID = submissionUid('registration')
-
-const tableName = () => strapi.db.metadata.get(SEAT).tableName
 
 /** Registration for events of others is with them. */
 function openRegistration(event: OpenEvent): Registration {
@@ -33,11 +32,12 @@ export async function takeFreeSeat(eventId: string, { capacity, currentRegistrat
   // Without a number only an editor can say that it is full.
   if (capacity === null && isFull) return false
   return strapi.db.transaction(async ({ trx }) => {
-    const seats = () => trx(tableName()).where({ event_id: eventId })
+    const event = columnOf(SEAT, 'eventId')
+    const seats = () => trx(tableOf(SEAT)).where(event, eventId)
     // Those who were counted before the first registration came in here.
-    await trx(tableName())
-      .insert({ event_id: eventId, taken: currentRegistrations ?? 0 })
-      .onConflict('event_id')
+    await trx(tableOf(SEAT))
+      .insert({ [event]: eventId, taken: currentRegistrations ?? 0 })
+      .onConflict(event)
       .ignore()
     const free = capacity === null ? seats() : seats().where('taken', '<', capacity)
     return (await free.increment('taken', 1)) > 0
@@ -64,5 +64,5 @@ export async function takeSeat(eventId: string, language: Locale, orWait: boolea
 
 /** Gives a seat back, inside the transaction of the cancellation. */
 export async function freeSeat(eventId: string): Promise<void> {
-  await strapi.db.transaction(({ trx }) => trx(tableName()).where({ event_id: eventId }).where('taken', '>', 0).decrement('taken', 1))
+  await strapi.db.transaction(({ trx }) => trx(tableOf(SEAT)).where(columnOf(SEAT, 'eventId'), eventId).where('taken', '>', 0).decrement('taken', 1))
 }

@@ -2,6 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { UID } from '@strapi/strapi'
 import { required } from '../environment'
 import { readable } from '../requests/reference'
+import { columnOf, tableOf } from '../table'
 import { TOKEN } from '../uids'
 
 /**
@@ -79,8 +80,8 @@ export async function checkCode(uid: UID.ContentType, documentId: string, code: 
 
 /** One conditional update, so that many guesses at the same time are not more than five. */
 async function takeTry(id: number): Promise<boolean> {
-  const table = strapi.db.metadata.get(TOKEN).tableName
-  const changed: number = await strapi.db.connection(table).where({ id }).where('code_tries', '<', CODE_TRIES).increment('code_tries', 1)
+  const tries = columnOf(TOKEN, 'codeTries')
+  const changed: number = await strapi.db.connection(tableOf(TOKEN)).where({ id }).where(tries, '<', CODE_TRIES).increment(tries, 1)
   return changed === 1
 }
 

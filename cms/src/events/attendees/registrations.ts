@@ -1,6 +1,7 @@
 import { hasMail, queueMail, wakeOutbox } from '../../outbox/outbox'
 import type { MailTemplate } from '../../outbox/mail-names'
 import { type Locale, toLocale } from '../../rules/languages'
+import { columnOf, tableOf } from '../../table'
 import { submissionUid } from '../../uids'
 import type { Seat } from '../seat'
 
@@ -24,14 +25,13 @@ const whereOf = ({ eventId, language, told, seat }: Group): Where => ({
 /** All who come to one of these events, or would like to, by what they were told. */
 export async function groupsOf(eventIds: readonly string[]): Promise<Group[]> {
   if (eventIds.length === 0) return []
-  const rows: { event_id: string; submit_language: unknown; told_state: string | null; seat: Seat | null }[] = await strapi.db
-    .connection(strapi.db.metadata.get(UID).tableName)
-    .whereIn('event_id', eventIds)
-    .whereNull('cancelled_at')
-    .distinct('event_id', 'submit_language', 'told_state', 'seat')
-  return rows
-    .filter(({ seat }) => seat !== 'lapsed')
-    .map((row) => ({ eventId: row.event_id, language: toLocale(row.submit_language), told: row.told_state, seat: row.seat }))
+  const eventId = columnOf(UID, 'eventId')
+  const rows: (Omit<Group, 'language'> & { language: unknown })[] = await strapi.db
+    .connection(tableOf(UID))
+    .whereIn(eventId, eventIds)
+    .whereNull(columnOf(UID, 'cancelledAt'))
+    .distinct({ eventId, language: columnOf(UID, 'submitLanguage'), told: columnOf(UID, 'toldState'), seat: 'seat' })
+  return rows.filter(({ seat }) => seat !== 'lapsed').map((row) => ({ ...row, language: toLocale(row.language) }))
 }
 
 /** How many they are in all. */

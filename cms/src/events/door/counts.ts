@@ -1,3 +1,4 @@
+import { columnOf, tableOf } from '../../table'
 import { DOOR_ACTION } from '../../uids'
 import type { Counts, DoorCount } from './answers'
 import { doorsOf } from './door'
@@ -5,15 +6,16 @@ import { type Registration, stateOf } from './registrations'
 
 /** How many came without a registration, by door: they are counted, and nobody asks who they are. */
 async function walkInsOf(eventId: string): Promise<Map<string, number>> {
-  const rows: { door_id: string; kind: string; count: string | number }[] = await strapi.db
-    .connection(strapi.db.metadata.get(DOOR_ACTION).tableName)
-    .where({ event_id: eventId })
+  const doorId = columnOf(DOOR_ACTION, 'doorId')
+  const rows: { door: string; kind: string; count: string | number }[] = await strapi.db
+    .connection(tableOf(DOOR_ACTION))
+    .where(columnOf(DOOR_ACTION, 'eventId'), eventId)
     .whereIn('kind', ['walkIn', 'walkOut'])
-    .groupBy('door_id', 'kind')
-    .select('door_id', 'kind')
+    .groupBy(doorId, 'kind')
+    .select({ door: doorId, kind: 'kind' })
     .count({ count: '*' })
   const counts = new Map<string, number>()
-  for (const { door_id: door, kind, count } of rows) counts.set(door, (counts.get(door) ?? 0) + (kind === 'walkIn' ? Number(count) : -Number(count)))
+  for (const { door, kind, count } of rows) counts.set(door, (counts.get(door) ?? 0) + (kind === 'walkIn' ? Number(count) : -Number(count)))
   return counts
 }
 

@@ -1,3 +1,4 @@
+import { columnOf, tableOf } from '../../table'
 import { DOOR, DOOR_ACTION } from '../../uids'
 import { closesAt } from './door'
 
@@ -7,7 +8,7 @@ import { closesAt } from './door'
  */
 export async function forgetDoors(before: string): Promise<number> {
   const tables = [DOOR, DOOR_ACTION]
-  const ids: string[] = await strapi.db.connection(strapi.db.metadata.get(DOOR).tableName).distinct().pluck('event_id')
+  const ids: string[] = await strapi.db.connection(tableOf(DOOR)).distinct().pluck(columnOf(DOOR, 'eventId'))
   let forgotten = 0
   for (const eventId of ids) {
     const closed = await closesAt(eventId)
