@@ -4,6 +4,9 @@ import { HELP_ID, HELP_MENU_ID } from './sections'
 
 const sectionOf = (element: Element | null) => element?.closest('[data-section]') ?? null
 
+// Not `:target`, which a page that arrives in parts loses.
+const namedElement = () => document.getElementById(idOfHash(location.hash) || 'overview')
+
 /** The overview has the title of the page; each other section stands before it. */
 function nameDocument(root: HTMLElement, id: string, ownTitle: string): void {
   const heading = id === 'overview' ? null : root.querySelector(`[data-section][id="${id}"] > h2`)
@@ -41,8 +44,7 @@ export function followHash(): (() => void) | undefined {
   }
 
   const follow = (): HTMLElement | null => {
-    // Not `:target`, which a page that arrives in parts loses.
-    const element = document.getElementById(idOfHash(location.hash) || 'overview')
+    const element = namedElement()
     const section = sectionOf(element)
     if (section) turnTo(section.id)
     if (element instanceof HTMLDetailsElement) element.open = true
@@ -63,7 +65,10 @@ export function followHash(): (() => void) | undefined {
     const section = target instanceof Element ? sectionOf(target) : null
     if (!section) return
     turnTo(section.id)
-    history.replaceState(history.state, '', `#${section.id}`)
+    // Whoever follows a link finds its section too, and Firefox says so before the address has changed.
+    setTimeout(() => {
+      if (sectionOf(namedElement()) !== section) history.replaceState(history.state, '', `#${section.id}`)
+    })
   }
 
   const onClick = (event: MouseEvent) => {

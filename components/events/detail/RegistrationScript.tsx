@@ -12,23 +12,38 @@ export function watchDisclosure(): () => void {
   const panel = document.querySelector<HTMLDetailsElement>('[data-registration]')
   const summary = panel?.querySelector('summary')
   let isAsked = false
-  const click = ({ target }: Event) => {
-    const button = panel && target instanceof Element && target.closest(`[href="#${REGISTER}"], [data-cancel]`)
-    if (!button) return
-    panel.open = button.matches('a')
-    isAsked = panel.open
-    if (!panel.open) summary?.focus()
+  let isLed = false
+  const focusName = () => panel?.querySelector<HTMLElement>('[name=name]')?.focus()
+  const click = (event: Event) => {
+    if (!panel || !(event.target instanceof Element)) return
+    const link = event.target.closest(`[href="#${REGISTER}"]`)
+    if (link) {
+      panel.open = true
+      isLed = location.hash !== `#${REGISTER}`
+      if (!isLed) event.preventDefault()
+    }
+    if (event.target.closest('[data-cancel]')) {
+      panel.open = false
+      summary?.focus()
+    }
+    isAsked = link !== null || summary?.contains(event.target) === true
   }
-  // Only now: a link that leads into the page takes the focus away after its click.
   const toggle = () => {
-    if (panel?.open && (isAsked || document.activeElement === summary)) panel.querySelector<HTMLElement>('[name=name]')?.focus()
+    if (panel?.open && isAsked) focusName()
     isAsked = false
+  }
+  // A link that leads into the page takes the focus away: Chromium before the panel says that it is open, Firefox after it.
+  const hashChange = () => {
+    if (isLed) focusName()
+    isLed = false
   }
   document.addEventListener('click', click)
   panel?.addEventListener('toggle', toggle)
+  addEventListener('hashchange', hashChange)
   return () => {
     document.removeEventListener('click', click)
     panel?.removeEventListener('toggle', toggle)
+    removeEventListener('hashchange', hashChange)
   }
 }
 

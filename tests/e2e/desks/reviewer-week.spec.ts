@@ -76,6 +76,7 @@ for (const language of ['ar', 'en'] as const) {
 
     await test.step('finds an application, takes it, and asks a colleague', async () => {
       await page.getByRole('link', { name: say(QUEUE.menu), exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1, name: say(QUEUE.title), exact: true })).toBeVisible()
       await expectAccessible(page, 'main')
       await queue.open(first)
       await expectAccessible(page, 'main')

@@ -46,7 +46,10 @@ function join(playwright, line) {
   // One after the other: what a command has to wait for, those after it wait for.
   let turn = once(line, 'open')
   playwright.on('message', (data) => (turn = turn.then(() => pass(String(data)))))
-  line.on('message', (data) => wishes.hear(JSON.parse(String(data))) && playwright.send(String(data)))
+  line.on('message', (data) => {
+    const message = wishes.hear(JSON.parse(String(data)))
+    if (message) playwright.send(JSON.stringify(message))
+  })
   playwright.on('close', () => line.close())
   line.on('close', () => playwright.close())
 }

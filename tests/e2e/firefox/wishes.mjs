@@ -1,6 +1,9 @@
 /** Past all that Playwright counts to. */
 const FIRST_ID = 1_000_000_000
 
+/** Milliseconds. */
+const SAID_LATE = 100
+
 /** Headers of this name are for us: driver.ts says in them what Playwright keeps to itself. */
 const PREFIX = 'wish-'
 
@@ -11,18 +14,32 @@ const properties = {
   script: (value) => ['allowJavascript', value !== 'off'],
 }
 
-/** Runs in a window of Firefox, not in a page. */
+/** Runs in a window of Firefox, not in a page. A page of another origin takes the place of the empty one without what that was granted. */
 const grant = `(id, wishes) => {
   const { NavigableManager } = ChromeUtils.importESModule('chrome://remote/content/shared/NavigableManager.sys.mjs')
   const page = NavigableManager.getBrowsingContextById(id)
-  if (page) for (const [name, value] of JSON.parse(wishes)) page[name] = value
+  if (!page) return
+  const granted = (window.grantedWishes ??= new Map())
+  const give = (context) => {
+    for (const [name, value] of granted.get(context.browserId) ?? []) context[name] = value
+  }
+  if (granted.size === 0) Services.obs.addObserver((context) => context.top === context && give(context), 'browsing-context-attached')
+  granted.set(page.browserId, new Map([...(granted.get(page.browserId) ?? []), ...JSON.parse(wishes)]))
+  give(page)
 }`
 
-/** What is wished for the pages of a test and Firefox has no command for: media features, and no script. */
+/** Playwright's own typing adds to a field that has no marks of a selection, such as one for an address, instead of replacing what is in it. */
+const type = '(text) => void document.execCommand("insertText", false, text)'
+
+const withTyping = (argument) => (argument.type === 'string' && argument.value.includes('__pw_bidiInsertText(') ? { ...argument, value: type } : argument)
+
+/** What stands between Playwright and Firefox: wishes for the pages of a test that Firefox has no command for, and what one of them says otherwise than the other expects. */
 export class Wishes {
   #send
   #waiting = new Map()
   #nextId = FIRST_ID
+  /** By page: what was said last of one that had come. */
+  #loaded = new Map()
   /** By user context. */
   #wishes = new Map()
   /** By page: the granting of what was wished for when it was made. */
@@ -50,23 +67,38 @@ export class Wishes {
       const functionDeclaration = `() => { if (/^https?:/.test(location.href)) (${params.functionDeclaration})() }`
       return { method, params: { ...params, functionDeclaration } }
     }
+    if (method === 'script.callFunction') return { method, params: { ...params, arguments: params.arguments?.map(withTyping) } }
     // A page must have what is wished for it before it is opened.
     if (method === 'browsingContext.navigate') await this.#granting.get(params.context)
     return command
   }
 
-  /** Looks at what Firefox says; false when it was said to us. */
-  hear({ id, method, params, ...answer }) {
+  /** What Playwright is to be told of what Firefox says, or null when it was said to us. */
+  hear(message) {
+    const { id, method, params, ...answer } = message
     const resolve = this.#waiting.get(id)
-    this.#waiting.delete(id)
-    resolve?.(answer)
+    if (resolve) {
+      this.#waiting.delete(id)
+      resolve(answer)
+      return null
+    }
     if (method === 'browsingContext.contextCreated' && !params.parent) {
       const granting = this.#grant(params.context, this.#wishes.get(params.userContext) ?? {})
       // What goes wrong is told to who opens the page.
       granting.catch(() => {})
       this.#granting.set(params.context, granting)
     }
-    return resolve === undefined
+    if (method === 'browsingContext.load') this.#loaded.set(params.context, params)
+    if (method === 'browsingContext.navigationStarted' && this.#isOver(params)) return null
+    // Playwright passes over what a page offers of its own, which comes without a name.
+    if (method?.startsWith('browsingContext.download')) return { ...message, params: { ...params, download: params.navigation ?? params.url } }
+    return message
+  }
+
+  /** Now and then Firefox says once more that a page is opened when it just was, and Playwright would wait for its end. */
+  #isOver({ context, url, timestamp }) {
+    const loaded = this.#loaded.get(context)
+    return loaded?.url === url && timestamp - loaded.timestamp < SAID_LATE
   }
 
   async #wish({ userContexts = [], contexts = [] }, wishes) {

@@ -87,11 +87,22 @@ test('a question is opened, and a hash that is none of a section keeps the secti
   expect(shown()).toEqual(['faqs'])
 })
 
-test('what a search in the page finds is shown, at its address', () => {
+const find = (id: string) => document.querySelector(`#${id} h2`)?.dispatchEvent(new Event('beforematch', { bubbles: true }))
+
+test('what a search in the page finds is shown, at its address', async () => {
   start('')
-  document.querySelector('#terms h2')?.dispatchEvent(new Event('beforematch', { bubbles: true }))
+  find('terms')
   expect(shown()).toEqual(['terms'])
-  expect(location.hash).toBe('#terms')
+  await waitFor(() => expect(location.hash).toBe('#terms'))
+})
+
+test('a link that finds a section writes its address itself', async () => {
+  start('')
+  const write = jest.spyOn(history, 'replaceState')
+  find('terms')
+  location.hash = '#terms'
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(write).not.toHaveBeenCalled()
 })
 
 test('each section has a title of its own, the overview that of the page', () => {

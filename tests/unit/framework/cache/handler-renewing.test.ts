@@ -31,9 +31,8 @@ describe('a crowd after a publication', () => {
 
   test('has some pages made anew at once, and is given the others as they were kept when that lasts too long', async () => {
     processState.renewals = { add: jest.fn() } as never
-    const [first, second, third] = pages.map((page) => another().get(page, GET))
-    expect([await first, await second]).toEqual([null, null])
-    expect(await third).toMatchObject({ value: { html: expect.stringContaining('old') } })
+    for (const page of pages.slice(0, 2)) expect(await another().get(page, GET)).toBeNull()
+    expect(await another().get('/ar/3', GET)).toMatchObject({ value: { html: expect.stringContaining('old') } })
     expect(processState.keptPaths?.has('/ar/1')).toBe(true)
   })
 

@@ -7,10 +7,10 @@ export function Answers({ answers }: { answers: Answer[] }) {
     <Box tag="dl" style={{ overflowWrap: 'anywhere' }}>
       {answers.map(({ key, label, value }) => (
         <Box key={key} paddingBottom={3}>
-          <Typography tag="dt" variant="pi" textColor="neutral600" dir="auto">
+          <Typography tag="dt" variant="pi" textColor="neutral600">
             <bdi>{label}</bdi>
           </Typography>
-          <Typography tag="dd" style={{ whiteSpace: 'pre-line' }} dir="auto">
+          <Typography tag="dd" style={{ whiteSpace: 'pre-line' }}>
             <bdi>{value || '–'}</bdi>
           </Typography>
         </Box>
