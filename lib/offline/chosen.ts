@@ -1,3 +1,5 @@
+import { ASK_AGAIN, FOREVER } from '@/lib/lifetimes'
+
 /** Pages that somebody has asked to keep, with what they name: nothing takes them away but their reader, or a worker that is withdrawn. */
 export const CHOSEN = 'imar-chosen'
 
@@ -5,7 +7,7 @@ export const CHOSEN = 'imar-chosen'
 export const SIZE_PLACE = '[size]'
 
 /** Whether an answer is whole and the same for everybody, by what the site itself says: never a preview, nor what carries a token. */
-export const isForEverybody = ({ status, headers }: Response) => status === 200 && /s-maxage|immutable/.test(headers.get('cache-control') ?? '')
+export const isForEverybody = ({ status, headers }: Response) => status === 200 && [ASK_AGAIN, FOREVER].includes(headers.get('cache-control') ?? '')
 
 /** The bytes of an answer, which is put into the cache. Throws where there is no whole one. */
 async function put(cache: Cache, address: string, init?: RequestInit): Promise<number> {

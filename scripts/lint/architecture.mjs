@@ -60,7 +60,7 @@ export const mayImport = {
   framework: ['process', 'static', 'server', 'i18n', 'entities', 'lib'],
   server: ['lib'],
   entities: ['content', 'i18n', 'seo', 'lib'],
-  offline: ['static', 'i18n'],
+  offline: ['static', 'i18n', 'lib'],
   speed: ['content', 'i18n', 'lib'],
   lib: ['process'],
   rules: [],

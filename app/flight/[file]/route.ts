@@ -1,8 +1,7 @@
 import { processState } from '@/lib/framework/process/process-state.mjs'
+import { FOREVER } from '@/lib/lifetimes'
 
 type Context = { params: Promise<{ file: string }> }
-
-const FOREVER = 'public, max-age=31536000, immutable'
 
 const TYPES: Record<string, string> = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' }
 

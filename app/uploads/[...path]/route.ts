@@ -1,10 +1,10 @@
 import { env } from '@/lib/env'
+import { FOREVER } from '@/lib/lifetimes'
 import { fileHeaders, uploadPath } from '@/lib/server/uploads'
 
 type Context = { params: Promise<{ path: string[] }> }
 
 /** The content service names files by their content, so an address never changes its file. */
-const FOREVER = 'public, max-age=31536000, immutable'
 
 /** Milliseconds until the content service must have begun to answer. */
 const TIMEOUT_MS = 10_000

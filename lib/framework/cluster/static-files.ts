@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative } from 'node:path'
+import { FOREVER } from '@/lib/lifetimes'
 import type { SharedFiles } from './shared-files'
 
 /** Below which the framework gives the files of a build. */
@@ -21,8 +22,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.webp': 'image/webp',
 }
-
-const FOREVER = 'public, max-age=31536000, immutable'
 
 /**
  * The files of all builds that serve at the same time, or did lately: while one build takes the place of another, a page of one asks a

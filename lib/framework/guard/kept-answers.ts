@@ -3,6 +3,7 @@ import { marks } from '@/lib/framework/cache/marks.mjs'
 import { askOwn, type OwnAnswer } from '@/lib/framework/own-requests/ask-own'
 import { FOR_ALL_HEADER } from '@/lib/framework/places/answer-headers'
 import type { NameRoute } from '@/lib/framework/watch/routes'
+import { ASK_AGAIN } from '@/lib/lifetimes'
 import { type Count, tallies } from '@/lib/tallies'
 import { Copies, visitorsEncodings, wishedEncoding } from '@/lib/server/copies'
 
@@ -48,7 +49,7 @@ export function isForAll(status: number, header: (name: string) => unknown): boo
   const cacheControl = String(header('cache-control'))
   if (status !== 200 || header('set-cookie') !== undefined || !TEXT.test(String(header('content-type')))) return false
   if (header(FOR_ALL_HEADER) !== undefined) return true
-  return isForever(cacheControl) || (cacheControl.includes('s-maxage') && header('x-nextjs-cache') === 'HIT')
+  return isForever(cacheControl) || (cacheControl === ASK_AGAIN && header('x-nextjs-cache') === 'HIT')
 }
 
 /** The headers that go with each copy of a body: names and values in turn. */

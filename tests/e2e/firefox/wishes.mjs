@@ -1,9 +1,6 @@
 /** Past all that Playwright counts to. */
 const FIRST_ID = 1_000_000_000
 
-/** Milliseconds. */
-const SAID_LATE = 100
-
 /** Headers of this name are for us: driver.ts says in them what Playwright keeps to itself. */
 const PREFIX = 'wish-'
 
@@ -38,8 +35,6 @@ export class Wishes {
   #send
   #waiting = new Map()
   #nextId = FIRST_ID
-  /** By page: what was said last of one that had come. */
-  #loaded = new Map()
   /** By user context. */
   #wishes = new Map()
   /** By page: the granting of what was wished for when it was made. */
@@ -88,17 +83,9 @@ export class Wishes {
       granting.catch(() => {})
       this.#granting.set(params.context, granting)
     }
-    if (method === 'browsingContext.load') this.#loaded.set(params.context, params)
-    if (method === 'browsingContext.navigationStarted' && this.#isOver(params)) return null
     // Playwright passes over what a page offers of its own, which comes without a name.
     if (method?.startsWith('browsingContext.download')) return { ...message, params: { ...params, download: params.navigation ?? params.url } }
     return message
-  }
-
-  /** Now and then Firefox says once more that a page is opened when it just was, and Playwright would wait for its end. */
-  #isOver({ context, url, timestamp }) {
-    const loaded = this.#loaded.get(context)
-    return loaded?.url === url && timestamp - loaded.timestamp < SAID_LATE
   }
 
   async #wish({ userContexts = [], contexts = [] }, wishes) {

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { DEAD_LINE } from '../support/dead-line'
 import { nginx } from '../support/servers'
 import { Site } from '../support/site'
 import { expect, test } from '../support/test'
@@ -33,4 +34,26 @@ test('behind nginx, which repeats answers, what is published is seen at the next
     await nginx.stop()
     await admin.remove('article', documentId)
   }
+})
+
+test.describe('with a worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('behind nginx, too, what was read can be read once there is no line', async ({ page, problems }) => {
+    const { url } = await nginx.start()
+    problems.expect(new RegExp(`^other host: ${url}`))
+    problems.expect(DEAD_LINE)
+    try {
+      // The second one comes through the worker, which is there by then.
+      for (const path of ['/en/projects', '/en/help']) {
+        await page.goto(`${url}${path}`)
+        await expect.poll(() => page.evaluate(async (address) => (await caches.match(address)) !== undefined, path), { timeout: 30_000 }).toBe(true)
+      }
+    } finally {
+      await nginx.stop()
+    }
+    await page.goto(`${url}/en/projects`)
+    await expect(page.locator('p[data-offline]')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our projects')
+  })
 })

@@ -249,7 +249,8 @@ test('the open drawer is accessible', async ({ page }) => {
 test('nothing scrolls sideways at 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   for (const id of ['overview', ...HELP_SECTIONS]) {
-    await page.goto(`/ar/help#${id}`)
+    await open(page, `/ar/help#${id}`)
+    await expect(shown(page)).toHaveId(id)
     expect(await sidewaysScroll(page), id).toBe(0)
   }
 })

@@ -4,6 +4,7 @@ import de from '@/messages/de.json'
 import en from '@/messages/en.json'
 import { WITHDRAWN } from '@/lib/offline/withdrawn'
 import { expectAccessible } from '../support/axe'
+import { DEAD_LINE } from '../support/dead-line'
 import { Front } from '../support/front'
 import { addressOf } from '../support/sample-pages'
 import { expect, test as base } from '../support/test'
@@ -31,9 +32,6 @@ const kept = (page: Page) =>
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
     return requests.flat().map(({ url }) => new URL(url).pathname + new URL(url).search)
   })
-
-/** What browser and framework say of what they could not load any more, also of a page that was just being read. */
-const DEAD_LINE = /ERR_|Failed to load|Failed to fetch|Loading chunk|no-response/
 
 const notice = (page: Page) => page.locator('p[data-offline]')
 

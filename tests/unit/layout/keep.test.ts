@@ -1,3 +1,4 @@
+import { ASK_AGAIN } from '@/lib/lifetimes'
 import { enhanceKeeping } from '@/components/layout/enhance/keep'
 
 const BUTTON =
@@ -11,7 +12,7 @@ let page: AbortController
 const fetched = jest.fn()
 
 /** An answer of so many bytes. */
-const answer = (size: number, cacheControl = 's-maxage=300') => ({
+const answer = (size: number, cacheControl = ASK_AGAIN) => ({
   status: 200,
   headers: { get: () => cacheControl },
   clone: () => ({ headers: new Headers() }),

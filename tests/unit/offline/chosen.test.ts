@@ -1,8 +1,9 @@
 /** @jest-environment node */
+import { ASK_AGAIN } from '@/lib/lifetimes'
 import { choose, forget, isChosen, isForEverybody } from '@/lib/offline/chosen'
 
 const PAGE = '/en/reports/x'
-const KEPT = { 'cache-control': 's-maxage=300' }
+const KEPT = { 'cache-control': ASK_AGAIN }
 const PAGE_HEADERS = { ...KEPT, 'content-type': 'text/html; charset=utf-8' }
 
 let opened: Map<string, Map<string, Response>>

@@ -13,6 +13,7 @@ import { getServerActionRequestMetadata } from 'next/dist/server/lib/server-acti
 import { ROUTES_MANIFEST } from 'next/dist/shared/lib/constants'
 import { RequestCookies } from 'next/dist/server/web/spec-extension/cookies'
 import { withDraftMode } from '@/lib/framework/draft-mode'
+import { visitorsLifetime } from '@/lib/framework/places/answer-headers'
 import { isForAll, isSpecial } from '@/lib/framework/guard/kept-answers'
 import { Nowhere, routesOfBuild } from '@/lib/framework/guard/nowhere'
 import { refuseUnanswerable } from '@/lib/framework/guard/refusal'
@@ -30,7 +31,7 @@ test('Marks of a kept answer', () => {
   }
   const headers: Record<string, string> = {
     'content-type': 'text/html',
-    'cache-control': getCacheControlHeader({ revalidate: 300, expire: undefined }),
+    'cache-control': visitorsLifetime(getCacheControlHeader({ revalidate: 300, expire: 31_536_000 })),
     'x-nextjs-cache': 'HIT',
   }
   expect(isForAll(200, (name) => headers[name])).toBe(true)

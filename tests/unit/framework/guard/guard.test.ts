@@ -37,6 +37,12 @@ test('a proxy that asks for everything plain is given what only its visitor gets
   expect(await response.text()).toContain(STAND_IN)
 })
 
+test('no browser may show what it has of a page without asking', async () => {
+  const lasting = 's-maxage=300, stale-while-revalidate=31535700'
+  const { headers } = await get((_, response) => response.writeHead(200, { 'content-type': 'text/html', 'cache-control': lasting }).end('page'))
+  expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+})
+
 test('the page that stands in carries headers of its own, and none of what it replaces', async () => {
   const replaced = { 'content-type': 'text/html', 'content-length': '8', etag: '"1f"', link: '</x.css>', 'x-nextjs-cache': 'HIT', 'x-nextjs-prerender': '1' }
   const { headers } = await get((_, response) =>

@@ -1,13 +1,14 @@
 /** @jest-environment node */
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { ASK_AGAIN } from '@/lib/lifetimes'
 import { LitePages, liteWish } from '@/lib/framework/guard/lite-pages'
 import { isInternal } from '@/lib/framework/own-requests/own-headers'
 import { pagePolicy } from '@/lib/framework/page/policy.mjs'
 
 const NOTICE = '<p data-picture="Picture: {alt} ({size})">Light</p>'
 const PAGE = `<html lang="en"><body>${NOTICE}<a href="/en/projects">Projects</a><img src="/uploads/a.webp" alt="A school" data-kb="24"/></body></html>`
-const KEPT = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 's-maxage=300', 'x-nextjs-prerender': '1', etag: 'W/"1f"' }
+const KEPT = { 'content-type': 'text/html; charset=utf-8', 'cache-control': ASK_AGAIN, 'x-nextjs-prerender': '1', etag: 'W/"1f"' }
 
 let server: Server
 /** The pages as they are kept. */
@@ -60,7 +61,7 @@ test('who wishes it by the address is led on to light pages, who saves data is n
 })
 
 test.each([
-  ['as long as the page itself, where the address says it', '/en?lite', KEPT, 's-maxage=300'],
+  ['as long as the page itself, where the address says it', '/en?lite', KEPT, ASK_AGAIN],
   ['not without asking, where the page says nothing', '/en?lite', { ...KEPT, 'cache-control': undefined }, 'no-cache'],
   ['by nobody else, where the browser alone wished it', '/en', KEPT, 'private, no-cache'],
 ])('it may be kept %s', async (_, path, headers, expected) => {

@@ -1,4 +1,5 @@
 import { getTranslations } from '@/lib/i18n/translations'
+import { FOREVER } from '@/lib/lifetimes'
 import { verifyOgPicture } from '@/lib/seo/og-picture'
 import { renderPng } from '@/lib/seo/picture/render'
 import { pictureSvg } from '@/lib/seo/picture/svg'
@@ -7,7 +8,6 @@ import { isLocale } from '@/rules/languages'
 type Params = { params: Promise<{ lang: string; title: string; signature: string }> }
 
 // The address holds the title and its signature, so a picture never changes.
-const CACHE = 'public, max-age=31536000, immutable'
 
 /** The picture that social networks show beside a link: the page's title in the site's faces. */
 export async function GET(_request: Request, { params }: Params) {
@@ -16,5 +16,5 @@ export async function GET(_request: Request, { params }: Params) {
   if (!isLocale(lang) || title === null) return new Response(null, { status: 404 })
   const t = await getTranslations({ locale: lang, namespace: 'seo' })
   const png = renderPng(pictureSvg(lang, title, t('siteName'), t('ogTagline')))
-  return new Response(png, { headers: { 'content-type': 'image/png', 'cache-control': CACHE } })
+  return new Response(png, { headers: { 'content-type': 'image/png', 'cache-control': FOREVER } })
 }
