@@ -23,8 +23,13 @@ export default defineConfig({
     channel: 'moz-firefox',
     launchOptions: {
       executablePath: resolve('tests/e2e/firefox/bridge.mjs'),
-      // Playwright does not hear of pages that come back as they were, and keeps them from Chromium too.
-      firefoxUserPrefs: { 'fission.bfcacheInParent': false, 'browser.sessionhistory.max_total_viewers': 0 },
+      firefoxUserPrefs: {
+        // Playwright does not hear of pages that come back as they were, and keeps them from Chromium too.
+        'fission.bfcacheInParent': false,
+        'browser.sessionhistory.max_total_viewers': 0,
+        // Without a window it has no mouse: fine (2), and over things without pressing (4).
+        'ui.primaryPointerCapabilities': 6,
+      },
     },
   },
 })

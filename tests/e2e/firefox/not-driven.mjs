@@ -6,6 +6,16 @@
  */
 export const notDriven = [
   {
+    file: 'forms/dead-line.spec.ts',
+    title: 'a message that had arrived although its answer was lost',
+    reason: 'It sends on what the page has sent, whose body Playwright is not given here.',
+  },
+  {
+    file: 'forms/department.spec.ts',
+    title: 'an application that gets no answer says so',
+    reason: 'It sends on what the page has sent, whose body Playwright is not given here.',
+  },
+  {
     file: 'pages/budgets.spec.ts',
     title: '',
     reason: 'It weighs pages by the protocol of Chromium.',

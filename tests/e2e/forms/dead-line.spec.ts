@@ -57,6 +57,7 @@ test('two tabs that are there when the line returns send each message once', asy
   const [first, second] = [newAddress('dead'), newAddress('dead')]
   const other = await context.newPage()
   const beside = await openContact(other, second)
+  await page.bringToFront()
   await keptMessage(page, first)
   // What is being filled in there stays, beside what waits.
   await expect(boxIn(other)).toBeVisible()

@@ -167,6 +167,8 @@ test('what was taken back leaves the device at the next visit', async ({ page, f
 
 test('what carries a token, asks a question or was not found is never kept', async ({ page, front, problems }) => {
   problems.expect(/status of 404|status of 503/)
+  // Pages are left while their script comes, which Firefox says of the worker.
+  problems.expect(/A ServiceWorker intercepted/)
   await read(page, `${front.origin}/en/projects`)
   for (const path of [
     '/en/search?q=school',
