@@ -1,8 +1,9 @@
-import MiniSearch, { type CombinationOperator, type Query } from 'minisearch'
+import MiniSearch, { type Query } from 'minisearch'
 import SearchableMap from 'minisearch/SearchableMap'
 import { type Entry, isOf } from '@/lib/entities/entry'
 import type { Locale } from '@/rules/languages'
 import { Compounds } from './compounds'
+import { combine, type Hit, KnownWords } from './known-words'
 import { termOf, termsOf, words } from './words'
 
 /** How a document fits a query: it has all its words, or words like some of them in their place, or not all of them. */
@@ -11,7 +12,7 @@ export type Fit = 'exact' | 'similar' | 'partial'
 export type Found = {
   entry: Entry
   /** The terms of the document that fit the query, for marking them. */
-  terms: string[]
+  terms: readonly string[]
   fit: Fit
 }
 
@@ -56,6 +57,7 @@ export class SearchIndex {
   /** By the word as written: folding anew each time would be most of the work of building. */
   readonly #words = new Map<string, Known>()
   readonly #index: MiniSearch<Entry>
+  readonly #known = new KnownWords()
 
   /** `room`: how much text it may hold, in characters. */
   constructor(locale: Locale, room = Infinity) {
@@ -123,6 +125,7 @@ export class SearchIndex {
     if (kept !== entry) this.#isWhole = false
     if (kept === null) return
     this.#used += sizeOf(kept)
+    this.#known.forget()
     this.#index.add(kept)
     this.#entries.set(kept.id, kept)
   }
@@ -144,6 +147,7 @@ export class SearchIndex {
     const entry = this.#entries.get(id)
     if (!entry) return
     this.#used -= sizeOf(entry)
+    this.#known.forget()
     this.#index.remove(entry)
     this.#entries.delete(id)
   }
@@ -152,17 +156,27 @@ export class SearchIndex {
   search(query: string): Found[] {
     const terms = termsOf(query, this.#locale)
     if (terms.length === 0) return []
-    const queries = terms.map((term) => this.#queryOf(term))
-    const all = this.#run(queries, 'AND', (found) => (terms.every((term) => found.includes(term)) ? 'exact' : 'similar'))
-    if (all.length === 0 && terms.length > 1) return this.#run(queries, 'OR', () => 'partial')
+    const words = terms.map((term) => this.#known.get(term, () => this.#find(term)))
+    const all = this.#found(words, 'AND', (found) => (terms.every((term) => found.includes(term)) ? 'exact' : 'similar'))
+    if (all.length === 0 && terms.length > 1) return this.#found(words, 'OR', () => 'partial')
     return [...all.filter(({ fit }) => fit === 'exact'), ...all.filter(({ fit }) => fit !== 'exact')]
   }
 
-  #run(queries: Query[], combineWith: CombinationOperator, fitOf: (found: string[]) => Fit): Found[] {
-    return this.#index.search({ queries, combineWith }).flatMap(({ id, terms }) => {
-      const entry = this.#entries.get(String(id))
+  #found(words: (readonly Hit[])[], how: 'AND' | 'OR', fitOf: (found: readonly string[]) => Fit): Found[] {
+    return combine(words, how).flatMap(({ id, terms }) => {
+      const entry = this.#entries.get(id)
       return entry ? [{ entry, terms, fit: fitOf(terms) }] : []
     })
+  }
+
+  #find(term: string): Hit[] {
+    return this.#index.search(this.#queryOf(term)).map(({ id, score, queryTerms, terms }) => ({
+      id: String(id),
+      // Documents have it multiplied by how much fits, which is known when the words come together.
+      score: score / queryTerms.length,
+      asked: queryTerms,
+      terms,
+    }))
   }
 
   #queryOf(term: string): Query {

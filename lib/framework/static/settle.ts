@@ -23,16 +23,20 @@ function tried(node: ReactNode): Maybe<ReactNode> {
   }
 }
 
-function settledList(nodes: readonly ReactNode[]): Maybe<ReactNode[]> {
+function settledList(nodes: ReactNode[]): Maybe<ReactNode[]> {
   const given = nodes.map(tried)
-  return given.some((node) => node instanceof Promise) ? Promise.all(given.map(async (node) => node)) : (given as ReactNode[])
+  if (given.some((node) => node instanceof Promise)) return Promise.all(given.map(async (node) => node))
+  return given.every((node, index) => node === nodes[index]) ? nodes : (given as ReactNode[])
 }
 
 function withChildren(element: ReactElement<{ children?: ReactNode }>): Maybe<ReactNode> {
   const { children } = element.props
-  if (isList(children)) return then(settledList(children), (given) => cloneElement(element, undefined, ...given))
   if (typeof children !== 'object' || children === null) return element
-  return then(settled(children), (given) => cloneElement(element, undefined, given))
+  return then(settled(children), (given) => {
+    // Most of a page is elements without components, which need no copy.
+    if (given === children) return element
+    return isList(given) ? cloneElement(element, undefined, ...given) : cloneElement(element, undefined, given)
+  })
 }
 
 /**

@@ -153,9 +153,18 @@ test('of compounds it looks for fifty', () => {
   expect(ids(indexOf('de', ...many), 'Schule')).toHaveLength(50)
 })
 
+test('a word that was asked for before finds what has come since, and not what has gone', () => {
+  const index = indexOf('en', entry('a', 'Schools'))
+  expect(ids(index, 'school')).toEqual(['a'])
+  index.put(entry('b', 'A school'))
+  expect(ids(index, 'school').sort()).toEqual(['a', 'b'])
+  index.remove('a')
+  expect(ids(index, 'school')).toEqual(['b'])
+})
+
 test('says which terms of the document fit', () => {
   const [found] = indexOf('en', entry('a', 'Schools', { body: 'A school' })).search('school')
-  expect(found?.terms.sort()).toEqual(['school', 'schools'])
+  expect([...(found?.terms ?? [])].sort()).toEqual(['school', 'schools'])
 })
 
 test('suggests words as they are written', () => {

@@ -1,0 +1,67 @@
+/** A document in which a word stands, or one like it. */
+export type Hit = {
+  id: string
+  score: number
+  /** What of the query fits: the word, and compounds that hold it. */
+  asked: readonly string[]
+  /** The terms of the document that fit it. */
+  terms: readonly string[]
+}
+
+/** So many documents are remembered for all words together. */
+const MOST_HITS = 20_000
+
+/** Where words stand: looked up once, as they come again in questions that nobody has asked before. */
+export class KnownWords {
+  readonly #hits = new Map<string, readonly Hit[]>()
+  #count = 0
+
+  /** What was found for a word, else what `find` finds. */
+  get(word: string, find: () => readonly Hit[]): readonly Hit[] {
+    const hits = this.#take(word) ?? find()
+    this.#hits.set(word, hits)
+    this.#count += hits.length
+    for (const oldest of this.#hits.keys()) {
+      if (this.#count <= MOST_HITS || oldest === word) break
+      this.#take(oldest)
+    }
+    return hits
+  }
+
+  forget(): void {
+    this.#hits.clear()
+    this.#count = 0
+  }
+
+  #take(word: string): readonly Hit[] | undefined {
+    const hits = this.#hits.get(word)
+    this.#hits.delete(word)
+    this.#count -= hits?.length ?? 0
+    return hits
+  }
+}
+
+type Sum = { id: string; score: number; words: number; asked: readonly string[]; terms: readonly string[] }
+
+const union = (some: readonly string[], more: readonly string[]) => [...some, ...more.filter((each) => !some.includes(each))]
+
+const plus = (sum: Sum, { score, asked, terms }: Hit): Sum => ({
+  id: sum.id,
+  score: sum.score + score,
+  words: sum.words + 1,
+  asked: union(sum.asked, asked),
+  terms: union(sum.terms, terms),
+})
+
+/** Documents with all words, or with any, the best first: what fits adds to the score, and is multiplied by how much of the query fits. */
+export function combine(words: readonly (readonly Hit[])[], how: 'AND' | 'OR'): Sum[] {
+  const sums = new Map<string, Sum>()
+  for (const hit of words.flat()) {
+    const known = sums.get(hit.id)
+    sums.set(hit.id, known ? plus(known, hit) : { ...hit, words: 1 })
+  }
+  return [...sums.values()]
+    .filter((sum) => how === 'OR' || sum.words === words.length)
+    .map((sum) => ({ ...sum, score: sum.score * sum.asked.length }))
+    .sort((a, b) => b.score - a.score)
+}
