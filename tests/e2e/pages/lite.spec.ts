@@ -55,6 +55,7 @@ test('a picture comes when it is wished for, and the whole page is a link away',
   await expect(picture).toContainText(/Picture: .+ \(\d+ kB\)/)
   const [response] = await Promise.all([page.waitForResponse(/\/uploads\//), picture.click()])
   expect(response.headers()['content-type']).toBe('image/webp')
+  await expect(page).toHaveURL(/\/uploads\//)
   await page.goBack()
   await page.getByRole('link', { name: 'Show the full page' }).click()
   await expect(page.locator('main img').first()).toBeVisible()
