@@ -16,9 +16,10 @@ export class KnownWords {
   readonly #hits = new Map<string, readonly Hit[]>()
   #count = 0
 
-  /** What was found for a word, else what `find` finds. */
+  /** What was found for a word, else what `find` finds. There is no end of words for which there is nothing: they are not remembered. */
   get(word: string, find: () => readonly Hit[]): readonly Hit[] {
     const hits = this.#take(word) ?? find()
+    if (hits.length === 0) return hits
     this.#hits.set(word, hits)
     this.#count += hits.length
     for (const oldest of this.#hits.keys()) {

@@ -31,6 +31,13 @@ test('what was asked for longest ago makes room, and the newest stays, however m
   expect(find).toHaveBeenCalledTimes(5)
 })
 
+test('a word for which there is nothing takes no room', () => {
+  const known = new KnownWords()
+  const find = jest.fn(() => [])
+  for (const _ of ['first', 'second']) expect(known.get('zzq', find)).toEqual([])
+  expect(find).toHaveBeenCalledTimes(2)
+})
+
 const WORDS = [
   [hit('both', 1, ['a']), hit('one', 5, ['a'])],
   [hit('both', 2, ['b'], ['b', 'b2']), hit('other', 1, ['b'])],
