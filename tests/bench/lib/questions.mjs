@@ -31,7 +31,7 @@ const NOWHERE = {
 export const visitor = (number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
 
 /** Seconds for which each kind is asked before it is measured: a process of an hour ago is not compiled anew. */
-const WARM_UP = 2
+const WARM_UP = 5
 
 let asked = 0
 
