@@ -1,10 +1,9 @@
 import { env } from '@/lib/env'
+import { LENGTH_HEADER } from '@/lib/framework/places/answer-headers'
 import { FOREVER } from '@/lib/lifetimes'
 import { fileHeaders, uploadPath } from '@/lib/server/uploads'
 
 type Context = { params: Promise<{ path: string[] }> }
-
-/** The content service names files by their content, so an address never changes its file. */
 
 /** Milliseconds until the content service must have begun to answer. */
 const TIMEOUT_MS = 10_000
@@ -12,7 +11,7 @@ const TIMEOUT_MS = 10_000
 /** A file cannot run anything, however it is opened. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; img-src 'self'; sandbox; frame-ancestors 'self'"
 
-const passedOn = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'] as const
+const passedOn = ['content-range', 'accept-ranges', 'etag', 'last-modified'] as const
 const askedFor = ['range', 'if-range', 'if-none-match', 'if-modified-since'] as const
 
 function failure(status: 404 | 502, text: string): Response {
@@ -52,11 +51,14 @@ export async function GET(request: Request, { params }: Context) {
   const answer = await fetchUpload(path, request)
   if (!answer || answer.status >= 500) return failure(502, 'The file cannot be reached right now. Please try again in a minute.')
   if (![200, 206, 304, 416].includes(answer.status)) return failure(404, 'Not found')
+  const length = answer.headers.has('content-encoding') ? null : answer.headers.get('content-length')
   return new Response(answer.body, {
     status: answer.status,
     headers: [
       ...pick(answer.headers, passedOn),
+      ...Object.entries(length === null ? {} : { [LENGTH_HEADER]: length }),
       ...Object.entries(fileHeaders(segments.at(-1) ?? '')),
+      // The content service names files by their content.
       ['cache-control', FOREVER],
       ['content-security-policy', POLICY],
       ['cross-origin-resource-policy', 'same-origin'],

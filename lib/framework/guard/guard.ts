@@ -6,7 +6,7 @@ import { isInternal } from '@/lib/framework/own-requests/own-headers'
 import { processState } from '@/lib/framework/process/process-state.mjs'
 import type { StandInKind } from '@/lib/entities/stand-in-kinds'
 import { RENEW_HEADER } from '@/lib/framework/own-requests/renew-header.mjs'
-import { FOR_ALL_HEADER, NOT_KEPT, visitorsLifetime } from '@/lib/framework/places/answer-headers'
+import { FOR_ALL_HEADER, LENGTH_HEADER, NOT_KEPT, visitorsLifetime } from '@/lib/framework/places/answer-headers'
 import { CLOSED_POLICY, withCaptcha } from '@/lib/framework/page/policy.mjs'
 import { countFound, countRequest } from '@/lib/framework/watch/count-request'
 import { answerMetrics } from '@/lib/framework/watch/metrics-answer'
@@ -118,6 +118,13 @@ function weakenTag(response: ServerResponse): void {
   if (typeof tag === 'string' && tag.startsWith('"')) response.setHeader('etag', `W/${tag}`)
 }
 
+/** What is compressed on its way has another length. */
+function sayLength(response: ServerResponse): void {
+  const length = response.getHeader(LENGTH_HEADER)
+  response.removeHeader(LENGTH_HEADER)
+  if (length !== undefined && !response.hasHeader('content-encoding')) response.setHeader('content-length', length)
+}
+
 function limitLifetime(response: ServerResponse): void {
   const lifetime = response.getHeader('cache-control')
   if (typeof lifetime === 'string') response.setHeader('cache-control', visitorsLifetime(lifetime))
@@ -188,6 +195,7 @@ function guard(request: IncomingMessage, response: ServerResponse, { answers, no
       response.setHeader(POLICY, policy === undefined ? CLOSED_POLICY : withCaptcha(String(policy)))
       weakenTag(response)
       limitLifetime(response)
+      sayLength(response)
       answers.note(request, response)
       if (!isInternal(request)) response.removeHeader(FOR_ALL_HEADER)
     }

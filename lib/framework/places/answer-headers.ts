@@ -3,6 +3,9 @@ import { ASK_AGAIN } from '@/lib/lifetimes'
 /** Says within the process that everybody who asks the same gets the same answer; no visitor sees it. */
 export const FOR_ALL_HEADER = 'x-imar-for-all'
 
+/** How many bytes a route sends, which the framework does not let it say itself: without it no player can ask nginx for a part of a film. */
+export const LENGTH_HEADER = 'x-imar-length'
+
 /** An answer for its visitor alone, as the framework says it. */
 export const NOT_KEPT = 'private, no-cache, no-store, max-age=0, must-revalidate'
 

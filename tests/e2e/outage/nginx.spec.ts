@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs'
 import { DEAD_LINE } from '../support/dead-line'
-import { nginx } from '../support/servers'
+import { nginx, type Servers } from '../support/servers'
 import { Site } from '../support/site'
 import { expect, test } from '../support/test'
+
+/** From then on nginx repeats what it has. */
+const untilQuiet = ({ quietFile }: Servers) => expect.poll(() => existsSync(quietFile), { timeout: 30_000 }).toBe(true)
 
 test('behind nginx, which repeats answers, what is published is seen at the next visit, and what is taken back is gone', async ({ admin, servers }) => {
   test.setTimeout(120_000)
   const site = new Site(servers.siteUrl)
-  /** From then on nginx repeats what it has. */
-  const untilQuiet = () => expect.poll(() => existsSync(servers.quietFile), { timeout: 30_000 }).toBe(true)
   const { documentId } = await admin.create('article', 'en', { title: 'Seen first', publishedDate: '2026-01-01' })
   await admin.publish('article', documentId, 'en')
   const { url } = await nginx.start()
@@ -17,22 +18,40 @@ test('behind nginx, which repeats answers, what is published is seen at the next
       const response = await fetch(`${url}/en/articles/${documentId}`, { redirect: 'manual' })
       return { status: response.status, from: response.headers.get('x-cache'), text: await response.text() }
     }
-    await untilQuiet()
+    await untilQuiet(servers)
     expect((await read()).text).toContain('Seen first')
     expect(await read()).toMatchObject({ status: 200, from: 'HIT' })
     await site.during(() => admin.publish('article', documentId, 'en', { title: 'Seen second' }))
     expect((await read()).text).toContain('Seen second')
-    await untilQuiet()
+    await untilQuiet(servers)
     expect((await read()).text).toContain('Seen second')
     await site.during(() => admin.unpublish('article', documentId, 'en'))
     const gone = await read()
     expect(gone.status).not.toBe(200)
     expect(gone.text).not.toContain('Seen second')
-    await untilQuiet()
+    await untilQuiet(servers)
     expect((await read()).status).not.toBe(200)
   } finally {
     await nginx.stop()
     await admin.remove('article', documentId)
+  }
+})
+
+test('behind nginx a player gets the part of a file that it asks for, from what is kept too', async ({ servers }) => {
+  const { url } = await nginx.start()
+  try {
+    const [path] = /\/uploads\/[\w.-]+\.webp/.exec(await (await fetch(`${url}/en`)).text()) ?? []
+    const part = async () => {
+      const { status, headers, body } = await fetch(`${url}${path}`, { headers: { range: 'bytes=10-109' } })
+      return { status, length: (await new Response(body).arrayBuffer()).byteLength, range: headers.get('content-range'), from: headers.get('x-cache') }
+    }
+    const expected = { status: 206, length: 100, range: expect.stringMatching(/^bytes 10-109\/\d+$/) }
+    expect(await part()).toMatchObject(expected)
+    await untilQuiet(servers)
+    expect(await part()).toMatchObject(expected)
+    expect(await part()).toMatchObject({ ...expected, from: 'HIT' })
+  } finally {
+    await nginx.stop()
   }
 })
 

@@ -11,6 +11,7 @@ test('an upload comes from the own origin, for good, and cannot run anything', a
   const response = await request.get(path)
   expect(response.status()).toBe(200)
   expect(response.headers()).toMatchObject({
+    'content-length': String((await response.body()).length),
     'content-type': 'image/webp',
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',

@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import type { RequestListener } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
 import { marks } from '@/lib/framework/cache/marks.mjs'
 import { CLOSED_POLICY, pagePolicy } from '@/lib/framework/page/policy.mjs'
 import { RENEW_HEADER } from '@/lib/framework/own-requests/renew-header.mjs'
+import { LENGTH_HEADER } from '@/lib/framework/places/answer-headers'
 import { processState } from '@/lib/framework/process/process-state.mjs'
 import { guardedFramework, STAND_IN } from './guarded-framework'
 
@@ -41,6 +43,15 @@ test('no browser may show what it has of a page without asking', async () => {
   const lasting = 's-maxage=300, stale-while-revalidate=31535700'
   const { headers } = await get((_, response) => response.writeHead(200, { 'content-type': 'text/html', 'cache-control': lasting }).end('page'))
   expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+})
+
+test('a file says its length, unless it is compressed on its way', async () => {
+  const file = { 'content-type': 'video/mp4', [LENGTH_HEADER]: '4' }
+  const sent = await get((_, response) => response.writeHead(200, file).end('film'))
+  expect([sent.headers.get('content-length'), sent.headers.get(LENGTH_HEADER), await sent.text()]).toEqual(['4', null, 'film'])
+  const packed = gzipSync('film')
+  const compressed = await get((_, response) => response.writeHead(200, { ...file, 'content-encoding': 'gzip' }).end(packed))
+  expect([compressed.headers.get(LENGTH_HEADER), await compressed.text()]).toEqual([null, 'film'])
 })
 
 test('the page that stands in carries headers of its own, and none of what it replaces', async () => {

@@ -7,9 +7,7 @@ import { isLocale } from '@/rules/languages'
 
 type Params = { params: Promise<{ lang: string; title: string; signature: string }> }
 
-// The address holds the title and its signature, so a picture never changes.
-
-/** The picture that social networks show beside a link: the page's title in the site's faces. */
+/** The picture that social networks show beside a link: the page's title in the site's faces. The address holds the title and its signature, so it never changes. */
 export async function GET(_request: Request, { params }: Params) {
   const { lang, title: encoded, signature } = await params
   const title = isLocale(lang) ? verifyOgPicture(lang, encoded, signature) : null
