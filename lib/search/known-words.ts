@@ -42,7 +42,8 @@ export class KnownWords {
   }
 }
 
-type Sum = { id: string; score: number; words: number; asked: readonly string[]; terms: readonly string[] }
+/** A document with the words that stand in it: `words` says how many, its score is multiplied by how much of the query fits. */
+export type Sum = Hit & { words: number }
 
 const union = (some: readonly string[], more: readonly string[]) => [...some, ...more.filter((each) => !some.includes(each))]
 
@@ -54,15 +55,14 @@ const plus = (sum: Sum, { score, asked, terms }: Hit): Sum => ({
   terms: union(sum.terms, terms),
 })
 
-/** Documents with all words, or with any, the best first: what fits adds to the score, and is multiplied by how much of the query fits. */
-export function combine(words: readonly (readonly Hit[])[], how: 'AND' | 'OR'): Sum[] {
+/** The documents in which any of the words stands. */
+export function combine(words: readonly (readonly Hit[])[]): Sum[] {
   const sums = new Map<string, Sum>()
   for (const hit of words.flat()) {
     const known = sums.get(hit.id)
     sums.set(hit.id, known ? plus(known, hit) : { ...hit, words: 1 })
   }
-  return [...sums.values()]
-    .filter((sum) => how === 'OR' || sum.words === words.length)
-    .map((sum) => ({ ...sum, score: sum.score * sum.asked.length }))
-    .sort((a, b) => b.score - a.score)
+  return [...sums.values()].map((sum) => ({ ...sum, score: sum.score * sum.asked.length }))
 }
+
+export const bestFirst = (sums: readonly Sum[]): Sum[] => sums.toSorted((a, b) => b.score - a.score)

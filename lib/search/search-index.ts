@@ -3,7 +3,7 @@ import SearchableMap from 'minisearch/SearchableMap'
 import { type Entry, isOf } from '@/lib/entities/entry'
 import type { Locale } from '@/rules/languages'
 import { Compounds } from './compounds'
-import { combine, type Hit, KnownWords } from './known-words'
+import { bestFirst, combine, type Hit, KnownWords, type Sum } from './known-words'
 import { termOf, termsOf, words } from './words'
 
 /** How a document fits a query: it has all its words, or words like some of them in their place, or not all of them. */
@@ -156,14 +156,15 @@ export class SearchIndex {
   search(query: string): Found[] {
     const terms = termsOf(query, this.#locale)
     if (terms.length === 0) return []
-    const words = terms.map((term) => this.#known.get(term, () => this.#find(term)))
-    const all = this.#found(words, 'AND', (found) => (terms.every((term) => found.includes(term)) ? 'exact' : 'similar'))
-    if (all.length === 0 && terms.length > 1) return this.#found(words, 'OR', () => 'partial')
+    const some = combine(terms.map((term) => this.#known.get(term, () => this.#find(term))))
+    const whole = some.filter(({ words }) => words === terms.length)
+    if (whole.length === 0) return this.#found(some, () => 'partial')
+    const all = this.#found(whole, (found) => (terms.every((term) => found.includes(term)) ? 'exact' : 'similar'))
     return [...all.filter(({ fit }) => fit === 'exact'), ...all.filter(({ fit }) => fit !== 'exact')]
   }
 
-  #found(words: (readonly Hit[])[], how: 'AND' | 'OR', fitOf: (found: readonly string[]) => Fit): Found[] {
-    return combine(words, how).flatMap(({ id, terms }) => {
+  #found(sums: Sum[], fitOf: (found: readonly string[]) => Fit): Found[] {
+    return bestFirst(sums).flatMap(({ id, terms }) => {
       const entry = this.#entries.get(id)
       return entry ? [{ entry, terms, fit: fitOf(terms) }] : []
     })

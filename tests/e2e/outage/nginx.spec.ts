@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { DEAD_LINE } from '../support/dead-line'
+import { firstUpload } from '../support/sample-pages'
 import { nginx, type Servers } from '../support/servers'
 import { Site } from '../support/site'
 import { expect, test } from '../support/test'
@@ -40,7 +41,7 @@ test('behind nginx, which repeats answers, what is published is seen at the next
 test('behind nginx a player gets the part of a file that it asks for, from what is kept too', async ({ servers }) => {
   const { url } = await nginx.start()
   try {
-    const [path] = /\/uploads\/[\w.-]+\.webp/.exec(await (await fetch(`${url}/en`)).text()) ?? []
+    const path = firstUpload(await (await fetch(`${url}/en`)).text())
     const part = async () => {
       const { status, headers, body } = await fetch(`${url}${path}`, { headers: { range: 'bytes=10-109' } })
       return { status, length: (await new Response(body).arrayBuffer()).byteLength, range: headers.get('content-range'), from: headers.get('x-cache') }

@@ -1,13 +1,8 @@
+import { firstUpload } from '../support/sample-pages'
 import { expect, test } from '../support/test'
 
-async function firstUpload(html: string): Promise<string> {
-  const [path] = /\/uploads\/[\w.-]+\.webp/.exec(html) ?? []
-  if (!path) throw new Error('no upload on the page')
-  return path
-}
-
 test('an upload comes from the own origin, for good, and cannot run anything', async ({ request }) => {
-  const path = await firstUpload(await (await request.get('/ar')).text())
+  const path = firstUpload(await (await request.get('/ar')).text())
   const response = await request.get(path)
   expect(response.status()).toBe(200)
   expect(response.headers()).toMatchObject({
@@ -20,7 +15,7 @@ test('an upload comes from the own origin, for good, and cannot run anything', a
 })
 
 test('a part of an upload can be asked for', async ({ request }) => {
-  const path = await firstUpload(await (await request.get('/ar')).text())
+  const path = firstUpload(await (await request.get('/ar')).text())
   const response = await request.get(path, { headers: { range: 'bytes=0-99' } })
   expect(response.status()).toBe(206)
   expect((await response.body()).length).toBe(100)

@@ -22,3 +22,10 @@ export async function addressOf(servers: Servers, type: PageType, locale: Locale
   routes ??= readPageTypes(servers)
   return `/${locale}${(await routes)[type]}`
 }
+
+/** The first picture that a page names. */
+export function firstUpload(html: string): string {
+  const [path] = /\/uploads\/[\w.-]+\.webp/.exec(html) ?? []
+  if (!path) throw new Error('There is no upload on the page.')
+  return path
+}
