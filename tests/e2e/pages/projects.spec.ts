@@ -103,8 +103,7 @@ test('a page of the list that does not exist is not found, and page 1 is the lis
 test('a project has its parts in the order of the requirements', async ({ page, servers }) => {
   const { slug } = await findProject(servers, isComplete)
   await page.goto(`/en/projects/${slug}`)
-  const headings = await page.locator('main').getByRole('heading', { level: 2 }).allTextContents()
-  expect(headings).toEqual([
+  await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveText([
     'About the project',
     'Frequently asked questions',
     'Apply to Participate',

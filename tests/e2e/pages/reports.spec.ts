@@ -28,12 +28,16 @@ const isLong = ({ contents, isExternalReport }: Report) => contents.length > 5 &
 const isShort = ({ contents, isExternalReport }: Report) => contents.length <= 5 && !isExternalReport
 const isExternal = ({ isExternalReport, sourceLink }: Report) => isExternalReport && Boolean(sourceLink)
 
+/** A report of others says so behind its title. */
+const withoutMark = (title: string) => title.replace(/ \([^)]*\)$/, '')
+
 for (const locale of ['ar', 'en'] as const) {
   test(`the list shows every report in ${locale}, the newest first`, async ({ page, servers }) => {
     const reports = await readReports(servers, locale)
     await page.goto(`/${locale}/reports`)
-    const titles = await page.getByRole('article').getByRole('heading').allTextContents()
-    expect(titles.map((title) => title.replace(/ \([^)]*\)$/, ''))).toEqual(reports.map(({ title }) => title))
+    const readTitles = async () => (await page.getByRole('article').getByRole('heading').allTextContents()).map(withoutMark)
+    // What lies far below has no role until it is laid out.
+    await expect.poll(readTitles).toEqual(reports.map(({ title }) => title))
     await expect(page.getByRole('article').locator('time')).toHaveCount(reports.length)
   })
 }

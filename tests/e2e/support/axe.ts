@@ -17,6 +17,9 @@ async function endMovements(page: Page): Promise<void> {
   })
 }
 
+/** What lies far below has no role, and so no fault, until it is laid out (`lib/framework/page/far.mjs`). */
+const waitForFar = (page: Page) => page.locator(':root:not([data-first])').waitFor({ state: 'attached' })
+
 /**
  * Firefox's page crashes when such a list of elements, as `ariaLabelledByElements` is, was read by Playwright in its own world and then by axe in the
  * page's. Without it axe reads the attribute.
@@ -30,6 +33,7 @@ async function hideElementLists(page: Page): Promise<void> {
 
 /** Fails when axe finds anything: WCAG 2.2 A and AA, and its best practices. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  await waitForFar(page)
   await endMovements(page)
   await hideElementLists(page)
   // Legacy: without a second page in which results of frames of other origins are put together, of which the site has none.
