@@ -67,7 +67,7 @@ export function followHash(): (() => void) | undefined {
     turnTo(section.id)
     // Whoever follows a link finds its section too, and Firefox says so before the address has changed.
     setTimeout(() => {
-      if (sectionOf(namedElement()) !== section) history.replaceState(history.state, '', `#${section.id}`)
+      if (!signal.aborted && sectionOf(namedElement()) !== section) history.replaceState(history.state, '', `#${section.id}`)
     })
   }
 

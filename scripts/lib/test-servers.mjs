@@ -16,9 +16,9 @@ import { readSettings } from './settings.mjs'
  * A mail catcher, a seeded content service and the site, built where they are not fresh, on free ports and with data of their own; with
  * those of others that nobody has used yet, when `like` names them. Their logs are left in `test-results/logs/<name>`. With `isPatient` a
  * content service that a busy machine holds up is not taken for one that is away; with `hasAdmin` it has the pages of its admin, which take a
- * minute to build.
+ * minute to build. With `isBehindNginx` visitors reach the site through nginx alone, at the only address that the site knows of itself.
  */
-export async function startTestServers(children, steps, name = 'servers', { like, isPatient = false, hasAdmin = false } = {}) {
+export async function startTestServers(children, steps, name = 'servers', { like, isPatient = false, hasAdmin = false, isBehindNginx = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'imar-test-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   if (like) cpSync(like.folder, folder, { recursive: true, filter: (path) => path !== join(like.folder, 'logs') })
@@ -28,15 +28,19 @@ export async function startTestServers(children, steps, name = 'servers', { like
   const gate = new Gate(Number(given.CMS_PORT))
   const gatePort = await gate.open()
   const addresses = { CONTENT_URL: `http://127.0.0.1:${gatePort}`, CMS_URL: `http://localhost:${given.CMS_PORT}` }
-  const { variables } = readSettings({ ...given, ...addresses }, {})
+  const publicPort = isBehindNginx ? await freePort() : Number(given.SITE_PORT)
+  const { variables } = readSettings({ ...given, ...addresses, SITE_URL: `http://localhost:${publicPort}` }, {})
   const how = { variables, folder, admin: hasAdmin }
+  const gateway = new Front(children, how, { name: 'gateway', publicPort, isUnlimited: true })
   const startContent = async () => {
     await prepareCms({ children, steps, admin: hasAdmin })
     return steps.run('Start: content service with sample content', () => startContentService(children, how))
   }
   const startPages = async () => {
     await prepareSite({ children, steps })
-    return steps.run('Start: site', () => startSite(children, how))
+    const entry = await steps.run('Start: site', () => startSite(children, how))
+    if (isBehindNginx) await steps.run('Start: nginx', () => gateway.start())
+    return entry
   }
   const started = await Promise.all([steps.run('Start: mail catcher', () => startMail(children, how)), startContent(), startPages()])
   const [mail] = started
@@ -78,7 +82,7 @@ export async function startTestServers(children, steps, name = 'servers', { like
     async close() {
       control.close()
       await gate.shut()
-      await Promise.all([secondSite.stop(), front.stop()])
+      await Promise.all([secondSite.stop(), front.stop(), gateway.stop()])
       await Promise.all([mail, content, site].map((entry) => children.end(entry)))
       cpSync(join(folder, 'logs'), inRoot('test-results/logs', name), { recursive: true })
     },

@@ -38,6 +38,29 @@ test('behind nginx, which repeats answers, what is published is seen at the next
   }
 })
 
+test('behind nginx, too, a link that was cut within a letter is answered in words, and so is a method that nobody needs', async ({ servers, request }) => {
+  const { url } = await nginx.start()
+  try {
+    const read = async (from: string, path: string, method: string) => {
+      const response = await request.fetch(`${from}${path}`, { method, maxRedirects: 0 })
+      const [title = ''] = /<title>[^<]*/.exec(await response.text()) ?? []
+      return { status: response.status(), title, policy: response.headers()['content-security-policy'] }
+    }
+    const refused = [
+      ['GET', '/ar/%E0%A4%A', 404],
+      ['GET', '/en/articles/%zz?a=b', 404],
+      ['TRACE', '/de/projects', 405],
+    ] as const
+    for (const [method, path, status] of refused) {
+      const own = await read(servers.siteUrl, path, method)
+      expect(own).toMatchObject({ status, policy: expect.stringContaining("frame-ancestors 'none'") })
+      expect(await read(url, path, method), `${method} ${path}`).toEqual(own)
+    }
+  } finally {
+    await nginx.stop()
+  }
+})
+
 test('behind nginx a player gets the part of a file that it asks for, from what is kept too', async ({ servers }) => {
   const { url } = await nginx.start()
   try {

@@ -105,6 +105,15 @@ test('a link that finds a section writes its address itself', async () => {
   expect(write).not.toHaveBeenCalled()
 })
 
+test('what was found writes no address over the page that somebody has gone to meanwhile', async () => {
+  start('')
+  find('terms')
+  stop?.()
+  history.pushState(null, '', '/en/projects')
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(location.hash).toBe('')
+})
+
 test('each section has a title of its own, the overview that of the page', () => {
   start('')
   expect(document.title).toBe('Help Center | Imar')
