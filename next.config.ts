@@ -66,10 +66,12 @@ const config: NextConfig = {
     nameClasses(webpack.module.rules)
     // The names of all files that may come later stand in the first one.
     webpack.output.hashDigestLength = 8
-    // Styles that no file of script asks for are those of server components. They are found by the framework's entry, which is no file.
     if (!dev && !isServer) {
-      const loader = resolve('lib/framework/webpack/no-class-names.mjs')
-      webpack.module.rules.push({ test: /\.module\.css$/, enforce: 'post', issuer: { not: [/\.[jt]sx?$/] }, loader })
+      const [asModules, noClassNames] = ['as-modules', 'no-class-names'].map((name) => resolve(`lib/framework/webpack/${name}.mjs`))
+      // After the compiler, which would make CommonJS of the framework's modules again.
+      webpack.module.rules.push({ test: /[\\/]node_modules[\\/]next[\\/]dist[\\/].*\.js$/, enforce: 'post', loader: asModules })
+      // Styles that no file of script asks for are those of server components. They are found by the framework's entry, which is no file.
+      webpack.module.rules.push({ test: /\.module\.css$/, enforce: 'post', issuer: { not: [/\.[jt]sx?$/] }, loader: noClassNames })
       // After the minifier, which takes comments out, and before files are named by what they hold.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1
       webpack.plugins.push(new BannerPlugin({ banner: COMPILE_AHEAD, raw: true, entryOnly: true, test: /\.js$/, stage }))

@@ -6,6 +6,7 @@ import { ShareBar } from '@/components/shared/ShareBar'
 import { Picture } from '@/components/ui/Picture'
 import { PHONE_WIDTH } from '@/components/ui/picture-sizes'
 import type { Article } from '@/lib/entities/articles'
+import { Static } from '@/lib/framework/static/Static'
 import { routes } from '@/lib/i18n/paths'
 import type { Locale } from '@/rules/languages'
 import styles from './Article.module.css'
@@ -24,6 +25,15 @@ export async function ArticleView({ article, locale, level, inDocument = true }:
   const t = await getTranslations({ locale, namespace: 'news' })
   const { documentId, title, excerpt, cover, publishedDate, author, blocks } = article
   const Title = `h${level}` as const
+  const shareBar = (
+    <ShareBar
+      locale={locale}
+      route={`${routes.articles}/${documentId}`}
+      title={title ?? ''}
+      shortDescription={excerpt}
+      description={excerpt ? null : blocksText(blocks)}
+    />
+  )
   return (
     <article className={styles.article}>
       <header className={styles.header}>
@@ -35,13 +45,7 @@ export async function ArticleView({ article, locale, level, inDocument = true }:
       </header>
       {cover && <Picture image={cover} sizes={`(min-width: 1024px) 736px, ${PHONE_WIDTH}`} className={styles.cover} priority={inDocument} />}
       <ContentBlocks blocks={blocks} locale={locale} shift={level - 1} inDocument={inDocument} />
-      <ShareBar
-        locale={locale}
-        route={`${routes.articles}/${documentId}`}
-        title={title ?? ''}
-        shortDescription={excerpt}
-        description={excerpt ? null : blocksText(blocks)}
-      />
+      {inDocument ? <Static>{shareBar}</Static> : shareBar}
     </article>
   )
 }

@@ -1,15 +1,18 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { getCssModuleLoader } from 'next/dist/build/webpack/config/blocks/css/loaders/modules'
 import MiniCssExtractPlugin from 'next/dist/build/webpack/plugins/mini-css-extract-plugin'
 import { webpack } from 'next/dist/compiled/webpack/webpack'
 import { nameClasses } from '@/lib/framework/webpack/class-names.mjs'
+import asModules from '@/lib/framework/webpack/as-modules.mjs'
 import noClassNames from '@/lib/framework/webpack/no-class-names.mjs'
 import config from '@/next.config'
 
 const entryLoader = 'next-flight-client-entry-loader'
+
+const fileOfFramework = require.resolve('next/dist/lib/constants')
 
 let folder: string
 
@@ -20,15 +23,22 @@ const read = (name: string) => readFileSync(join(folder, 'out', name), 'utf8')
 async function build(): Promise<void> {
   write('server.module.css', '.of-server{color:red}')
   write('browser.module.css', '.of-browser{color:blue}')
-  write('browser.js', "import styles from './browser.module.css'\nglobalThis.used = styles.name\nglobalThis.later = import('./later.js')")
+  write(
+    'browser.js',
+    `import styles from './browser.module.css'
+    import { RSC_SUFFIX } from ${JSON.stringify(fileOfFramework)}
+    globalThis.used = [styles.name, RSC_SUFFIX]
+    globalThis.later = import('./later.js')`,
+  )
   write('later.js', 'globalThis.later = 1')
   // What the loader of styles tells the plugin: the rules, and the table of names.
   write(
     'css.js',
     "module.exports = (css) => `module.exports = [[module.id, ${JSON.stringify(css)}, '']]; module.exports.locals = { name: ${JSON.stringify(css)} }`",
   )
-  // Ours is a module, which webpack cannot load within Jest.
-  write('ours.js', `module.exports = () => ${JSON.stringify(noClassNames())}`)
+  // Ours are modules, which webpack cannot load within Jest.
+  write('no-class-names.js', `module.exports = () => ${JSON.stringify(noClassNames())}`)
+  write('as-modules.js', `module.exports = () => ${JSON.stringify(asModules.call({ resourcePath: fileOfFramework }, ''))}`)
   const asked = (name: string) => `modules=${encodeURIComponent(JSON.stringify({ request: join(folder, name), ids: [] }))}`
   const settings = config.webpack?.(
     {
@@ -44,7 +54,7 @@ async function build(): Promise<void> {
     },
     { dev: false, isServer: false, webpack } as never,
   )
-  for (const rule of settings.module.rules) if (rule.loader?.endsWith('no-class-names.mjs')) rule.loader = join(folder, 'ours.js')
+  for (const rule of settings.module.rules) if (rule.loader) rule.loader = join(folder, basename(rule.loader, '.mjs')) + '.js'
   await new Promise<void>((resolve, reject) =>
     webpack(settings, (error: unknown, stats?: { hasErrors: () => boolean; toString: () => string }) =>
       error || stats?.hasErrors() ? reject(new Error(stats?.toString(), { cause: error })) : resolve(),
@@ -80,6 +90,17 @@ test('Styles of server components', () => {
 test('One stylesheet', () => {
   expect(readdirSync(join(folder, 'out')).filter((name) => name.endsWith('.css'))).toEqual(['styles.css'])
   for (const rule of ['.of-server{color:red}', '.of-browser{color:blue}']) expect(read('styles.css')).toContain(rule)
+})
+
+test('The framework as modules', () => {
+  // One with who asks for it, and not an object of which all could be asked.
+  expect(read('page.js')).toMatch(/globalThis\.used = \[.*, RSC_SUFFIX\]/)
+  const dist = join(fileOfFramework, '../..')
+  const files = ['client', 'shared', 'lib', 'api'].flatMap((part) =>
+    readdirSync(join(dist, part), { recursive: true, encoding: 'utf8' }).flatMap((name) => (name.endsWith('.js') ? [join(part, name)] : [])),
+  )
+  expect(files.length).toBeGreaterThan(400)
+  expect(files.filter((name) => !existsSync(join(dist, 'esm', name)))).toEqual([])
 })
 
 test('Compiled beside the page', () => {
