@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { keepBack, LOCALES, PHONE } from '../support/page-tools'
+import { keepBack, LOCALES, PHONE, untilLaidOut } from '../support/page-tools'
 import { addressOf, PAGE_TYPES } from '../support/sample-pages'
 import { expect, test } from '../support/test'
 
@@ -40,6 +40,7 @@ for (const type of PAGE_TYPES) {
     await page.goto(await addressOf(servers, type, locale))
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
     await expect.poll(() => page.evaluate(() => [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'))).toBe(true)
+    await untilLaidOut(page)
     await noteMoves(page)
     letGo()
     await expect(page.locator('html[data-enhanced]')).toBeAttached({ timeout: 20_000 })

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { browserOf } from './page-tools'
+import { browserOf, untilLaidOut } from './page-tools'
 
 const OPTIONS: Parameters<AxeBuilder['options']>[0] = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'] },
@@ -17,9 +17,6 @@ async function endMovements(page: Page): Promise<void> {
   })
 }
 
-/** What lies far below has no role, and so no fault, until it is laid out (`lib/framework/page/far.mjs`). */
-const waitForFar = (page: Page) => page.locator(':root:not([data-first])').waitFor({ state: 'attached' })
-
 /**
  * Firefox's page crashes when such a list of elements, as `ariaLabelledByElements` is, was read by Playwright in its own world and then by axe in the
  * page's. Without it axe reads the attribute.
@@ -33,7 +30,8 @@ async function hideElementLists(page: Page): Promise<void> {
 
 /** Fails when axe finds anything: WCAG 2.2 A and AA, and its best practices. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
-  await waitForFar(page)
+  // What lies far below has no fault before.
+  await untilLaidOut(page)
   await endMovements(page)
   await hideElementLists(page)
   // Legacy: without a second page in which results of frames of other origins are put together, of which the site has none.

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { type APIResponse, expect, type Page } from '@playwright/test'
 import { DEFAULT_THEME, type Theme } from '@/components/layout/theme'
 import { THEME_KEY } from '@/lib/theme/themes.mjs'
 
@@ -19,6 +19,12 @@ export async function readFileOf(page: Page, address: string): Promise<string> {
   return response.text()
 }
 
+/** Whether an answer was kept: by the site, or by nginx, which repeats what the site once said of itself. */
+export function isKept(response: APIResponse): boolean {
+  const { 'x-nextjs-cache': bySite, 'x-cache': byNginx = '' } = response.headers()
+  return bySite === 'HIT' || ['HIT', 'REVALIDATED'].includes(byNginx)
+}
+
 /** Opens every later page as a visitor who has chosen this theme before. */
 export async function chooseTheme(page: Page, theme: Theme): Promise<void> {
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [THEME_KEY, theme] as const)
@@ -27,6 +33,9 @@ export async function chooseTheme(page: Page, theme: Theme): Promise<void> {
 export async function expectTheme(page: Page, theme: Theme = DEFAULT_THEME): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
 }
+
+/** What lies far below has neither a role nor its height until the first screen is painted (`lib/framework/page/far.mjs`). */
+export const untilLaidOut = (page: Page) => page.locator(':root:not([data-first])').waitFor({ state: 'attached' })
 
 /** Scrolls through the page so that everything that loads late has loaded, and back to the top. */
 export async function scrollThrough(page: Page): Promise<void> {

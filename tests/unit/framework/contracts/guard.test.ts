@@ -6,9 +6,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ACTION_HEADER, FLIGHT_HEADERS, NEXT_HMR_REFRESH_HEADER } from 'next/dist/client/components/app-router-headers'
 import { COOKIE_NAME_PRERENDER_BYPASS, COOKIE_NAME_PRERENDER_DATA } from 'next/dist/server/api-utils'
+import { NodeNextRequest, NodeNextResponse } from 'next/dist/server/base-http/node'
 import { DraftModeProvider } from 'next/dist/server/async-storage/draft-mode-provider'
 import { generateRoutesManifest } from 'next/dist/build/generate-routes-manifest'
 import { getCacheControlHeader } from 'next/dist/server/lib/cache-control'
+import { sendResponse } from 'next/dist/server/send-response'
 import { getServerActionRequestMetadata } from 'next/dist/server/lib/server-action-request-meta'
 import { ROUTES_MANIFEST } from 'next/dist/shared/lib/constants'
 import { RequestCookies } from 'next/dist/server/web/spec-extension/cookies'
@@ -87,4 +89,12 @@ test('The draft mode of a request', () => {
   rmSync(directory, { recursive: true })
   for (const cookie of [COOKIE_NAME_PRERENDER_BYPASS, COOKIE_NAME_PRERENDER_DATA])
     expect(isSpecial({ method: 'GET', headers: { cookie: `${cookie}=1` } })).toBe(true)
+})
+
+test('Lengths of routes', async () => {
+  const request = Object.assign(new IncomingMessage(new Socket()), { method: 'GET' })
+  const response = new ServerResponse(request)
+  const answer = new Response(null, { headers: { 'content-length': '5', 'x-other': 'told' } })
+  await sendResponse(new NodeNextRequest(request), new NodeNextResponse(response), answer)
+  expect(response.getHeaders()).toEqual({ 'x-other': 'told' })
 })
