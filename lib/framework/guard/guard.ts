@@ -20,6 +20,7 @@ import { visitorsEncodings, wishedEncoding } from '@/lib/server/copies'
 import { giveHeaders } from '@/lib/server/headers'
 import { ENCODINGS_OF_PARTS, sendable } from '@/lib/server/parts'
 import { nameRequest } from '@/lib/server/request-id'
+import { nameVariant, takeForSame } from './compressed-tags'
 import { answerDirectly } from './direct-answers'
 import { FormerAddresses, leadsFromDocument } from './former-addresses'
 import { endHalfRequests } from './half-requests'
@@ -112,12 +113,6 @@ function setHeaders(response: ServerResponse, headers: unknown): void {
   }
 }
 
-/** The same page is sent compressed and not: equal for a reader, not byte for byte. */
-function weakenTag(response: ServerResponse): void {
-  const tag = response.getHeader('etag')
-  if (typeof tag === 'string' && tag.startsWith('"')) response.setHeader('etag', `W/${tag}`)
-}
-
 /** What is compressed on its way has another length. */
 function sayLength(response: ServerResponse): void {
   const length = response.getHeader(LENGTH_HEADER)
@@ -193,7 +188,7 @@ function guard(request: IncomingMessage, response: ServerResponse, { answers, no
       body = null
       const policy = response.getHeader(POLICY)
       response.setHeader(POLICY, policy === undefined ? CLOSED_POLICY : withCaptcha(String(policy)))
-      weakenTag(response)
+      nameVariant(response)
       limitLifetime(response)
       sayLength(response)
       answers.note(request, response)
@@ -298,6 +293,7 @@ function guardServer(server: Server, { limits, routes, nameRoute }: Required<Opt
   }
   server.on('request', (request, response) => {
     arrivals.note()
+    takeForSame(request)
     const id = logged(request, response, nameRoute)
     const wish = liteWish(request)
     if (!wish && answers.repeat(request, response)) return

@@ -11,7 +11,7 @@ import { Copies, visitorsEncodings, wishedEncoding } from '@/lib/server/copies'
 const RENEW_MS = 1000
 const KEEP_MS = 10_000
 
-/** Asked for twice within this time, an answer is worth keeping. Milliseconds. */
+/** Asked for twice within this time, an answer is worth keeping; one that never changes always is. Milliseconds. */
 const OFTEN_MS = 10_000
 
 const MOST_BYTES = 32 * 1024 * 1024
@@ -39,8 +39,12 @@ type Counts = { sent: Count; unchanged: Count }
 const published = () => marks.count
 
 /** Whether the answer is for this request alone. */
-export const isSpecial = ({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>) =>
-  (method !== 'GET' && method !== 'HEAD') || PREVIEWED.test(headers.cookie ?? '') || Object.keys(headers).some((name) => SPECIAL.test(name))
+export function isSpecial({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean {
+  if ((method !== 'GET' && method !== 'HEAD') || PREVIEWED.test(headers.cookie ?? '')) return true
+  // Who names a tag may name a time beside it, which then counts for nothing.
+  const counts = (name: string) => name !== 'if-modified-since' || headers['if-none-match'] === undefined
+  return Object.keys(headers).some((name) => SPECIAL.test(name) && counts(name))
+}
 
 const isForever = (cacheControl: unknown) => String(cacheControl).includes('immutable')
 
@@ -86,7 +90,7 @@ export class KeptAnswers {
     const before = this.#asked.get(path) ?? 0
     if (this.#asked.size > 2000) this.#asked.clear()
     this.#asked.set(path, Date.now())
-    if (Date.now() - before < OFTEN_MS) void this.#renew(request, path)
+    if (Date.now() - before < OFTEN_MS || isForever(response.getHeader('cache-control'))) void this.#renew(request, path)
   }
 
   /** Answers with what is kept; false where nothing is, or the request is not one for it. */

@@ -61,6 +61,28 @@ test('behind nginx, too, a link that was cut within a letter is answered in word
   }
 })
 
+test('behind nginx what came quickly compressed is replaced by what is compressed well, pages and files', async ({ admin, servers }) => {
+  const { documentId } = await admin.create('article', 'en', { title: 'Just published', publishedDate: '2026-01-01' })
+  const { url } = await nginx.start()
+  try {
+    await new Site(servers.siteUrl).during(() => admin.publish('article', documentId, 'en'))
+    expect(existsSync(servers.quietFile)).toBe(false)
+    const ask = async (path: string) => {
+      const { headers, body } = await fetch(`${url}${path}`, { headers: { 'accept-encoding': 'gzip, br' } })
+      return { encoding: headers.get('content-encoding'), text: await new Response(body).text() }
+    }
+    const page = `/en/articles/${documentId}`
+    const first = await ask(page)
+    const [file = ''] = /\/_next\/static\/css\/[^"]+\.css/.exec(first.text) ?? []
+    expect([first.encoding, (await ask(file)).encoding]).toEqual(['gzip', 'gzip'])
+    await untilQuiet(servers)
+    for (const path of [page, file]) await expect.poll(async () => (await ask(path)).encoding, { message: path }).toBe('br')
+  } finally {
+    await nginx.stop()
+    await admin.remove('article', documentId)
+  }
+})
+
 test('behind nginx a player gets the part of a file that it asks for, from what is kept too', async ({ servers }) => {
   const { url } = await nginx.start()
   try {

@@ -2,7 +2,7 @@
 import { createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders, request as ask, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setImmediate as turn } from 'node:timers/promises'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { ASK_AGAIN } from '@/lib/lifetimes'
 import { marks } from '@/lib/framework/cache/marks.mjs'
 import { guardServers } from '@/lib/framework/guard/guard'
@@ -131,9 +131,57 @@ test.each(['"1f"', 'W/"1f"', '"other", W/"1f"', '*'])('a browser that has it alr
   expect(asked).toEqual([])
 })
 
+test('beside a tag a time counts for nothing, alone it is asked about', async () => {
+  await keep()
+  const time = { 'if-modified-since': new Date(0).toUTCString() }
+  expect((await get('/en', { ...time, 'if-none-match': '"1f"' })).status).toBe(304)
+  expect(asked).toEqual([])
+  await get('/en', time)
+  expect(asked).toEqual(['/en'])
+})
+
 test('a browser that has an older one gets it', async () => {
   await keep()
   expect((await get('/en', { 'if-none-match': '"1e"' })).status).toBe(200)
+})
+
+describe('what the framework has compressed', () => {
+  const QUICK = 'W/"1f-gz"'
+  const OF_PROXY = { 'x-forwarded-accept-encoding': 'br, gzip' }
+
+  beforeEach(() => {
+    answer = (request, response) => {
+      const isCompressed = /gzip/.test(request.headers['accept-encoding'] ?? '')
+      response.writeHead(200, { ...KEPT, ...(isCompressed && { 'content-encoding': 'gzip' }) }).end(isCompressed ? gzipSync(PAGE) : PAGE)
+    }
+  })
+
+  test('has a tag of its own', async () => {
+    expect((await get('/en', { 'accept-encoding': 'gzip' })).headers.etag).toBe(QUICK)
+    expect((await get('/en')).headers.etag).toBe('W/"1f"')
+  })
+
+  test.each([
+    ['a browser', { 'accept-encoding': 'gzip, br' }, 304],
+    ['a browser that takes nothing compressed any more', {}, 304],
+    ['a proxy whose visitor takes no better', { ...OF_PROXY, 'accept-encoding': 'gzip' }, 304],
+    ['a proxy that would compress it better', OF_PROXY, 200],
+    ['a proxy for which there is a better one', { ...OF_PROXY, 'accept-encoding': 'br, gzip' }, 200],
+  ])('is to %s what it has: %#', async (_, headers, status) => {
+    await keepCopy(headers)
+    const again = await get('/en', { ...headers, 'if-none-match': QUICK })
+    expect(again.status).toBe(status)
+    expect(again.headers.etag).toBe('W/"1f"')
+  })
+})
+
+test('what never changes is kept when it is first asked for', async () => {
+  answer = (_, response) => response.writeHead(200, FILE).end(PAGE)
+  await get('/file.js')
+  await settle()
+  asked = []
+  await get('/file.js')
+  expect(asked).toEqual([])
 })
 
 test('HEAD gets the headers alone', async () => {
