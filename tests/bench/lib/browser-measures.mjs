@@ -126,10 +126,11 @@ export async function weigh(browser, url, { isWeak = false, savesData = false } 
 
     const firstLoad = { totalBytes: wire.bytes, shownBytes: wire.shown, requests: wire.requests }
     const sizes = await Promise.all(scripts.map(scriptBytesOf))
-    const inlineScriptBytes = await page.evaluate(() =>
+    const inline = await page.evaluate(() =>
       [...document.querySelectorAll('script:not([src])')]
         .filter(({ type }) => ['', 'module', 'text/javascript', 'application/javascript'].includes(type))
-        .reduce((sum, { textContent }) => sum + new TextEncoder().encode(textContent ?? '').length, 0),
+        .map(({ textContent }) => textContent)
+        .join(''),
     )
     await scrollToEnd(page)
     const shifts = await page.evaluate(() => window.__notes.shifts)
@@ -137,7 +138,8 @@ export async function weigh(browser, url, { isWeak = false, savesData = false } 
     return {
       ...firstLoad,
       scriptBytes: sizes.reduce((sum, bytes) => sum + bytes, 0),
-      inlineScriptBytes,
+      inlineScriptBytes: Buffer.byteLength(inline),
+      inlineSentBytes: brotli(inline),
       otherHosts: [...hosts],
       layoutShift: layoutShift(shifts),
       moved: shifts.flatMap(({ moved }) => moved),

@@ -28,10 +28,11 @@ export const machine = () => `${cpus().length} × ${cpus()[0].model.trim()}, Nod
 const writers = {
   weights: (weights, { pages }) =>
     table(
-      ['page', 'script KiB br', 'inline KiB', 'shown KiB gz', 'total KiB gz', 'requests', 'other hosts', 'layout shift'],
+      ['page', 'script KiB br', 'inline KiB', 'inline KiB br', 'shown KiB gz', 'total KiB gz', 'requests', 'other hosts', 'layout shift'],
       pages.map((page, index) => {
-        const { scriptBytes, inlineScriptBytes, shownBytes, totalBytes, requests, otherHosts, layoutShift } = weights[index]
-        return [title(page), kib(scriptBytes), kib(inlineScriptBytes), kib(shownBytes), kib(totalBytes), requests, otherHosts.length, layoutShift.toFixed(4)]
+        const { scriptBytes, inlineScriptBytes, inlineSentBytes, otherHosts, layoutShift, ...loaded } = weights[index]
+        const script = [scriptBytes, inlineScriptBytes, inlineSentBytes].map(kib)
+        return [title(page), ...script, kib(loaded.shownBytes), kib(loaded.totalBytes), loaded.requests, otherHosts.length, layoutShift.toFixed(4)]
       }),
     ),
 

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../../../scripts/lib/free-port.mjs'
 import { findNginx, nginxArguments, writeNginxConfig } from '../../../scripts/lib/nginx.mjs'
 import { Problem } from '../../../scripts/lib/problem.mjs'
@@ -43,5 +44,9 @@ export async function startBenchServers(children, steps, types) {
   const entry = children.start('nginx', nginx, nginxArguments(folder, config), { cwd: folder, log: join(folder, 'nginx.log') })
   const origins = { site: `http://127.0.0.1:${ports.site}`, nginx: `http://127.0.0.1:${ports.public}`, files: `http://127.0.0.1:${ports.files}` }
   await steps.run('Start: nginx', () => waitUntilHealthy(entry, `${origins.files}/index.html`))
+  // Before, nginx asks the site about everything.
+  await steps.run('Wait: until nothing is new', async () => {
+    while (!existsSync(info.quietFile)) await pause(200)
+  })
   return { info, pages, timed, articleId, origins }
 }

@@ -6,7 +6,7 @@ import { expect, test } from './test'
 export const { later } = ar.forms
 
 /** What browser and framework say of what they could not load any more, also of a page that was just being read. */
-export const DEAD_LINE = /ERR_|Failed to load|Failed to fetch|Loading chunk|no-response/
+export const DEAD_LINE = /ERR_|NetworkError|Failed to load|Failed to fetch|Loading chunk|no-response/
 
 /** A line that is dead is said in the console too. */
 export const expectDeadLines = () => test.beforeEach(({ problems }) => problems.expect(/Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED/))
