@@ -55,7 +55,7 @@ export async function startSite(children, { variables, folder = running, from })
       ...base(),
       ...forTheSite(variables),
       NODE_ENV: 'production',
-      NODE_OPTIONS: '--max-old-space-size=256',
+      NODE_OPTIONS: '--max-old-space-size=300',
       PORT: variables.SITE_PORT,
       HOSTNAME: variables.SITE_HOST ?? '127.0.0.1',
     },
