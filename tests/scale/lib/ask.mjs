@@ -4,6 +4,9 @@ import { Agent, request } from 'node:http'
 const VISITORS = 16
 const agents = Array.from({ length: VISITORS }, (_, index) => new Agent({ keepAlive: true, localAddress: `127.0.0.${index + 2}` }))
 
+/** What a connection says that the other side has closed, to who reads from it and to who writes to it. */
+const CLOSED = new Set(['ECONNRESET', 'EPIPE'])
+
 let turn = 0
 
 /**
@@ -28,7 +31,7 @@ function askOnce(url, { method = 'GET', headers = {}, body, timeout = 30_000, ag
       response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, text: Buffer.concat(parts).toString() }))
     })
     asked.on('timeout', () => asked.destroy(new Error('no answer')))
-    asked.on('error', (error) => reject(Object.assign(error, { isOfOldConnection: asked.reusedSocket && error.code === 'ECONNRESET' })))
+    asked.on('error', (error) => reject(Object.assign(error, { isOfOldConnection: asked.reusedSocket && CLOSED.has(error.code) })))
     asked.end(body)
   })
 }
