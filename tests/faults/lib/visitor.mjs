@@ -3,13 +3,15 @@ const HIDDEN = /<input[^>]*name="(_attempt|_confirmation)"[^>]*value="([^"]+)"/g
 /** More connections of before than this are not open at a time. */
 const TRIES = 8
 
+/** Whether a connection was one of before: over which something has come, or which was closed before anything was written to it. */
+const isOfBefore = ({ code, socket } = {}) => code === 'EPIPE' || (code === 'UND_ERR_SOCKET' && socket?.bytesRead > 0)
+
 /** A connection over which something was answered before, and which was closed just when it was to be used again, is opened anew, as browsers do. */
 async function reach(url, how, tries = TRIES) {
   try {
     return await fetch(url, how)
   } catch (error) {
-    const { code, socket } = error.cause ?? {}
-    if (code !== 'UND_ERR_SOCKET' || !socket?.bytesRead || tries === 1) throw error
+    if (!isOfBefore(error.cause) || tries === 1) throw error
     return reach(url, how, tries - 1)
   }
 }
