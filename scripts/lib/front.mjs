@@ -1,12 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from './free-port.mjs'
-import { findNginx, nginxArguments, writeNginxConfig } from './nginx.mjs'
+import { findNginx, nginxArguments, withoutLimits, writeNginxConfig } from './nginx.mjs'
 import { Problem } from './problem.mjs'
 import { waitUntilHealthy } from './wait.mjs'
-
-/** All tests come from one address. */
-const withoutLimits = (text) => text.replace(/^ *limit_(req|conn) .*$/gm, '')
 
 /**
  * nginx as `deploy/nginx` sets it up, with nothing kept, in front of the site, on a free port or on the one of the site's own address

@@ -8,6 +8,9 @@ const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so'
 /** nginx, or null where it is not installed. Debian keeps it outside the path of ordinary users. */
 export const findNginx = () => findProgram('nginx') ?? ['/usr/sbin/nginx'].find((file) => existsSync(file)) ?? null
 
+/** A change of its text for what comes from one address alone, which the limits rightly refuse. */
+export const withoutLimits = (text) => text.replaceAll(/^\s*limit_(req|conn) .*$/gm, '')
+
 /**
  * Writes a configuration that runs deploy/nginx as it is, but for ports, folders and what `change` does to its text, with as many connections
  * as deploy/README.md says.

@@ -20,7 +20,7 @@ export function nameVariant(response: ServerResponse): void {
 /** Whoever has the one has the other, except a proxy that could have the page plain, or compressed better. */
 export function takeForSame({ headers }: IncomingMessage): void {
   const tags = headers['if-none-match']
-  if (!tags) return
+  if (!tags?.includes(QUICK)) return
   const isOfProxy = headers['x-forwarded-accept-encoding'] !== undefined
   if (!isOfProxy || wishedEncoding(headers['accept-encoding']) === 'gzip') headers['if-none-match'] = tags.replace(QUICK_TAG, '"')
 }

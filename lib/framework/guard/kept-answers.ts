@@ -133,9 +133,9 @@ export class KeptAnswers {
 
   #keep(path: string, answer: OwnAnswer, at: number): void {
     const { status, headers, body } = answer
-    const isFitting = body.length >= SMALLEST && body.length <= LARGEST && headers['content-encoding'] === undefined
-    if (!isFitting || !isForAll(status, (name) => headers[name])) return
     const lasting = isForever(headers['cache-control'])
+    const isFitting = (lasting || body.length >= SMALLEST) && body.length <= LARGEST && headers['content-encoding'] === undefined
+    if (!isFitting || !isForAll(status, (name) => headers[name])) return
     const found = this.#kept.get(path)?.copies
     const copies = found?.plain.equals(body) ? found : new Copies(body, lasting)
     const kept = { headers: keptHeaders(answer), copies, keptAt: Date.now(), isForever: lasting, published: at, counts: this.#countsOf(path) }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../../../scripts/lib/free-port.mjs'
-import { findNginx, nginxArguments, writeNginxConfig } from '../../../scripts/lib/nginx.mjs'
+import { findNginx, nginxArguments, withoutLimits, writeNginxConfig } from '../../../scripts/lib/nginx.mjs'
 import { Problem } from '../../../scripts/lib/problem.mjs'
 import { startTestServers } from '../../../scripts/lib/test-servers.mjs'
 import { waitUntilHealthy } from '../../../scripts/lib/wait.mjs'
@@ -37,8 +37,8 @@ export async function startBenchServers(children, steps, types) {
     folder,
     ports,
     quietFile: info.quietFile,
-    // All load comes from one address here, which the limits rightly refuse; who it counts as is said by the load.
-    change: (text) => text.replaceAll(/^\s*limit_(req|conn) .*$/gm, '').replaceAll('X-Forwarded-For $remote_addr', 'X-Forwarded-For $http_x_forwarded_for'),
+    // All load comes from one address here; who it counts as is said by the load.
+    change: (text) => withoutLimits(text).replaceAll('X-Forwarded-For $remote_addr', 'X-Forwarded-For $http_x_forwarded_for'),
     extra: `server { listen 127.0.0.1:${ports.files}; root ${files}; gzip_static on; gzip_vary on; }`,
   })
   const entry = children.start('nginx', nginx, nginxArguments(folder, config), { cwd: folder, log: join(folder, 'nginx.log') })

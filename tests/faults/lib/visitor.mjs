@@ -3,7 +3,7 @@ const HIDDEN = /<input[^>]*name="(_attempt|_confirmation)"[^>]*value="([^"]+)"/g
 /** More connections of before than this are not open at a time. */
 const TRIES = 8
 
-/** Whether a connection was one of before: over which something has come, or which was closed before anything was written to it. */
+/** Whether a connection was one of before: over which something has come, or which was closed while it was written to. */
 const isOfBefore = ({ code, socket } = {}) => code === 'EPIPE' || (code === 'UND_ERR_SOCKET' && socket?.bytesRead > 0)
 
 /** A connection over which something was answered before, and which was closed just when it was to be used again, is opened anew, as browsers do. */

@@ -175,8 +175,11 @@ describe('what the framework has compressed', () => {
   })
 })
 
-test('what never changes is kept when it is first asked for', async () => {
-  answer = (_, response) => response.writeHead(200, FILE).end(PAGE)
+test.each([
+  ['long', PAGE],
+  ['short', 'self.a=1'],
+])('a %s file that never changes is kept when it is first asked for', async (_, text) => {
+  answer = (_request, response) => response.writeHead(200, FILE).end(text)
   await get('/file.js')
   await settle()
   asked = []
