@@ -50,6 +50,22 @@ for (const type of PAGE_TYPES) {
   })
 }
 
+test('nothing that is seen moves while what lies far below is laid out, whoever measures the page meanwhile', async ({ page }) => {
+  await page.addInitScript(() => {
+    let sum = 0
+    Reflect.set(window, 'shift', () => sum)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+    const measure = () => document.documentElement?.scrollHeight >= 0 && requestAnimationFrame(measure)
+    measure()
+  })
+  await page.goto('/ar')
+  await untilLaidOut(page)
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))))
+  expect(await page.evaluate(() => (Reflect.get(window, 'shift') as () => number)())).toBeLessThanOrEqual(0.005)
+})
+
 test('the browser is told to compile what a page starts with beside it, and to wait for nothing while it does', async ({ request, servers }) => {
   const html = await (await request.get(await addressOf(servers, 'articles', 'ar'))).text()
   const [data = ''] = /\/flight\/[a-f0-9]{32}\.js/.exec(html) ?? []
