@@ -11,16 +11,17 @@ function Marked({ pieces }: { pieces: readonly Piece[] }) {
   return pieces.map(({ text, isMarked }, index) => (isMarked ? <mark key={index}>{text}</mark> : text))
 }
 
-type Props = {
+/** What all results share. */
+export type ResultWords = {
   locale: Locale
-  found: Found
-  /** Words of the search, which all results share. */
   t: Awaited<ReturnType<typeof getTranslations<'search'>>>
   newTab: string
 }
 
+type Props = { found: Found; words: ResultWords }
+
 /** One document that was found: what it is, and where in it the words stand. */
-export function Result({ locale, found, t, newTab }: Props) {
+export function Result({ found, words: { locale, t, newTab } }: Props) {
   const { type, title, date, href, isExternal } = found.entry
   const day = date && formatDate(locale, date)
   const name = <Marked pieces={mark(title, found.terms, locale)} />

@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/Link'
 import { type SearchQuery, searchPath } from '@/lib/search/query'
 import { MOST_RESULTS, type SearchResults } from '@/lib/search/search'
 import type { Locale } from '@/rules/languages'
-import { Result } from './Result'
+import { resultsMarkup } from './result-markup'
 import { TypeFilter } from './TypeFilter'
 import styles from './Search.module.css'
 
@@ -18,6 +18,7 @@ export async function Results({ locale, query, results }: Props) {
   const [t, common] = await Promise.all([getTranslations({ locale, namespace: 'search' }), getTranslations({ locale, namespace: 'common' })])
   const { text, type } = query
   const { found, total, totals, page, pageCount } = results
+  const markups = await resultsMarkup(found, { locale, t, newTab: common('newTab') })
   return (
     <section aria-labelledby="results">
       <h2 id="results" className={styles.summary}>
@@ -31,18 +32,12 @@ export async function Results({ locale, query, results }: Props) {
       )}
       {total > MOST_RESULTS && <p className={styles.note}>{t('capped', { count: MOST_RESULTS })}</p>}
       {FITS.map((fit) => {
-        const fitting = found.filter((each) => each.fit === fit)
+        const fitting = markups.filter((_, index) => found[index]?.fit === fit)
         return (
           fitting.length > 0 && (
             <Fragment key={fit}>
               {fit !== 'exact' && <p className={styles.note}>{t(`fit.${fit}`)}</p>}
-              <ol className={styles.results}>
-                {fitting.map((each) => (
-                  <li key={each.entry.id}>
-                    <Result locale={locale} found={each} t={t} newTab={common('newTab')} />
-                  </li>
-                ))}
-              </ol>
+              <ol className={styles.results} dangerouslySetInnerHTML={{ __html: fitting.map((markup) => `<li>${markup}</li>`).join('') }} />
             </Fragment>
           )
         )

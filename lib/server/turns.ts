@@ -80,7 +80,8 @@ export class Turns {
       this.#waiting.delete(waiting)
     }
     // Its turn comes with the end of another request, of which it must not know.
-    const waiting = { begin: AsyncResource.bind(() => this.#begin(visit, begin)), leave }
+    const own = new AsyncResource('Turn')
+    const waiting = { begin: () => own.runInAsyncScope(() => this.#begin(visit, begin)), leave }
     const timer = setTimeout(() => {
       leave()
       refuse()
