@@ -4,6 +4,7 @@ import { type Entry, isOf } from '@/lib/entities/entry'
 import type { Locale } from '@/rules/languages'
 import { Compounds } from './compounds'
 import { bestFirst, combine, type Hit, KnownWords, type Sum } from './known-words'
+import { Letters } from './letters'
 import { termOf, termsOf, words } from './words'
 
 /** How a document fits a query: it has all its words, or words like some of them in their place, or not all of them. */
@@ -39,8 +40,9 @@ type Known = { term: string; spelling: string; count: number }
 
 const isNumber = (term: string) => /^\d+$/.test(term)
 
-function tolerance(term: string): number | false {
-  if (term.length < FUZZY_FROM || isNumber(term)) return false
+/** So many wrong letters are passed over. */
+function tolerance(term: string): number {
+  if (term.length < FUZZY_FROM || isNumber(term)) return 0
   return term.length < TWO_ERRORS_FROM ? 1 : 2
 }
 
@@ -54,6 +56,7 @@ export class SearchIndex {
   readonly #entries = new Map<string, Entry>()
   readonly #terms = new SearchableMap<Known>()
   readonly #compounds: Compounds
+  readonly #letters = new Letters()
   /** By the word as written: folding anew each time would be most of the work of building. */
   readonly #words = new Map<string, Known>()
   readonly #index: MiniSearch<Entry>
@@ -102,6 +105,7 @@ export class SearchIndex {
     const term = termOf(word, this.#locale)
     const known = this.#terms.get(term) ?? { term, spelling: word, count: 0 }
     if (word.length < known.spelling.length) known.spelling = word
+    if (!this.#terms.has(term)) this.#letters.add(term)
     this.#terms.set(term, known)
     this.#compounds.add(term)
     this.#words.set(word, known)
@@ -182,10 +186,11 @@ export class SearchIndex {
 
   #queryOf(term: string): Query {
     const compounds = this.#compounds.holding(term)
+    const errors = tolerance(term)
     return {
       combineWith: 'OR',
       queries: [
-        { queries: [term], prefix: term.length >= PREFIX_FROM, fuzzy: tolerance(term) },
+        { queries: [term], prefix: term.length >= PREFIX_FROM, fuzzy: errors > 0 && this.#letters.mayHaveLike(term, errors) && errors },
         ...(compounds.length > 0 ? [{ queries: compounds, prefix: false, fuzzy: false, boostTerm: () => 0.4 }] : []),
       ],
     }
@@ -208,6 +213,7 @@ export class SearchIndex {
     if (known) return [known]
     if (isNumber(term)) return []
     const distance = Math.min(MOST_ERRORS, Math.floor(term.length * 0.4))
+    if (!this.#letters.mayHaveLike(term, distance)) return []
     return [...this.#terms.fuzzyGet(term, distance).values()].sort(([a, near], [b, far]) => near - far || b.count - a.count).map(([each]) => each)
   }
 }
