@@ -1,12 +1,24 @@
 import 'server-only'
 import { getTranslations as makeTranslations } from 'next-intl/server'
 
+/** What says a text; its own type has every key of every namespace. */
+type Translate = (key: string, values?: unknown, ...rest: unknown[]) => string
+
 /** By language and namespace. The messages of a process stay as they are. */
 const made = new Map<string, unknown>()
 
-/** What could not be read is read again: it would be missing until the process ends. */
-function forgetFailure(name: string, words: unknown): void {
-  if (words instanceof Promise) words.catch(() => made.delete(name))
+/** A text without values is put together once. */
+function remembering(translate: Translate): Translate {
+  const said = new Map<string, string>()
+  return new Proxy(translate, {
+    apply(say, self, parameters: Parameters<Translate>) {
+      const [key, values] = parameters
+      if (values !== undefined) return Reflect.apply(say, self, parameters)
+      const text = said.get(key) ?? Reflect.apply(say, self, parameters)
+      said.set(key, text)
+      return text
+    },
+  })
 }
 
 /**
@@ -18,9 +30,10 @@ export const getTranslations = new Proxy(makeTranslations, {
     const name = JSON.stringify(scope)
     const found = made.get(name)
     if (found) return found
-    const words: unknown = Reflect.apply(make, self, [scope])
+    const words = Promise.resolve(Reflect.apply(make, self, [scope]) as Translate | Promise<Translate>).then(remembering)
     made.set(name, words)
-    forgetFailure(name, words)
+    // What could not be read is read again: it would be missing until the process ends.
+    words.catch(() => made.delete(name))
     return words
   },
 })
