@@ -236,9 +236,12 @@ function refuse(turn: Turn, request: IncomingMessage, response: ServerResponse):
   response.end(isData ? '{"error":"crowd"}' : undefined)
 }
 
+/** Milliseconds after which it is said. Said at once, a flood would be refused thousands of times a second, and all others wait for that. */
+const REFUSED_AFTER = 100
+
 /** A page is made of it, as of every refusal. */
 function refuseOften(response: ServerResponse, seconds: number): void {
-  response.writeHead(429, { 'retry-after': String(seconds), 'cache-control': 'no-store' }).end()
+  setTimeout(() => response.writeHead(429, { 'retry-after': String(seconds), 'cache-control': 'no-store' }).end(), REFUSED_AFTER)
 }
 
 /** Named and logged, where each request is. */

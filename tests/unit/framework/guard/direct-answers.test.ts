@@ -115,6 +115,21 @@ test('who asks too much is asked to wait, by address', async () => {
   expect((await ask('203.0.113.8')).status).toBe(200)
 })
 
+test('who asks too much hears it late, so that others do not wait for a flood of refusals', async () => {
+  const ask = (address: string) => get(`/en/search?q=${Math.random()}`, { 'x-forwarded-for': address })
+  for (let count = 0; count < 120; count += 1) await ask('203.0.113.9')
+  const later = jest.spyOn(globalThis, 'setTimeout').mockImplementation()
+  const refused = ask('203.0.113.9')
+  const isRefused = jest.fn()
+  void refused.then(isRefused)
+  expect((await ask('203.0.113.10')).status).toBe(200)
+  expect(isRefused).not.toHaveBeenCalled()
+  const [refuse] = later.mock.calls.find(([, wait]) => wait === 100) ?? []
+  later.mockRestore()
+  refuse?.()
+  expect((await refused).status).toBe(429)
+})
+
 describe('an address where nothing is', () => {
   test('is answered without the framework where the build has no page for it', async () => {
     const response = await get('/en/nothing/here')
