@@ -29,8 +29,6 @@ function known(words: ResultWords, found: Found): string | undefined {
 export async function resultsMarkup(results: readonly Found[], words: ResultWords): Promise<string[]> {
   const kept = results.map((found) => known(words, found))
   return Promise.all(
-    results.map((found, index) => {
-      return kept[index] ?? renderPlain(<Result found={found} words={words} />).then((markup) => keep(nameOf(words, found), found.entry, markup))
-    }),
+    results.map(async (found, index) => kept[index] ?? keep(nameOf(words, found), found.entry, await renderPlain(<Result found={found} words={words} />))),
   )
 }
