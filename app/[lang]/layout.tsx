@@ -10,6 +10,7 @@ import { LiteNotice } from '@/components/layout/LiteNotice'
 import { OfflineNotice } from '@/components/layout/OfflineNotice'
 import { MissingTranslation } from '@/components/layout/missing/MissingTranslation'
 import { PreviewBar } from '@/components/layout/PreviewBar'
+import { RulesPlace } from '@/components/layout/RulesPlace'
 import { FeedbackPrompt } from '@/components/layout/prompt/FeedbackPrompt'
 import { Waiting } from '@/components/shared/form/waiting/Waiting'
 import { WaitingNotices } from '@/components/shared/form/waiting/WaitingNotices'
@@ -63,6 +64,9 @@ export default async function LanguageLayout({ children, params }: Props) {
         </Static>
         <PreviewBar locale={lang} />
         <Header locale={lang} />
+        <Static className="contents">
+          <RulesPlace />
+        </Static>
         <main id="content">
           <Static>
             <OfflineNotice locale={lang} />

@@ -30,6 +30,6 @@ const START = `${IS_WEAK};self.imarStart=g;self.imarPress&&g();if(w)['click','ke
  * Stands at the end of every kept page and loads the whole stylesheet, and the data file that starts the framework: when all that can be seen has come and
  * the browser is idle, or at the first touch, and once more at the next one where the line has lost it; on a weak line or device at the first
  * press alone. Until then nothing competes with text and
- * pictures, and every control works without it. A constant, so that one hash allows it; it loads nothing but those. (docs/decisions/script-after-the-page.md)
+ * pictures, and every control works without it. The whole stylesheet follows the page's own rules, as it does in order. A constant, so that one hash allows it; it loads nothing but those. (docs/decisions/script-after-the-page.md)
  */
-export const BOOT_SCRIPT = `(function(p){var s=p.src,c=p.styles;${FOLD};if(/^\\/flight\\/[a-f0-9]{32}\\.js$/.test(s)){var d,l,g=function(){if(!d){if(!l&&/^\\/flight\\/[a-f0-9]{32}\\.css$/.test(c)){l=document.createElement('link');l.rel='stylesheet';l.href=c;document.head.append(l)}d=document.createElement('script');d.src=s;d.onerror=function(){d=0};document.head.append(d)}};${START};${KEEP_PAGES}}})(document.currentScript.dataset)`
+export const BOOT_SCRIPT = `(function(p){var s=p.src,c=p.styles;${FOLD};if(/^\\/flight\\/[a-f0-9]{32}\\.js$/.test(s)){var d,l,g=function(){if(!d){if(!l&&/^\\/flight\\/[a-f0-9]{32}\\.css$/.test(c)){l=document.createElement('link');l.rel='stylesheet';l.href=c;document.querySelector('style[data-href]').after(l)}d=document.createElement('script');d.src=s;d.onerror=function(){d=0};document.head.append(d)}};${START};${KEEP_PAGES}}})(document.currentScript.dataset)`

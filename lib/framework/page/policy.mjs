@@ -29,30 +29,32 @@ function decode(markup) {
   return markup.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 }
 
-/** The rules of a page in its head, where no content stands. */
-const HEAD_STYLE = /^(?:(?!<\/head>)[\s\S])*?<style data-href="[^"]*">([\s\S]*?)<\/style>/
+/** The rules of a page in its head, and those just behind its header: there no content stands. */
+const PLACES_OF_RULES = [
+  /^(?:(?!<\/head>)[\s\S])*?<style data-(?:href|start)="[^"]*">([\s\S]*?)<\/style>/,
+  /^(?:(?!<\/header>)[\s\S])*?<\/header><div class="contents"><style data-href="[^"]*">([\s\S]*?)<\/style>/,
+]
 
-/** What the rules in a head are allowed by. @param {string} rules */
-export const rulesHash = (rules) => hash(rules)
+/** What the rules in a page are allowed by. @param {string} html the page, or its beginning up to the content */
+export const rulesHashes = (html) => PLACES_OF_RULES.flatMap((place) => place.exec(html)?.[1] ?? []).map(hash)
 
 /** What the style attributes in markup are allowed by. @param {string} html */
 export const attributeHashes = (html) => [...html.matchAll(/<[a-z][^>]*? style="([^"]*)"/gi)].map(([, value = '']) => hash(decode(value)))
 
 /**
  * The sources of styles in a page, beside its files.
- * @param {string | undefined} rules those in its head
+ * @param {readonly string[]} rules those of its rules
  * @param {readonly string[]} attributes those of its style attributes
  */
 export const styleSources = (rules, attributes) =>
-  (rules === undefined ? '' : ` ${rules}`) + (attributes.length > 0 ? ` 'unsafe-hashes' ${[...new Set(attributes)].join(' ')}` : '')
+  rules.map((rule) => ` ${rule}`).join('') + (attributes.length > 0 ? ` 'unsafe-hashes' ${[...new Set(attributes)].join(' ')}` : '')
 
 /**
  * The sources that the rules in a page and its style attributes need.
  * @param {string} html
  */
 function sourcesIn(html) {
-  const [, rules] = HEAD_STYLE.exec(html) ?? []
-  return styleSources(rules === undefined ? undefined : rulesHash(rules), attributeHashes(html))
+  return styleSources(rulesHashes(html), attributeHashes(html))
 }
 
 /**

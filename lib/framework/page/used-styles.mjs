@@ -8,6 +8,9 @@ const LINK = /<link rel="stylesheet" href="(\/_next\/static\/css\/[\w.-]+\.css)(
 
 const FONT_FACE = /@font-face\{[^}]*\}/g
 
+/** Where the layout has room for the rules of what follows (components/layout/RulesPlace.tsx). */
+const PLACE = '<template data-rules=""></template>'
+
 /** Pages of a kind use the same: so many kinds are remembered, some 35 KB each. */
 const MOST_KINDS = 200
 
@@ -65,6 +68,11 @@ export class Stylesheet {
     return used
   }
 
+  /** The same without fonts, for a page that has them in its head: named a second time, one would be loaded anew. @param {Set<string>} names */
+  usedBehindHead(names) {
+    return this.usedBy(names).replace(FONT_FACE, '')
+  }
+
   /** @param {Set<string>} names */
   #rulesFor(names) {
     const root = this.#root.clone()
@@ -84,7 +92,8 @@ export class Stylesheet {
 }
 
 /**
- * Puts the rules that a page uses in the place of its stylesheet, so that the page is painted as soon as it has come.
+ * Puts the rules that a page uses in the place of its stylesheet, so that the page is painted as soon as it has come: those of its beginning in the
+ * head, and all of them, in their order, behind the beginning, which is painted before they have come. (docs/decisions/styles-in-the-page.md)
  * @param {string} html
  * @param {(address: string) => Promise<Stylesheet | null>} find the stylesheet of the build at an address
  * @returns {Promise<{ html: string, address: string, late: string }>} the stylesheet's address, and that of the whole for later
@@ -93,6 +102,15 @@ export async function withUsedStyles(html, find) {
   const [link = '', address = ''] = LINK.exec(html) ?? []
   const sheet = link ? await find(address) : null
   if (!sheet) return { html, address: '', late: '' }
-  const css = sheet.usedBy(namesIn(html))
-  return { html: html.replace(link, () => `<style data-href="${address}">${css}</style>`), address, late: `/flight/${sheet.lateName}` }
+  const names = namesIn(html)
+  const place = html.indexOf(PLACE)
+  /** @param {string} rules */
+  const whole = (rules) => `<style data-href="${address}">${rules}</style>`
+  const styled =
+    place < 0
+      ? html.replace(link, () => whole(sheet.usedBy(names)))
+      : html
+          .replace(PLACE, () => whole(sheet.usedBehindHead(names)))
+          .replace(link, () => `<style data-start="">${sheet.usedBy(namesIn(html.slice(0, place)))}</style>`)
+  return { html: styled, address, late: `/flight/${sheet.lateName}` }
 }

@@ -1,12 +1,12 @@
 import 'server-only'
 import { namesIn } from '@/lib/framework/page/names.mjs'
-import { attributeHashes, pagePolicy, rulesHash, styleSources } from '@/lib/framework/page/policy.mjs'
+import { attributeHashes, pagePolicy, rulesHashes, styleSources } from '@/lib/framework/page/policy.mjs'
 import type { Stylesheet } from '@/lib/framework/page/used-styles.mjs'
 import { processState } from '@/lib/framework/process/process-state.mjs'
 import { aroundPlace } from '@/lib/framework/static/place'
 import { type Parts, SharedText } from '@/lib/server/parts'
 
-/** The rules of a page in its head, and the address of their stylesheet. */
+/** The rules of a page, and the address of their stylesheet. */
 const STYLES = /<style data-href="([^"]*)">([\s\S]*?)<\/style>/
 
 const TITLE = /<title>([^<]*)<\/title>/
@@ -15,11 +15,11 @@ const TITLE = /<title>([^<]*)<\/title>/
 const MOST_KINDS = 6
 
 /** What stands before a place with the rules for it, in two parts: the title stands between them. */
-type Beginning = { start: SharedText; title: string; rest: SharedText | null; rules: string | undefined; hashes: readonly string[] }
+type Beginning = { start: SharedText; title: string; rest: SharedText | null; rules: readonly string[]; hashes: readonly string[] }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** A page without what stands in its place, and what of it changes with that: the title, and the rules in its head. */
+/** A page without what stands in its place, and what of it changes with that: the title, and its rules. */
 export class Frame {
   readonly #before: string
   /** As the kept page has them. */
@@ -63,14 +63,13 @@ export class Frame {
 
   /** With those that the page needs for other content; the whole stylesheet comes later, as it does for the page itself. */
   #withRules(sheet: Stylesheet, more: readonly string[]): string {
-    const rules = sheet.usedBy(new Set([...this.#names, ...more]))
+    const rules = sheet.usedBehindHead(new Set([...this.#names, ...more]))
     return this.#before.replace(this.#styles, () => `<style data-href="${this.#stylesheet}">${rules}</style>`)
   }
 }
 
 function beginningOf(before: string): Beginning {
-  const [, , rules] = STYLES.exec(before) ?? []
-  const shared = { rules: rules === undefined ? undefined : rulesHash(rules), hashes: attributeHashes(before) }
+  const shared = { rules: rulesHashes(before), hashes: attributeHashes(before) }
   const found = TITLE.exec(before)
   if (!found) return { ...shared, start: new SharedText(before), title: '', rest: null }
   const [, title = ''] = found

@@ -23,8 +23,8 @@ async function differences(page: Page, theme: Theme): Promise<string[]> {
 /** Runs in the page. */
 function compareLooks({ theme, sheets }: { theme: Theme; sheets: { address: string; text: string }[] }): string[] {
   document.documentElement.dataset.theme = theme
-  const inPage = document.querySelector<HTMLStyleElement>('style[data-href]')?.sheet
-  if (!inPage) throw new Error('The page has no rules of its own.')
+  const inPage = [...document.querySelectorAll<HTMLStyleElement>('style[data-start], style[data-href]')].flatMap(({ sheet }) => sheet ?? [])
+  if (inPage.length !== 2) throw new Error('The page has no rules of its own.')
 
   const isFont = (rule: CSSRule | undefined) => rule instanceof CSSFontFaceRule
   const [rest, whole] = sheets.map(({ address, text }) => {
@@ -72,7 +72,7 @@ function compareLooks({ theme, sheets }: { theme: Theme; sheets: { address: stri
   document.adoptedStyleSheets = [rest]
   const withRest = compare('with the rest', first, look())
   document.adoptedStyleSheets = [whole]
-  removeRules(inPage, (rule) => !isFont(rule))
+  for (const sheet of inPage) removeRules(sheet, (rule) => !isFont(rule))
   const ofWhole = compare('with the whole', first, look())
   if (boxes.length < 50) throw new Error(`Only ${boxes.length} boxes were compared.`)
   return [...withRest, ...ofWhole]

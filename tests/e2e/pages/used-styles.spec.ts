@@ -85,6 +85,8 @@ for (const type of ['home', 'articles', 'event'] as const) {
     const links = page.locator('link[rel=stylesheet]')
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([late])
     await expect.poll(() => links.evaluate((link: HTMLLinkElement) => link.sheet !== null)).toBe(true)
+    // Behind the rules in the page, which would otherwise prevail over what script needs of the rest.
+    expect(await page.evaluate(() => [...document.styleSheets].map(({ href }) => href && new URL(href).pathname))).toEqual([null, null, late])
     expect(await boxes()).toEqual(before)
   })
 }

@@ -83,7 +83,7 @@ test.each([
   )
 })
 
-test('the rules in the head of a page are allowed, and no others', () => {
+test('the rules in the head of a page and those just behind its header are allowed, and no others', () => {
   const hash = (rules: string) => `'sha256-${createHash('sha256').update(rules).digest('base64')}'`
   const html = (head: string, body = '') => `<html><head><title>a</title>${head}</head><body>${body}</body></html>`
   const allowed = (page: string) => directives(pagePolicy({ html: page }))['style-src']
@@ -91,4 +91,9 @@ test('the rules in the head of a page are allowed, and no others', () => {
   expect(allowed(html(rules))).toBe(`'self' ${hash('@media (width<9px){a>b{c:d}}')}`)
   expect(allowed(html('', rules))).toBe("'self'")
   expect(allowed(html('<style>a{b:c}</style>'))).toBe("'self'")
+
+  const behind = (rest: string) => html('<style data-start="">a{}</style>', `<header><style data-href="/a.css">x{}</style></header><div class="contents">${rest}</div>`)
+  expect(allowed(behind('<style data-href="/a.css">b{}</style>'))).toBe(`'self' ${hash('a{}')} ${hash('b{}')}`)
+  expect(allowed(behind('<p></p><style data-href="/a.css">b{}</style>'))).toBe(`'self' ${hash('a{}')}`)
+  expect(allowed(html('', '<header></header><main><header></header><div class="contents"><style data-href="/a.css">b{}</style></div>'))).toBe("'self'")
 })

@@ -64,6 +64,16 @@ describe('the place of the stylesheet', () => {
     expect(found).toMatchObject({ address: '/_next/static/css/a1.css', late: `/flight/${sheet.lateName}` })
   })
 
+  test('is parted where the page has room for it: what is painted first needs its own rules alone, and the fonts are named once', async () => {
+    const sheet = new Stylesheet('@font-face{font-family:F}.skip,.on{a:b}.card{a:c}.on{a:"$&"}.off{a:b}')
+    const begun = html.replace('class="on">', 'class="on"><header></header><div class="contents"><template data-rules=""></template></div><main class="card">')
+    const { html: styled } = await withUsedStyles(begun, async () => sheet)
+    expect(styled).toBe(
+      '<html><head><style data-start="">@font-face{font-family:F}.on{a:b}.on{a:"$&"}</style></head><body class="on"><header></header>' +
+        '<div class="contents"><style data-href="/_next/static/css/a1.css">.on{a:b}.card{a:c}.on{a:"$&"}</style></div><main class="card"></body></html>',
+    )
+  })
+
   test('stays where it is unknown, or where there is none', async () => {
     expect(await withUsedStyles(html, async () => null)).toEqual({ html, address: '', late: '' })
     const plain = page('')
