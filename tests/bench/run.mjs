@@ -57,7 +57,7 @@ async function weighAll(browser, pages, origins) {
 }
 
 async function measurePaint(browser, pages, origins) {
-  const urls = [`${origins.files}/index.html`, ...pages.map(({ address }) => origins.nginx + address)]
+  const urls = [`${origins.files}/index.html`, `${origins.files}/guarded/index.html`, ...pages.map(({ address }) => origins.nginx + address)]
   const paint = {}
   for (const [profile, settings] of Object.entries(PROFILES)) {
     const results = await inTurns(urls.map((url) => () => paintOf(browser, url, settings)))

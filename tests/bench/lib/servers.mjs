@@ -10,6 +10,15 @@ import { waitUntilHealthy } from '../../../scripts/lib/wait.mjs'
 import { writeCopy, writeFloor } from './floor.mjs'
 import { readTargets } from './targets.mjs'
 
+/** Of the headers that the site gives every answer, those that are the same for each. */
+const GUARDING = new Set(['x-content-type-options', 'referrer-policy', 'permissions-policy', 'cross-origin-opener-policy'])
+
+/** The floor once more, with the headers that every answer of the site carries, as nginx writes them: what of its time they take. */
+function guardedFloor(headers, files) {
+  const lines = [...headers].filter(([name]) => GUARDING.has(name)).map(([name, value]) => `add_header ${name} "${value}";`)
+  return `location /guarded/ { alias ${files}/; ${lines.join(' ')} }`
+}
+
 /** The site as visitors meet it, behind deploy/nginx, and static pages by the same nginx to compare with. `types`: those alone are targets. */
 export async function startBenchServers(children, steps, types) {
   const nginx = findNginx()
@@ -18,6 +27,7 @@ export async function startBenchServers(children, steps, types) {
   const info = await (await fetch(control)).json()
   const { pages, timed, articleId } = await readTargets(info, types)
 
+  const { headers } = await fetch(info.siteUrl)
   const folder = mkdtempSync(join(tmpdir(), 'imar-bench-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   const files = join(folder, 'files')
@@ -39,7 +49,7 @@ export async function startBenchServers(children, steps, types) {
     quietFile: info.quietFile,
     // All load comes from one address here; who it counts as is said by the load.
     change: (text) => withoutLimits(text).replaceAll('X-Forwarded-For $remote_addr', 'X-Forwarded-For $http_x_forwarded_for'),
-    extra: `server { listen 127.0.0.1:${ports.files}; root ${files}; gzip_static on; gzip_vary on; }`,
+    extra: `server { listen 127.0.0.1:${ports.files}; root ${files}; gzip_static on; gzip_vary on; ${guardedFloor(headers, files)} }`,
   })
   const entry = children.start('nginx', nginx, nginxArguments(folder, config), { cwd: folder, log: join(folder, 'nginx.log') })
   const origins = { site: `http://127.0.0.1:${ports.site}`, nginx: `http://127.0.0.1:${ports.public}`, files: `http://127.0.0.1:${ports.files}` }

@@ -92,7 +92,8 @@ test('the rules in the head of a page and those just behind its header are allow
   expect(allowed(html('', rules))).toBe("'self'")
   expect(allowed(html('<style>a{b:c}</style>'))).toBe("'self'")
 
-  const behind = (rest: string) => html('<style data-start="">a{}</style>', `<header><style data-href="/a.css">x{}</style></header><div class="contents">${rest}</div>`)
+  const behind = (rest: string) =>
+    html('<style data-start="">a{}</style>', `<header><style data-href="/a.css">x{}</style></header><div class="contents">${rest}</div>`)
   expect(allowed(behind('<style data-href="/a.css">b{}</style>'))).toBe(`'self' ${hash('a{}')} ${hash('b{}')}`)
   expect(allowed(behind('<p></p><style data-href="/a.css">b{}</style>'))).toBe(`'self' ${hash('a{}')}`)
   expect(allowed(html('', '<header></header><main><header></header><div class="contents"><style data-href="/a.css">b{}</style></div>'))).toBe("'self'")
