@@ -4,4 +4,4 @@ import { readFileSync } from 'node:fs'
 export const marks = [...readFileSync('components/ui/marks.ts', 'utf8').matchAll(/^ {2}'?([a-z-]+)'?: /gm)].map(([, name = '']) => name)
 
 /** Of the framework's markup, and of libraries. */
-export const notOurs = ['nimg', 'theme', 'src']
+export const notOurs = ['nimg', 'theme', 'src', 'href']

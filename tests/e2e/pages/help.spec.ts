@@ -85,6 +85,8 @@ test('an address within a section, and one that is none of the page, keep the se
   await expect(shown(page)).toHaveId('faqs')
   await expect(page.locator(`#faq-${faq?.documentId}`)).toHaveAttribute('open')
   await page.goto('/en/help#terms')
+  // It takes the focus once it is shown.
+  await expect(page.locator('#terms').getByRole('heading', { level: 2 })).toBeFocused()
   await page.keyboard.press('Home')
   await page.locator('a[href="#content"]').focus()
   await page.keyboard.press('Enter')

@@ -6,8 +6,8 @@ const PART = '[data-part]'
 export async function fetchParts(address: URL, signal: AbortSignal): Promise<Document> {
   const response = await fetch(address, { signal, cache: 'no-cache' })
   const text = response.ok ? await response.text() : ''
-  // The rules in its head are for a page of its own: even parsing them asks the policy of this one.
-  const page = new DOMParser().parseFromString(trustedMarkup(text.replace(/<style[^>]*>[^]*?<\/style>/, '')), 'text/html')
+  // Its rules are for a page of its own: even parsing them asks the policy of this one.
+  const page = new DOMParser().parseFromString(trustedMarkup(text.replace(/<style[^>]*>[^]*?<\/style>/g, '')), 'text/html')
   const results = page.getElementById('events-results')
   if (!results || results.dataset.failed !== undefined) throw new Error(`Events list: ${response.status}`)
   return page
