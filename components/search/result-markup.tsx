@@ -6,14 +6,14 @@ import { Result, type ResultWords } from './Result'
 /** So many results are remembered in all languages together, at some 1.5 KB. */
 const MOST_RESULTS = 1000
 
-/** By document and words that fit. Another version of a document is another entry. */
-const made = new Map<string, { entry: Entry; markup: string }>()
+/** By document and words that fit. Another version of a document is another entry; an older one, with all its text, is not held. */
+const made = new Map<string, { entry: WeakRef<Entry>; markup: string }>()
 
 const nameOf = ({ locale }: ResultWords, { entry, terms }: Found) => [locale, entry.id, ...terms].join(' ')
 
 function keep(name: string, entry: Entry, markup: string): string {
   made.delete(name)
-  made.set(name, { entry, markup })
+  made.set(name, { entry: new WeakRef(entry), markup })
   const [oldest] = made.keys()
   if (made.size > MOST_RESULTS && oldest !== undefined) made.delete(oldest)
   return markup
@@ -22,7 +22,7 @@ function keep(name: string, entry: Entry, markup: string): string {
 function known(words: ResultWords, found: Found): string | undefined {
   const name = nameOf(words, found)
   const kept = made.get(name)
-  return kept?.entry === found.entry ? keep(name, kept.entry, kept.markup) : undefined
+  return kept?.entry.deref() === found.entry ? keep(name, found.entry, kept.markup) : undefined
 }
 
 /** The HTML of what was found, in its order. Each result is made once: it comes again in questions that nobody has asked before. */

@@ -103,9 +103,10 @@ export class SearchIndex {
 
   #meet(word: string): Known {
     const term = termOf(word, this.#locale)
-    const known = this.#terms.get(term) ?? { term, spelling: word, count: 0 }
+    const before = this.#terms.get(term)
+    if (!before) this.#letters.add(term)
+    const known = before ?? { term, spelling: word, count: 0 }
     if (word.length < known.spelling.length) known.spelling = word
-    if (!this.#terms.has(term)) this.#letters.add(term)
     this.#terms.set(term, known)
     this.#compounds.add(term)
     this.#words.set(word, known)
