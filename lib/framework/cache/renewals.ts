@@ -1,17 +1,21 @@
 /** Addresses to be rendered anew: first those that an editor looks at, then those that show the same elsewhere. */
 export type Renewal = { own: string[]; others: string[] }
 
-/** Rendered beside each other: enough to be quick, few enough to leave visitors their turn. */
+/** Of those that show the same elsewhere, rendered beside each other: enough to be quick, few enough to leave visitors their turn. */
 const TOGETHER = 3
 
 /** More that wait are left to their next visit. */
 export const MOST_RENEWALS = 500
 
-/** Has kept answers rendered anew in the background, so that no visitor waits for it. One that changes again while it is rendered is rendered once more. */
+/**
+ * Has kept answers rendered anew in the background, so that no visitor waits for it. One that changes again while it is rendered is rendered once
+ * more. What an editor looks at is rendered one after the other, with nothing beside it: each is there the sooner.
+ */
 export class Renewals {
   readonly #own = new Set<string>()
   readonly #others = new Set<string>()
   #running = 0
+  #isOwnRunning = false
   #tellDone: (() => void)[] = []
 
   /** `render` resolves when an address is rendered, or cannot be. */
@@ -35,16 +39,27 @@ export class Renewals {
     for (const address of others) {
       if (this.#others.size < MOST_RENEWALS && !this.#own.has(address)) this.#others.add(address)
     }
-    const free = Math.min(TOGETHER - this.#running, this.#own.size + this.#others.size)
-    for (let turn = 0; turn < free; turn += 1) void this.#work()
+    this.#begin()
   }
 
-  async #work(): Promise<void> {
-    this.#running += 1
+  #begin(): void {
+    while (!this.#isOwnRunning && this.#running < (this.#own.size > 0 ? 1 : TOGETHER)) {
+      const isOwn = this.#own.size > 0
+      const address = this.#take()
+      if (address === undefined) return
+      this.#isOwnRunning = isOwn
+      this.#running += 1
+      void this.#work(address)
+    }
+  }
+
+  async #work(address: string): Promise<void> {
     try {
-      for (let address = this.#take(); address !== undefined; address = this.#take()) await this.render(address)
+      await this.render(address)
     } finally {
       this.#running -= 1
+      this.#isOwnRunning = false
+      this.#begin()
       if (this.count === 0) for (const tell of this.#tellDone.splice(0)) tell()
     }
   }

@@ -20,7 +20,7 @@ export async function publishToVisible({ contentUrl }, headers, { documentId, ur
   const authorized = { headers }
   const document = `${contentUrl}/content-manager/collection-types/api::article.article/${documentId}`
   const { data } = await json(`${document}?locale=${locale}`, authorized)
-  const title = `${data.title} ${Date.now()}`
+  const title = `${data.title.replace(/( \d{13})+$/, '')} ${Date.now()}`
 
   const began = performance.now()
   await json(`${document}/actions/publish?locale=${locale}`, { method: 'POST', body: JSON.stringify({ title }), ...authorized })

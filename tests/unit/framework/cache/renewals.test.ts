@@ -22,8 +22,18 @@ test('the own pages of a document come before those that were waiting', async ()
   renewals.add({ own: [], others: numbered(5) })
   renewals.add({ own: ['/x'], others: ['/list/4', '/x'] })
   expect(begun).toEqual(['/list/0', '/list/1', '/list/2'])
-  for (const address of numbered(3)) await end(address)
+  for (const address of [...numbered(3), '/x']) await end(address)
   expect(begun.slice(3)).toEqual(['/x', '/list/3', '/list/4'])
+})
+
+test('the own pages of a document are rendered one by one, and nothing beside them', async () => {
+  const { begun, renewals, end } = observed()
+  renewals.add({ own: ['/x', '/y'], others: numbered(2) })
+  expect(begun).toEqual(['/x'])
+  await end('/x')
+  expect(begun).toEqual(['/x', '/y'])
+  await end('/y')
+  expect(begun).toEqual(['/x', '/y', ...numbered(2)])
 })
 
 test('some are rendered beside each other, and all are counted until they are done', async () => {
