@@ -111,18 +111,18 @@ async function measureQuestions(origins, each) {
 
 async function measurePublishing(info, origins, articleId) {
   const editor = await signIn(info)
-  const times = {}
-  for (const locale of ['ar', 'en', 'de']) {
-    for (const [where, origin] of [
-      ['', info.siteUrl],
-      [' behind nginx', origins.nginx],
-    ]) {
+  const places = ['ar', 'en', 'de'].flatMap((locale) => [
+    { name: locale, locale, origin: info.siteUrl },
+    { name: `${locale} behind nginx`, locale, origin: origins.nginx },
+  ])
+  const times = await interleaved(
+    places.map(({ locale, origin }) => async () => {
       const url = `${origin}/${locale}/articles/${articleId}`
       await fetch(url)
-      times[locale + where] = await publishToVisible(info, editor, { documentId: articleId, url, locale })
-    }
-  }
-  return times
+      return publishToVisible(info, editor, { documentId: articleId, url, locale })
+    }),
+  )
+  return Object.fromEntries(places.map(({ name }, index) => [name, times[index]]))
 }
 
 await runCommand(async (children) => {
