@@ -16,13 +16,12 @@ import { Waiting } from '@/components/shared/form/waiting/Waiting'
 import { WaitingNotices } from '@/components/shared/form/waiting/WaitingNotices'
 import { DEFAULT_THEME } from '@/components/layout/theme'
 import { preloadFonts } from '@/components/ui/preload-fonts'
-import { TRUSTED_TYPES_SCRIPT } from '@/lib/framework/page/trusted-types.mjs'
+import { HEAD_SCRIPT } from '@/lib/framework/page/head.mjs'
 import { tellRedirects } from '@/lib/framework/places/redirects'
 import { tellRoutesOfDocuments } from '@/lib/framework/places/routes-of-documents'
 import { Static } from '@/lib/framework/static/Static'
 import { StaticScript } from '@/lib/framework/static/StaticScript'
 import { defaultTheme } from '@/lib/identity/identity.mjs'
-import { THEME_SCRIPT } from '@/lib/theme/script.mjs'
 import '@/components/ui/tokens.css'
 import '@/identity/themes.css'
 import '@/identity/fonts/fonts.css'
@@ -55,8 +54,7 @@ export default async function LanguageLayout({ children, params }: Props) {
   return (
     <html lang={lang} dir={dir} data-theme={DEFAULT_THEME} suppressHydrationWarning>
       <head>
-        <StaticScript code={TRUSTED_TYPES_SCRIPT} />
-        <StaticScript code={THEME_SCRIPT} />
+        <StaticScript code={HEAD_SCRIPT} />
       </head>
       <body>
         <Static className="contents">

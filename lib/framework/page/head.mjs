@@ -1,6 +1,8 @@
 import { CONSENT_KEY } from '../../visit/consent-key.mjs'
+import { THEME_SCRIPT } from '../../theme/script.mjs'
 import { HOLD_FORMS, KEEP_PRESSES } from './early.mjs'
 import { FAR_LATER } from './far.mjs'
+import { TRUSTED_TYPES_SCRIPT } from './trusted-types.mjs'
 
 /**
  * Asks for consent where no choice is in force, before the page is painted: the question is painted with it and not long after.
@@ -15,11 +17,16 @@ const ASK = `let c;try{c=localStorage.${CONSENT_KEY}}catch(e){}try{if(c?!(JSON.p
  */
 const FETCH_FONTS = `let d=document,n=navigator.connection,w=navigator.serviceWorker,f=d.currentScript.dataset.fonts.match(/\\S+/g)||[];if(!n||!n.saveData&&n.rtt<150&&n.downlink>=2)f.forEach(u=>d.head.append(Object.assign(d.createElement('link'),{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'',href:u})));else if(n.saveData||!w||!w.controller){d.documentElement.setAttribute('data-plain','');n.saveData||addEventListener('load',()=>f.forEach(u=>fetch(u,{priority:'low'}).then(r=>r.blob()).catch(()=>0)))}`
 
+/** Stands in the head of every page. A constant, as the next one is, so that one hash allows it. */
+export const HEAD_SCRIPT = `${TRUSTED_TYPES_SCRIPT};${THEME_SCRIPT}`
+
 /**
- * Stands in the head of every kept page, so that it hears the first press, which may come before the rest of the page. A constant, so that one
- * hash allows it. (docs/decisions/styles-in-the-page.md, script-after-the-page.md)
+ * Takes its place in every kept page, with what hears the first press, which may come before the rest of the page. One script: each that stands by
+ * itself takes its time of a slow processor. (docs/decisions/styles-in-the-page.md, script-after-the-page.md)
  */
-export const HEAD_SCRIPT = `{${ASK};${KEEP_PRESSES};${HOLD_FORMS};${FETCH_FONTS};${FAR_LATER}}`
+export const KEPT_HEAD_SCRIPT = `${HEAD_SCRIPT};{${ASK};${KEEP_PRESSES};${HOLD_FORMS};${FETCH_FONTS};${FAR_LATER}}`
+
+const PLAIN_SCRIPT = `<script>${HEAD_SCRIPT}</script>`
 
 /** How the framework announces a font. */
 const FONT = /<link rel="preload" href="(\/_next\/static\/media\/[\w.-]+\.woff2)(?:\?dpl=[\w-]+)?" as="font"[^>]*>/g
@@ -27,20 +34,23 @@ const FONT = /<link rel="preload" href="(\/_next\/static\/media\/[\w.-]+\.woff2)
 /** How the first pictures are announced: in the head, or within the content that is sent once, behind all that stands before it. */
 const PICTURE = /<link rel="preload" as="image"[^>]*>/g
 
-/** Puts the script into the head, before the styles, leaves the fonts to it, and has the first pictures asked for before both. @param {string} html */
+/** Puts the script of kept pages into the head, before the styles, leaves the fonts to it, and has the first pictures asked for before both. @param {string} html */
 export function withHeadScript(html) {
   const end = html.indexOf('</head>')
   if (end < 0) return html
   /** @type {string[]} */
   const fonts = []
-  const head = html.slice(0, end).replace(FONT, (_, font) => {
-    fonts.push(font)
-    return ''
-  })
+  const head = html
+    .slice(0, end)
+    .replace(PLAIN_SCRIPT, '')
+    .replace(FONT, (_, font) => {
+      fonts.push(font)
+      return ''
+    })
   const body = html.slice(end)
   const pictures = [...new Set(body.match(PICTURE))].join('')
   const styles = head.search(/<(?:link rel="stylesheet"|style)/)
   const place = styles < 0 ? head.length : styles
-  const script = `<script data-fonts="${fonts.join(' ')}">${HEAD_SCRIPT}</script>`
+  const script = `<script data-fonts="${fonts.join(' ')}">${KEPT_HEAD_SCRIPT}</script>`
   return `${head.slice(0, place)}${pictures}${script}${head.slice(place)}${body.replace(PICTURE, '')}`
 }

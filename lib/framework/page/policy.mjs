@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto'
-import { THEME_SCRIPT } from '../../theme/script.mjs'
 import { BOOT_SCRIPT } from './boot.mjs'
-import { HEAD_SCRIPT } from './head.mjs'
-import { POLICIES, TRUSTED_TYPES_SCRIPT } from './trusted-types.mjs'
+import { HEAD_SCRIPT, KEPT_HEAD_SCRIPT } from './head.mjs'
+import { POLICIES } from './trusted-types.mjs'
 
 /** @param {string} text */
 const hash = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** The inline scripts of the page. */
-const OWN_HASHES = [TRUSTED_TYPES_SCRIPT, THEME_SCRIPT, HEAD_SCRIPT, BOOT_SCRIPT].map(hash).join(' ')
+const OWN_HASHES = [HEAD_SCRIPT, KEPT_HEAD_SCRIPT, BOOT_SCRIPT].map(hash).join(' ')
 
 /** Video hosts that are contacted once the visitor has agreed. */
 const FRAMES = 'https://www.youtube-nocookie.com https://player.vimeo.com'

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import postcss from 'postcss'
-import parser from 'postcss-selector-parser'
 import { namesIn } from './names.mjs'
+import { isMet, namesOf, needsOf } from './selectors.mjs'
+import { leaveWhatIsPainted, variablesIn } from './start-rules.mjs'
 
 /** The framework's stylesheet in the head of a page. */
 const LINK = /<link rel="stylesheet" href="(\/_next\/static\/css\/[\w.-]+\.css)(?:\?dpl=[\w-]+)?"[^>]*>/
@@ -23,21 +24,20 @@ const isAnimation = ({ name }) => name.endsWith('keyframes')
 /** @param {import('postcss').Rule} rule */
 const isInAnimation = ({ parent }) => parent?.type === 'atrule' && isAnimation(/** @type {import('postcss').AtRule} */ (parent))
 
-/** What a selector names outside of brackets: an element, a class, an id. What stands in brackets may be an alternative. @param {string} selector */
-function namesOf(selector) {
-  /** @type {string[]} */
-  const names = []
-  for (const part of parser().astSync(selector).nodes[0]?.nodes ?? []) {
-    if (part.type === 'tag' || part.type === 'class' || part.type === 'id') names.push(part.value)
-  }
-  return names
+/** Takes out what has lost all that stood in it. @param {import('postcss').Container} container */
+function removeEmpty(container) {
+  container.each((node) => {
+    if (!('nodes' in node) || !node.nodes) return
+    removeEmpty(/** @type {import('postcss').Container} */ (node))
+    if (node.nodes.length === 0) node.remove()
+  })
 }
 
 /** A stylesheet of the build: what of it a page needs to be painted, and the whole for what script adds later. */
 export class Stylesheet {
-  /** @type {Map<string, string[]>} what each selector names */
+  /** @type {Map<string, import('./selectors.mjs').Needs>} what each selector needs */
   #selectors = new Map()
-  /** @type {Map<string, string>} by those of these names that stand in a page */
+  /** @type {Map<string, string>} by those of its names that stand in a page */
   #used = new Map()
   #names
   #root
@@ -46,9 +46,9 @@ export class Stylesheet {
   constructor(css) {
     this.#root = postcss.parse(css)
     this.#root.walkRules(({ selectors }) => {
-      for (const selector of selectors) this.#selectors.set(selector, namesOf(selector))
+      for (const selector of selectors) this.#selectors.set(selector, needsOf(selector))
     })
-    this.#names = new Set([...this.#selectors.values()].flat())
+    this.#names = new Set([...this.#selectors.values()].flatMap(namesOf))
     // Named a second time, a font would be loaded anew and move the text.
     this.late = css.replace(FONT_FACE, '')
     this.lateName = `${createHash('sha256').update(this.late).digest('hex').slice(0, 32)}.css`
@@ -61,11 +61,7 @@ export class Stylesheet {
 
   /** The rules for a page in which these names stand, in the order of the whole. @param {Set<string>} names */
   usedBy(names) {
-    const kind = [...this.#names].filter((name) => names.has(name)).join(' ')
-    if (this.#used.size > MOST_KINDS) this.#used.clear()
-    const used = this.#used.get(kind) ?? this.#rulesFor(names)
-    this.#used.set(kind, used)
-    return used
+    return this.#remembered(this.#kindOf(names), () => this.#rulesFor(names))
   }
 
   /** The same without fonts, for a page that has them in its head: named a second time, one would be loaded anew. @param {Set<string>} names */
@@ -73,20 +69,47 @@ export class Stylesheet {
     return this.usedBy(names).replace(FONT_FACE, '')
   }
 
+  /** What the beginning of a page needs to be painted, where all rules follow behind it. @param {string} html */
+  usedAtStart(html) {
+    const names = namesIn(html)
+    const variables = [...new Set(variablesIn(html))].sort()
+    return this.#remembered(`${this.#kindOf(names)} ${variables.join(' ')} start`, () =>
+      this.#rulesFor(names, (root) => leaveWhatIsPainted(root, { isPassing: (selector) => this.#selectors.get(selector)?.isPassing ?? false, variables })),
+    )
+  }
+
   /** @param {Set<string>} names */
-  #rulesFor(names) {
+  #kindOf(names) {
+    return [...this.#names].filter((name) => names.has(name)).join(' ')
+  }
+
+  /** @param {string} kind @param {() => string} make */
+  #remembered(kind, make) {
+    if (this.#used.size > MOST_KINDS) this.#used.clear()
+    const used = this.#used.get(kind) ?? make()
+    this.#used.set(kind, used)
+    return used
+  }
+
+  /** @param {Set<string>} names @param {(root: import('postcss').Root) => void} [leaveOut] */
+  #rulesFor(names, leaveOut) {
     const root = this.#root.clone()
     root.walkRules((rule) => {
       if (isInAnimation(rule)) return
-      const fitting = rule.selectors.filter((selector) => this.#selectors.get(selector)?.every((name) => names.has(name)))
+      const fitting = rule.selectors.filter((selector) => {
+        const needs = this.#selectors.get(selector)
+        return needs && isMet(needs, names)
+      })
       if (fitting.length > 0) rule.selectors = fitting
       else rule.remove()
     })
+    leaveOut?.(root)
     const animations = new Set()
     root.walkDecls(/^animation(?:-name)?$/, ({ value }) => value.split(/[\s,]+/).forEach((word) => animations.add(word)))
     root.walkAtRules((rule) => {
-      if ((isAnimation(rule) && !animations.has(rule.params)) || rule.nodes?.length === 0) rule.remove()
+      if (isAnimation(rule) && !animations.has(rule.params)) rule.remove()
     })
+    removeEmpty(root)
     return inOnePiece(root.toString())
   }
 }
@@ -111,6 +134,6 @@ export async function withUsedStyles(html, find) {
       ? html.replace(link, () => whole(sheet.usedBy(names)))
       : html
           .replace(PLACE, () => whole(sheet.usedBehindHead(names)))
-          .replace(link, () => `<style data-start="">${sheet.usedBy(namesIn(html.slice(0, place)))}</style>`)
+          .replace(link, () => `<style data-start="">${sheet.usedAtStart(html.slice(0, place))}</style>`)
   return { html: styled, address, late: `/flight/${sheet.lateName}` }
 }

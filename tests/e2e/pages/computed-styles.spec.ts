@@ -5,7 +5,8 @@ import { addressOf } from '../support/sample-pages'
 import { expect, test } from '../support/test'
 
 /**
- * What differs in how a page looks: with the rules that stand in it, with the rest that script adds, and with the whole stylesheet alone.
+ * What differs in how a page looks: with the rules that stand in it, with the rest that script adds, and with the whole stylesheet alone; and its
+ * beginning, with the rules in the head alone.
  * Boxes are compared once of each kind: those of the same names at the same place count as one.
  */
 async function differences(page: Page, theme: Theme): Promise<string[]> {
@@ -26,6 +27,7 @@ function compareLooks({ theme, sheets }: { theme: Theme; sheets: { address: stri
   const inPage = [...document.querySelectorAll<HTMLStyleElement>('style[data-start], style[data-href]')].flatMap(({ sheet }) => sheet ?? [])
   if (inPage.length !== 2) throw new Error('The page has no rules of its own.')
 
+  const rulesOfStart = document.querySelector('head style[data-start]')?.textContent ?? ''
   const isFont = (rule: CSSRule | undefined) => rule instanceof CSSFontFaceRule
   const [rest, whole] = sheets.map(({ address, text }) => {
     const sheet = new CSSStyleSheet({ baseURL: address })
@@ -61,10 +63,10 @@ function compareLooks({ theme, sheets }: { theme: Theme; sheets: { address: stri
         return part && style.content === 'none' ? [] : names.map((name) => (isShown || !measured.has(name) ? style.getPropertyValue(name) : ''))
       })
     })
-  const compare = (what: string, before: string[][], after: string[][]) =>
+  const compare = (what: string, before: string[][], after: string[][], isMeant = (_box: Element | undefined, _name: string) => true) =>
     after.flatMap((values, index) => {
-      const different = names.filter((_, at) => values[at] !== before[index]?.[at])
       const box = boxes[Math.floor(index / 3)]
+      const different = names.filter((name, at) => values[at] !== before[index]?.[at] && isMeant(box, name))
       return different.length > 0 ? [`${what}: ${box?.tagName}.${box?.className}: ${different.slice(0, 3).join(', ')}`] : []
     })
 
@@ -74,8 +76,17 @@ function compareLooks({ theme, sheets }: { theme: Theme; sheets: { address: stri
   document.adoptedStyleSheets = [whole]
   for (const sheet of inPage) removeRules(sheet, (rule) => !isFont(rule))
   const ofWhole = compare('with the whole', first, look())
+  const start = new CSSStyleSheet()
+  start.replaceSync(rulesOfStart)
+  document.adoptedStyleSheets = [start]
+  const end = document.querySelector('body style[data-href]')
+  const isOfStart = (box: Element | undefined) =>
+    box !== undefined && end !== null && !box.contains(end) && (end.compareDocumentPosition(box) & Node.DOCUMENT_POSITION_PRECEDING) !== 0
+  if (!boxes.some(isOfStart)) throw new Error('The page has no beginning.')
+  // What is not called for there may have no value yet.
+  const atStart = compare('at the start', first, look(), (box, name) => isOfStart(box) && !name.startsWith('--'))
   if (boxes.length < 50) throw new Error(`Only ${boxes.length} boxes were compared.`)
-  return [...withRest, ...ofWhole]
+  return [...atStart, ...withRest, ...ofWhole]
 }
 
 test.use({ javaScriptEnabled: false, reducedMotion: 'reduce' })

@@ -66,6 +66,26 @@ test('nothing that is seen moves while what lies far below is laid out, whoever 
   expect(await page.evaluate(() => (Reflect.get(window, 'shift') as () => number)())).toBeLessThanOrEqual(0.005)
 })
 
+test('on a phone the pictures of what lies below wait for the one of the first screen, and come after it', async ({ page }) => {
+  const letGo = await keepBack(page, /hero_rebuild/)
+  const asked: string[] = []
+  page.on('request', (request) => request.resourceType() === 'image' && request.url().includes('/uploads/') && asked.push(request.url()))
+  await page.goto('/ar', { waitUntil: 'commit' })
+  await page.waitForFunction(() => document.readyState === 'interactive')
+  // Two frames: in the first one the browser sees which pictures are near.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100)))))
+  expect(new Set(asked.map((url) => new URL(url).pathname)).size).toBe(1)
+  letGo()
+  await expect.poll(() => new Set(asked).size).toBeGreaterThan(3)
+  await untilLaidOut(page)
+  expect(
+    await page
+      .locator('img[loading=lazy]')
+      .first()
+      .evaluate((picture) => getComputedStyle(picture).translate),
+  ).toBe('none')
+})
+
 test('the browser is told to compile what a page starts with beside it, and to wait for nothing while it does', async ({ request, servers }) => {
   const html = await (await request.get(await addressOf(servers, 'articles', 'ar'))).text()
   const [data = ''] = /\/flight\/[a-f0-9]{32}\.js/.exec(html) ?? []

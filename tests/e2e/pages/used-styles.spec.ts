@@ -30,14 +30,28 @@ async function missingRules(page: Page): Promise<string[]> {
         if (rule instanceof CSSGroupingRule) return rulesOf(rule.cssRules, `${rule.cssText.slice(0, rule.cssText.indexOf('{'))}{ `)
         return []
       })
+    // Alternatives stay, in brackets of their own kind until all others are gone.
+    const withoutPseudos = (list: string) =>
+      list
+        .split(',')
+        .map((selector) => selector.replace(/::?(?!(?:is|where|has)⟦)[\w-]+/g, '').trim())
+        .map((selector) =>
+          selector
+            .split(/(\s*[>+~]\s*|\s+)/)
+            .map((part) => part || '*')
+            .join(''),
+        )
+        .join()
     const withoutStates = (selector: string) => {
       let text = selector.replace(/\[[^\]]*\]/g, '')
-      for (let before = ''; before !== text; ) [before, text] = [text, text.replace(/\([^()]*\)/g, '')]
-      const compounds = text
-        .replace(/::?[\w-]+/g, '')
-        .trim()
-        .split(/(\s*[>+~]\s*|\s+)/)
-      return compounds.map((part) => part || '*').join('')
+      while (text.includes('(')) {
+        const next = text.replace(/:([\w-]+)\(([^()]*)\)/g, (_, name: string, inner: string) =>
+          /^(?:is|where|has)$/.test(name) ? `:${name}⟦${withoutPseudos(inner)}⟧` : '',
+        )
+        if (next === text) throw new Error(`The selector "${selector}" was not understood.`)
+        text = next
+      }
+      return withoutPseudos(text).replaceAll('⟦', '(').replaceAll('⟧', ')')
     }
     const parts = [document, ...[...document.querySelectorAll('template')].map(({ content }) => content)]
     const found = (rule: string) => {

@@ -59,7 +59,7 @@ export function sidewaysScroll(page: Page): Promise<number> {
 }
 
 /** Keeps back what a page asks for until it is let go. */
-export async function keepBack(page: Page, pattern: string): Promise<() => void> {
+export async function keepBack(page: Page, pattern: string | RegExp): Promise<() => void> {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))
   await page.route(pattern, async (route) => {

@@ -45,10 +45,10 @@ afterEach(() => {
 test('what lies far below waits until the first pictures are there and painted, and then comes a part at a time', async () => {
   const { came, decode } = visit()
   await jest.advanceTimersByTimeAsync(200)
-  expect([waits(), far()]).toEqual([true, 2])
+  expect([root.dataset.first, far()]).toEqual(['', 2])
   came()
   await jest.advanceTimersToNextTimerAsync(2)
-  expect([waits(), far()]).toEqual([true, 1])
+  expect([root.dataset.first, far()]).toEqual(['far', 1])
   await jest.advanceTimersByTimeAsync(100)
   expect([waits(), far()]).toEqual([false, 0])
   // It would be fetched for that.
@@ -68,6 +68,14 @@ test.each(['scroll', 'wheel', 'pointerdown', 'keydown', 'focusin', 'beforeprint'
   expect(waits()).toBe(true)
   document.body.dispatchEvent(new Event(type, { bubbles: true }))
   if (type === 'beforeprint') window.dispatchEvent(new Event(type))
+  expect(waits()).toBe(false)
+})
+
+test('what somebody had come at once does not go again when the first pictures are there', async () => {
+  const { came } = visit()
+  document.body.dispatchEvent(new Event('scroll', { bubbles: true }))
+  came()
+  await jest.advanceTimersToNextTimerAsync(1)
   expect(waits()).toBe(false)
 })
 

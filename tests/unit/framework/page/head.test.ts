@@ -1,4 +1,4 @@
-import { HEAD_SCRIPT, withHeadScript } from '@/lib/framework/page/head.mjs'
+import { HEAD_SCRIPT, KEPT_HEAD_SCRIPT, withHeadScript } from '@/lib/framework/page/head.mjs'
 import { storedConsent } from '@/lib/visit/consent'
 import { CONSENT_KEY } from '@/lib/visit/consent-key.mjs'
 
@@ -14,7 +14,7 @@ function visit(stored: string | null, cookie: string) {
 function runScript(fonts = '') {
   const script = document.createElement('script')
   script.dataset.fonts = fonts
-  script.textContent = HEAD_SCRIPT
+  script.textContent = KEPT_HEAD_SCRIPT
   document.head.append(script)
   script.remove()
   return document.documentElement.dataset.ask !== undefined
@@ -118,7 +118,7 @@ describe('the fonts of the first screen', () => {
 describe('the script in the head', () => {
   const font = (name: string) => `<link rel="preload" href="/_next/static/media/${name}.woff2" as="font" crossorigin="" type="font/woff2"/>`
   const page = (head: string) => `<html><head>${head}</head><body>${font('c')}</body></html>`
-  const script = (fonts: string) => `<script data-fonts="${fonts}">${HEAD_SCRIPT}</script>`
+  const script = (fonts: string) => `<script data-fonts="${fonts}">${KEPT_HEAD_SCRIPT}</script>`
 
   test('takes over the fonts, and stands before the styles', () => {
     const fonts = '/_next/static/media/a.1.woff2 /_next/static/media/b.2.woff2'
@@ -133,6 +133,13 @@ describe('the script in the head', () => {
     const style = '<style data-href="x">a{}</style>'
     expect(withHeadScript(`<head>${picture('a')}${style}</head><body>${picture('b')}<p>1</p>${picture('b')}${picture('c')}<p>2</p></body>`)).toBe(
       `<head>${picture('a')}${picture('b')}${picture('c')}${script('')}${style}</head><body><p>1</p><p>2</p></body>`,
+    )
+  })
+
+  test('takes the place of the one of every page, all of whose parts it has', () => {
+    expect(KEPT_HEAD_SCRIPT.startsWith(`${HEAD_SCRIPT};`)).toBe(true)
+    expect(withHeadScript(page(`<meta/><style data-href="x">a{}</style><script>${HEAD_SCRIPT}</script>`))).toBe(
+      page(`<meta/>${script('')}<style data-href="x">a{}</style>`),
     )
   })
 

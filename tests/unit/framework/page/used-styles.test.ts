@@ -18,9 +18,15 @@ describe('the rules that a page uses', () => {
     ],
     [
       'that name no element',
-      ':root{a:b}*{a:b}:lang(ar){a:b}:where(h1,h2){a:b}[dir=rtl]{a:b}:focus-visible{a:b}',
+      ':root{a:b}*{a:b}:lang(ar){a:b}[dir=rtl]{a:b}:focus-visible{a:b}',
       '<p>',
-      ':root{a:b}*{a:b}:lang(ar){a:b}:where(h1,h2){a:b}[dir=rtl]{a:b}:focus-visible{a:b}',
+      ':root{a:b}*{a:b}:lang(ar){a:b}[dir=rtl]{a:b}:focus-visible{a:b}',
+    ],
+    [
+      'with alternatives of which one is there',
+      ':where(h1,p){a:b}:where(h1,h2){a:b}html:has(.a:not(.x)){a:b}html:has(.x){a:b}:is(.x,[data-on],.y) p{a:b}',
+      '<p class="a">',
+      ':where(h1,p){a:b}html:has(.a:not(.x)){a:b}:is(.x,[data-on],.y) p{a:b}',
     ],
     ['in conditions, without empty ones', '@media print{.a{a:b}.x{a:b}}@media (width>40rem){.x{a:b}}', '<p class="a">', '@media print{.a{a:b}}'],
     [
@@ -28,6 +34,12 @@ describe('the rules that a page uses', () => {
       '.a{animation:turn 1s}@keyframes turn{to{a:b}}@keyframes idle{to{a:b}}',
       '<p class="a">',
       '.a{animation:turn 1s}@keyframes turn{to{a:b}}',
+    ],
+    [
+      'without what has lost all conditions',
+      '@media screen{@media (width>40rem){.x{a:b}}}@supports (a:b){.a{a:b}}',
+      '<p class="a">',
+      '@supports (a:b){.a{a:b}}',
     ],
     ['with fonts', '@font-face{font-family:F}.x{a:b}', '<p>', '@font-face{font-family:F}'],
   ])('%s', (_, css, body, used) => {
@@ -46,6 +58,23 @@ describe('the rules that a page uses', () => {
     expect(sheet?.lateName).toMatch(/^[a-f0-9]{32}\.css$/)
     expect(same?.lateName).toBe(sheet?.lateName)
     expect(other?.lateName).not.toBe(sheet?.lateName)
+  })
+})
+
+describe('what the beginning of a page needs to be painted', () => {
+  test.each([
+    ['nothing for what is pointed at or printed', '.a,.a:hover{a:b}.a:active{a:b}.a:focus-visible{a:b}@media print{.a{a:b}}', '.a{a:b}.a:focus-visible{a:b}'],
+    [
+      'of what colours and measures are called, what is used',
+      ':root{--a:1;--b:var(--a);--in-markup:1;--c:var(--b);--idle:1}[data-theme=x]{--idle:2}.a{a:calc(var( --c,1) + 1px)}',
+      ':root{--a:1;--b:var(--a);--in-markup:1;--c:var(--b)}.a{a:calc(var( --c,1) + 1px)}',
+    ],
+  ])('%s', (_, css, start) => {
+    const sheet = new Stylesheet(css)
+    const html = page('<p class="a" style="a:var(--in-markup)">')
+    expect(sheet.usedAtStart(html)).toBe(start)
+    expect(sheet.usedBy(namesIn(html))).toBe(css)
+    expect(sheet.usedAtStart(page('<p class="a">'))).not.toContain('--in-markup')
   })
 })
 
