@@ -14,6 +14,7 @@ import { Stylesheet, withUsedStyles } from '@/lib/framework/page/used-styles.mjs
 jest.mock('react', () => jest.requireActual<object>('next/dist/compiled/react'))
 jest.mock('react-dom', () => jest.requireActual<object>('next/dist/compiled/react-dom'))
 jest.mock('react-dom/static', () => jest.requireActual<object>('next/dist/compiled/react-dom/static.edge'))
+jest.mock('react-dom/server', () => jest.requireActual<object>('next/dist/compiled/react-dom/server.edge'))
 
 const CHUNKS = ['static/chunks/webpack-1f.js', 'static/chunks/main-app-2e.js']
 
