@@ -1,7 +1,7 @@
 /** Addresses to be rendered anew: first those that an editor looks at, then those that show the same elsewhere. */
 export type Renewal = { own: string[]; others: string[] }
 
-/** Of those that show the same elsewhere, rendered beside each other: enough to be quick, few enough to leave visitors their turn. */
+/** Rendered beside each other: enough to be quick, few enough to leave visitors their turn. */
 const TOGETHER = 3
 
 /** More that wait are left to their next visit. */
@@ -9,7 +9,7 @@ export const MOST_RENEWALS = 500
 
 /**
  * Has kept answers rendered anew in the background, so that no visitor waits for it. One that changes again while it is rendered is rendered once
- * more. What an editor looks at is rendered one after the other, with nothing beside it: each is there the sooner.
+ * more. What an editor looks at is rendered one after the other, and nothing else begins beside it: each is there the sooner.
  */
 export class Renewals {
   readonly #own = new Set<string>()
@@ -43,22 +43,22 @@ export class Renewals {
   }
 
   #begin(): void {
-    while (!this.#isOwnRunning && this.#running < (this.#own.size > 0 ? 1 : TOGETHER)) {
+    while (!this.#isOwnRunning && this.#running < TOGETHER) {
       const isOwn = this.#own.size > 0
       const address = this.#take()
       if (address === undefined) return
-      this.#isOwnRunning = isOwn
-      this.#running += 1
-      void this.#work(address)
+      void this.#work(address, isOwn)
     }
   }
 
-  async #work(address: string): Promise<void> {
+  async #work(address: string, isOwn: boolean): Promise<void> {
+    this.#running += 1
+    if (isOwn) this.#isOwnRunning = true
     try {
       await this.render(address)
     } finally {
       this.#running -= 1
-      this.#isOwnRunning = false
+      if (isOwn) this.#isOwnRunning = false
       this.#begin()
       if (this.count === 0) for (const tell of this.#tellDone.splice(0)) tell()
     }

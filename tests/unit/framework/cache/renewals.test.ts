@@ -36,6 +36,20 @@ test('the own pages of a document are rendered one by one, and nothing beside th
   expect(begun).toEqual(['/x', '/y', ...numbered(2)])
 })
 
+test('the own pages of a document wait for one of those under way to end, not for all, and no other begins beside them', async () => {
+  const { begun, renewals, end } = observed()
+  renewals.add({ own: [], others: numbered(5) })
+  renewals.add({ own: ['/x', '/y'], others: [] })
+  await end('/list/0')
+  expect(begun.slice(3)).toEqual(['/x'])
+  await end('/list/1')
+  expect(begun.slice(3)).toEqual(['/x'])
+  await end('/x')
+  expect(begun.slice(3)).toEqual(['/x', '/y'])
+  for (const address of ['/list/2', '/y']) await end(address)
+  expect(begun.slice(3)).toEqual(['/x', '/y', '/list/3', '/list/4'])
+})
+
 test('some are rendered beside each other, and all are counted until they are done', async () => {
   const { begun, renewals, end } = observed()
   renewals.add({ own: [], others: numbered(4) })
