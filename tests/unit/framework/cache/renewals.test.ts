@@ -1,4 +1,4 @@
-import { Renewals } from '@/lib/framework/cache/renewals'
+import { AFTER_OWN, Renewals } from '@/lib/framework/cache/renewals'
 
 /** Renewals whose renderings end when the test says so, and which began in which order. */
 function observed() {
@@ -15,6 +15,9 @@ function observed() {
   return { begun, renewals, end }
 }
 
+beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick'] }))
+afterEach(() => jest.useRealTimers())
+
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => `/list/${index}`)
 
 test('the own pages of a document come before those that were waiting', async () => {
@@ -23,6 +26,7 @@ test('the own pages of a document come before those that were waiting', async ()
   renewals.add({ own: ['/x'], others: ['/list/4', '/x'] })
   expect(begun).toEqual(['/list/0', '/list/1', '/list/2'])
   for (const address of [...numbered(3), '/x']) await end(address)
+  jest.advanceTimersByTime(AFTER_OWN)
   expect(begun.slice(3)).toEqual(['/x', '/list/3', '/list/4'])
 })
 
@@ -33,7 +37,23 @@ test('the own pages of a document are rendered one by one, and nothing beside th
   await end('/x')
   expect(begun).toEqual(['/x', '/y'])
   await end('/y')
+  jest.advanceTimersByTime(AFTER_OWN)
   expect(begun).toEqual(['/x', '/y', ...numbered(2)])
+})
+
+test('others begin only a moment after the own pages of a document, counted from the last of them', async () => {
+  const { begun, renewals, end } = observed()
+  renewals.add({ own: ['/x'], others: numbered(1) })
+  await end('/x')
+  jest.advanceTimersByTime(AFTER_OWN - 1)
+  renewals.add({ own: ['/y'], others: numbered(1) })
+  expect(begun).toEqual(['/x', '/y'])
+  jest.advanceTimersByTime(1)
+  await end('/y')
+  jest.advanceTimersByTime(AFTER_OWN - 1)
+  expect(begun).toEqual(['/x', '/y'])
+  jest.advanceTimersByTime(1)
+  expect(begun).toEqual(['/x', '/y', ...numbered(1)])
 })
 
 test('the own pages of a document wait for one of those under way to end, not for all, and no other begins beside them', async () => {
@@ -47,6 +67,7 @@ test('the own pages of a document wait for one of those under way to end, not fo
   await end('/x')
   expect(begun.slice(3)).toEqual(['/x', '/y'])
   for (const address of ['/list/2', '/y']) await end(address)
+  jest.advanceTimersByTime(AFTER_OWN)
   expect(begun.slice(3)).toEqual(['/x', '/y', '/list/3', '/list/4'])
 })
 
@@ -82,6 +103,7 @@ test('who waits for the end of all is told once nothing is under way, and at onc
   renewals.add({ own: ['/x'], others: ['/y'] })
   const done = renewals.done().then(told)
   await end('/x')
+  jest.advanceTimersByTime(AFTER_OWN)
   expect(told).not.toHaveBeenCalled()
   await end('/y')
   await done
