@@ -9,7 +9,7 @@ import { expect, test } from '../support/test'
 const KIB = 1024
 
 /** A project holds the form for who applies, with all the countries of the world. */
-const budgetOf = (type: PageType) => (type === 'project' ? 34 : 25) * KIB
+const budgetOf = (type: PageType) => (type === 'project' ? 31 : 25) * KIB
 
 test.use({ viewport: PHONE })
 
