@@ -1,6 +1,7 @@
 import { getTranslations } from '@/lib/i18n/translations'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
+import { HEADER_ID } from '@/lib/framework/page/head.mjs'
 import { Static } from '@/lib/framework/static/Static'
 import { path, routes } from '@/lib/i18n/paths'
 import type { Locale } from '@/rules/languages'
@@ -25,7 +26,7 @@ const themeNames = (t: Translator) => ({
 export async function Header({ locale }: Props) {
   const t = await getTranslations({ locale })
   return (
-    <header className={`site-header ${styles.header}`}>
+    <header id={HEADER_ID} className={`site-header ${styles.header}`}>
       <Static className="contents">
         <a href="#content" className={`btn ${styles.skip}`}>
           {t('layout.skip')}

@@ -26,6 +26,12 @@ export const HEAD_SCRIPT = `${TRUSTED_TYPES_SCRIPT};${THEME_SCRIPT}`
  */
 export const KEPT_HEAD_SCRIPT = `${HEAD_SCRIPT};{${ASK};${KEEP_PRESSES};${HOLD_FORMS};${FETCH_FONTS};${FAR_LATER}}`
 
+/** Of the site's header. */
+export const HEADER_ID = 'site-header'
+
+/** Before the header is there, a browser would paint an empty page, and then take its time for the next frame. */
+const PAINT_WITH_HEADER = `<link rel="expect" href="#${HEADER_ID}" blocking="render"/>`
+
 const PLAIN_SCRIPT = `<script>${HEAD_SCRIPT}</script>`
 
 /** How the framework announces a font. */
@@ -34,7 +40,7 @@ const FONT = /<link rel="preload" href="(\/_next\/static\/media\/[\w.-]+\.woff2)
 /** How the first pictures are announced: in the head, or within the content that is sent once, behind all that stands before it. */
 const PICTURE = /<link rel="preload" as="image"[^>]*>/g
 
-/** Puts the script of kept pages into the head, before the styles, leaves the fonts to it, and has the first pictures asked for before both. @param {string} html */
+/** Puts the script of kept pages into the head, before the styles, leaves the fonts to it, and has the first pictures asked for before both. The first paint is that of the header. @param {string} html */
 export function withHeadScript(html) {
   const end = html.indexOf('</head>')
   if (end < 0) return html
@@ -52,5 +58,6 @@ export function withHeadScript(html) {
   const styles = head.search(/<(?:link rel="stylesheet"|style)/)
   const place = styles < 0 ? head.length : styles
   const script = `<script data-fonts="${fonts.join(' ')}">${KEPT_HEAD_SCRIPT}</script>`
-  return `${head.slice(0, place)}${pictures}${script}${head.slice(place)}${body.replace(PICTURE, '')}`
+  const paint = body.includes(` id="${HEADER_ID}"`) ? PAINT_WITH_HEADER : ''
+  return `${head.slice(0, place)}${paint}${pictures}${script}${head.slice(place)}${body.replace(PICTURE, '')}`
 }

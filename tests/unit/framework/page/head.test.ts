@@ -1,4 +1,4 @@
-import { HEAD_SCRIPT, KEPT_HEAD_SCRIPT, withHeadScript } from '@/lib/framework/page/head.mjs'
+import { HEAD_SCRIPT, HEADER_ID, KEPT_HEAD_SCRIPT, withHeadScript } from '@/lib/framework/page/head.mjs'
 import { storedConsent } from '@/lib/visit/consent'
 import { CONSENT_KEY } from '@/lib/visit/consent-key.mjs'
 
@@ -133,6 +133,13 @@ describe('the script in the head', () => {
     const style = '<style data-href="x">a{}</style>'
     expect(withHeadScript(`<head>${picture('a')}${style}</head><body>${picture('b')}<p>1</p>${picture('b')}${picture('c')}<p>2</p></body>`)).toBe(
       `<head>${picture('a')}${picture('b')}${picture('c')}${script('')}${style}</head><body><p>1</p><p>2</p></body>`,
+    )
+  })
+
+  test('has the first paint wait for the header, in pages that have one', () => {
+    const header = `<header id="${HEADER_ID}">1</header>`
+    expect(withHeadScript(`<head><meta/></head><body>${header}</body>`)).toBe(
+      `<head><meta/><link rel="expect" href="#${HEADER_ID}" blocking="render"/>${script('')}</head><body>${header}</body>`,
     )
   })
 
