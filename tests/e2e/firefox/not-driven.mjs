@@ -21,6 +21,11 @@ export const notDriven = [
     reason: 'It weighs pages by the protocol of Chromium.',
   },
   {
+    file: 'pages/first-paint.spec.ts',
+    title: '',
+    reason: 'Firefox has no `blocking="render"` for what stands in the page, and paints what has come.',
+  },
+  {
     file: 'pages/help.spec.ts',
     title: 'the drawer closes by a swipe of more than 75 pixels',
     reason: 'It swipes by the protocol of Chromium; WebDriver BiDi has fingers, but Playwright asks it for none.',
