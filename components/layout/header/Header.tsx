@@ -1,7 +1,7 @@
 import { getTranslations } from '@/lib/i18n/translations'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
-import { HEADER_ID } from '@/lib/framework/page/head.mjs'
+import { HEADER_ID } from '@/lib/framework/static/header-id.mjs'
 import { Static } from '@/lib/framework/static/Static'
 import { path, routes } from '@/lib/i18n/paths'
 import type { Locale } from '@/rules/languages'

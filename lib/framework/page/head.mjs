@@ -1,5 +1,6 @@
 import { CONSENT_KEY } from '../../visit/consent-key.mjs'
 import { THEME_SCRIPT } from '../../theme/script.mjs'
+import { HEADER_ID } from '../static/header-id.mjs'
 import { HOLD_FORMS, KEEP_PRESSES } from './early.mjs'
 import { FAR_LATER } from './far.mjs'
 import { TRUSTED_TYPES_SCRIPT } from './trusted-types.mjs'
@@ -25,9 +26,6 @@ export const HEAD_SCRIPT = `${TRUSTED_TYPES_SCRIPT};${THEME_SCRIPT}`
  * itself takes its time of a slow processor. (docs/decisions/styles-in-the-page.md, script-after-the-page.md)
  */
 export const KEPT_HEAD_SCRIPT = `${HEAD_SCRIPT};{${ASK};${KEEP_PRESSES};${HOLD_FORMS};${FETCH_FONTS};${FAR_LATER}}`
-
-/** Of the site's header. */
-export const HEADER_ID = 'site-header'
 
 /** Before the header is there, a browser would paint an empty page, and then take its time for the next frame. */
 const PAINT_WITH_HEADER = `<link rel="expect" href="#${HEADER_ID}" blocking="render"/>`

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { AFTER_OWN, Renewals } from '@/lib/framework/cache/renewals'
 
 /** Renewals whose renderings end when the test says so, and which began in which order. */

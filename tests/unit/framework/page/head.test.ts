@@ -1,4 +1,5 @@
-import { HEAD_SCRIPT, HEADER_ID, KEPT_HEAD_SCRIPT, withHeadScript } from '@/lib/framework/page/head.mjs'
+import { HEAD_SCRIPT, KEPT_HEAD_SCRIPT, withHeadScript } from '@/lib/framework/page/head.mjs'
+import { HEADER_ID } from '@/lib/framework/static/header-id.mjs'
 import { storedConsent } from '@/lib/visit/consent'
 import { CONSENT_KEY } from '@/lib/visit/consent-key.mjs'
 
