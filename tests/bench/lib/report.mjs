@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { inRoot } from '../../../scripts/lib/paths.mjs'
+import { Problem } from '../../../scripts/lib/problem.mjs'
 import { generator } from './load.mjs'
 
 const file = inRoot('docs/benchmarks.md')
@@ -121,6 +122,7 @@ ${measured.map(([name, write]) => write(results[name], { pages, timed })).join('
 /** Puts the run on top of docs/benchmarks.md; earlier ones stay. */
 export function keepReport(report) {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : `# Benchmarks\n\n${marker}\n`
+  if (!text.includes(marker)) throw new Problem(`docs/benchmarks.md has no line "${marker}", below which runs are kept: put it before the newest one.`)
   writeFileSync(
     file,
     text.replace(marker, () => `${marker}\n\n${report}`),
