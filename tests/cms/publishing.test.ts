@@ -28,11 +28,11 @@ describe.each(bothUnlessShort('postgres'))('what the site is told (%s)', (databa
     const { path, headers, body } = await site.waitForChange(documentId)
     expect(path).toBe('/api/revalidate')
     expect(headers['x-webhook-secret']).toBe(service.environment.REVALIDATE_SECRET)
-    expect(body).toEqual({ model: 'project', documentId, names: ['told'], ids: [expect.any(Number)] })
+    expect(body).toEqual({ model: 'project', documentId, names: ['told'], locales: ['ar'], ids: [expect.any(Number)] })
 
     site.forget()
     await admin.publish('project', documentId, 'de', project('told'))
-    expect((await site.waitForChange(documentId)).body.names).toEqual(['told'])
+    expect((await site.waitForChange(documentId)).body).toMatchObject({ names: ['told'], locales: ['de'] })
   })
 
   test('of another address with the former one, in whatever language the document stood there; of one without pages with none', async () => {
@@ -51,10 +51,10 @@ describe.each(bothUnlessShort('postgres'))('what the site is told (%s)', (databa
     await site.waitForChange(documentId)
     site.forget()
     await admin.unpublish('project', documentId)
-    expect((await site.waitForChange(documentId)).body.names).toEqual(['short-lived'])
+    expect((await site.waitForChange(documentId)).body).toMatchObject({ names: ['short-lived'], locales: ['ar'] })
     site.forget()
     await admin.remove('project', documentId)
-    expect((await site.waitForChange(documentId)).body.model).toBe('project')
+    expect((await site.waitForChange(documentId)).body).toMatchObject({ model: 'project', locales: [] })
   })
 
   test('of what has no drafts, as soon as it is saved', async () => {
@@ -205,14 +205,14 @@ describe.each(oneDatabase('postgres'))('what several sites are told (%s)', (data
     await untilNothingWaits()
   })
 
-  test('what a process of an earlier release has noted is told without names, which it did not know', async () => {
+  test('what a process of an earlier release has noted is told without names and languages, which it did not know', async () => {
     other.status = 503
     const documentId = await admin.createPublished('article', article('Of two releases'))
     await other.waitForChange(documentId)
-    await withDatabase(service, (tables) => tables('site_notices').where({ changed_id: documentId }).update({ names: null }))
+    await withDatabase(service, (tables) => tables('site_notices').where({ changed_id: documentId }).update({ names: null, changed_locale: null }))
     other.forget()
     other.status = 200
-    expect((await other.waitForChange(documentId)).body).toEqual({ model: 'article', documentId, ids: [expect.any(Number)] })
+    expect((await other.waitForChange(documentId)).body).toEqual({ model: 'article', documentId, locales: [], ids: [expect.any(Number)] })
     await untilNothingWaits()
   })
 

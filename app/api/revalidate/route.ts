@@ -17,7 +17,7 @@ export async function POST(request: Request) {
   }
   const told = changeSchema.safeParse(await request.json().catch(() => null))
   if (!told.success) return Response.json({ error: 'malformed notice' }, { status: 400 })
-  const { model, documentId, names = [], ids } = told.data
+  const { model, documentId, names = [], locales, ids } = told.data
   noteSearchChange(model, documentId)
   noteEventChange(model, documentId)
   // What another process was told is marked as soon as this one hears of it, and made anew by that one, for all.
@@ -25,6 +25,6 @@ export async function POST(request: Request) {
   const tags = changedTags(told.data)
   marks.mark(tags)
   await processState.changes?.tell(told.data)
-  await renewWhatCarries(tags, documentTags(model, documentId, ...names))
+  await renewWhatCarries(tags, documentTags(model, documentId, ...names), locales)
   return Response.json({ heard: true })
 }

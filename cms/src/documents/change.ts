@@ -1,6 +1,9 @@
 import type { Change } from '../renewal/notices'
 import { type Call, field, publishes, text, WRITES } from './call'
 
+/** How a call names all languages at once. */
+const ALL_LOCALES = '*'
+
 function isSeen(call: Call): boolean {
   if (call.action === 'unpublish' || call.action === 'delete' || publishes(call)) return true
   // What has no drafts is published by saving it.
@@ -11,5 +14,6 @@ function isSeen(call: Call): boolean {
 export function changeOf(call: Call, result: unknown): Change | undefined {
   const documentId = text(field(result, 'documentId')) ?? text(field(call.params, 'documentId'))
   if (!documentId || !isSeen(call)) return undefined
-  return { uid: call.uid, documentId }
+  const locale = text(field(call.params, 'locale'))
+  return { uid: call.uid, documentId, ...(locale !== ALL_LOCALES && { locale }) }
 }

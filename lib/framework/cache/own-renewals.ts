@@ -12,9 +12,14 @@ declare module '@/lib/framework/process/process-state.mjs' {
 /** Those of this process. */
 export const renewals = (processState.renewals ??= new Renewals(renderAnew))
 
-/** Has rendered anew what was made of something with one of these tags, first what carries one of `own`. */
-export async function renewWhatCarries(tags: string[], own: string[]): Promise<void> {
+/**
+ * Has rendered anew what was made of something with one of these tags: first what carries one of `own`, where `locales` are told in these alone, as
+ * somebody waits for them.
+ */
+export async function renewWhatCarries(tags: string[], own: string[], locales: readonly string[] = []): Promise<void> {
   const kept = processState.keptAddresses
   if (!kept) return
-  renewals.add({ own: await kept.withAny(own), others: await kept.withAny(tags) })
+  const pages = await kept.withAny(own)
+  const awaited = pages.filter((address) => locales.length === 0 || locales.includes(address.split('/')[1] ?? ''))
+  renewals.add({ own: awaited, others: [...pages, ...(await kept.withAny(tags))] })
 }

@@ -6,6 +6,8 @@ export const changeSchema = z.object({
   documentId: z.string(),
   /** All by which its pages are found, or were; left out where that is not known. */
   names: z.array(z.string()).optional(),
+  /** In which languages it was published, or taken back, where that is known. */
+  locales: z.array(z.string()).optional(),
   /** Of the notices that told of it. */
   ids: z.array(z.number()).optional(),
 })

@@ -13,7 +13,15 @@ test('what was made of a document is rendered anew, its own pages first', async 
   kept.note('/ar', ['type:article', 'type:project'])
   kept.note('/ar/projects', ['type:project'])
   await renewWhatCarries(['type:article'], ['article:x'])
-  expect(add.mock.calls).toEqual([[{ own: ['/ar/articles/x'], others: ['/ar/articles/x', '/ar'] }]])
+  expect(add.mock.calls).toEqual([[{ own: ['/ar/articles/x'], others: ['/ar/articles/x', '/ar/articles/x', '/ar'] }]])
+})
+
+test('of its own pages those in the published languages come first, the others before all else', async () => {
+  const kept = (processState.keptAddresses = new KeptAddresses('nowhere'))
+  for (const address of ['/ar/articles/x', '/de/articles/x', '/en/articles/x']) kept.note(address, ['article:x'])
+  kept.note('/ar', ['type:article'])
+  await renewWhatCarries(['type:article'], ['article:x'], ['de', 'en'])
+  expect(add.mock.calls).toEqual([[{ own: ['/de/articles/x', '/en/articles/x'], others: ['/ar/articles/x', '/de/articles/x', '/en/articles/x', '/ar'] }]])
 })
 
 test('before anything is kept there is nothing to do', async () => {
