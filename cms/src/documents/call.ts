@@ -13,6 +13,12 @@ export const text = (value: unknown): string | undefined => (typeof value === 's
 
 export const publishes = ({ action, params }: Call): boolean => action === 'publish' || (WRITES.has(action) && field(params, 'status') === 'published')
 
+/** The language that a call names; undefined where it names none or all. */
+export function localeOf({ params }: Call): string | undefined {
+  const locale = text(field(params, 'locale'))
+  return locale === '*' ? undefined : locale
+}
+
 /** The versions that a call has written, published or taken away. */
 export function versionsOf(result: unknown): unknown[] {
   const entries = field(result, 'entries') ?? [result]

@@ -1,8 +1,5 @@
 import type { Change } from '../renewal/notices'
-import { type Call, field, publishes, text, WRITES } from './call'
-
-/** How a call names all languages at once. */
-const ALL_LOCALES = '*'
+import { type Call, field, localeOf, publishes, text, WRITES } from './call'
 
 function isSeen(call: Call): boolean {
   if (call.action === 'unpublish' || call.action === 'delete' || publishes(call)) return true
@@ -14,6 +11,5 @@ function isSeen(call: Call): boolean {
 export function changeOf(call: Call, result: unknown): Change | undefined {
   const documentId = text(field(result, 'documentId')) ?? text(field(call.params, 'documentId'))
   if (!documentId || !isSeen(call)) return undefined
-  const locale = text(field(call.params, 'locale'))
-  return { uid: call.uid, documentId, ...(locale !== ALL_LOCALES && { locale }) }
+  return { uid: call.uid, documentId, locale: localeOf(call) }
 }

@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi'
 import { contentUids } from '../content-types'
-import { type Call, field, publishes, text, versionsOf, WRITES } from '../documents/call'
+import { type Call, field, localeOf, publishes, text, versionsOf, WRITES } from '../documents/call'
 import { isLocalized } from '../documents/draft'
 import { isTelling } from '../renewal/telling'
 import { versionDays } from './settings'
@@ -14,10 +14,10 @@ function kindOf(call: Call): Kind | undefined {
   return WRITES.has(call.action) || call.action === 'discardDraft' ? 'saved' : undefined
 }
 
-/** The language that a call names; undefined where it names none or all. */
-function named({ params }: Call): string[] | undefined {
-  const locale = text(field(params, 'locale'))
-  return locale && locale !== '*' ? [locale] : undefined
+/** The language that a call names, as those of what it gave back. */
+function named(call: Call): string[] | undefined {
+  const locale = localeOf(call)
+  return locale === undefined ? undefined : [locale]
 }
 
 /** The languages of what a call gave back; undefined where it says none. */

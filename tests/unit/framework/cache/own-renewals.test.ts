@@ -24,6 +24,13 @@ test('of its own pages those in the published languages come first, the others b
   expect(add.mock.calls).toEqual([[{ own: ['/de/articles/x', '/en/articles/x'], others: ['/ar/articles/x', '/de/articles/x', '/en/articles/x', '/ar'] }]])
 })
 
+test('where nothing is kept in the published language its pages in the others are made one by one, beside who asks for that one first', async () => {
+  const kept = (processState.keptAddresses = new KeptAddresses('nowhere'))
+  kept.note('/ar/articles/x', ['article:x'])
+  await renewWhatCarries([], ['article:x'], ['de'])
+  expect(add.mock.calls[0]?.[0].own).toEqual(['/ar/articles/x'])
+})
+
 test('before anything is kept there is nothing to do', async () => {
   processState.keptAddresses = undefined
   await renewWhatCarries(['type:article'], [])
