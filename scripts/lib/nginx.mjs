@@ -40,6 +40,9 @@ export function writeNginxConfig({ folder, ports, quietFile = join(folder, 'quie
     events { worker_connections 8192; }
     http {
       include /etc/nginx/mime.types;
+      # As Debian's nginx.conf has it.
+      sendfile on;
+      tcp_nopush on;
       access_log off;
       ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${join(folder, name)};`).join('\n')}
       ${brotli ? readFileSync(inRoot('deploy/nginx/imar-brotli.conf'), 'utf8') : ''}
