@@ -4,7 +4,7 @@ import { findBrowser } from '../../scripts/lib/browser.mjs'
 import { countRows, withDatabase } from '../faults/lib/database.mjs'
 import { again, handIn } from '../faults/lib/meanwhile.mjs'
 import { Visitor } from '../faults/lib/visitor.mjs'
-import { ask, askSteadily } from './lib/ask.mjs'
+import { answerText, ask, askSteadily } from './lib/ask.mjs'
 import { buildNextRelease, NEWS } from './lib/next-release.mjs'
 
 const PER_SECOND = 20
@@ -18,7 +18,7 @@ async function readWhole(url) {
   const page = await ask(url)
   const files = await Promise.all(filesOf(page.text).map(async (path) => ({ path, ...(await ask(new URL(path, url))) })))
   const missing = files.find(({ status }) => status !== 200)
-  if (page.status !== 200) return `${url}: ${page.status}`
+  if (page.status !== 200) return `${url}: ${answerText(page)}`
   return files.length === 0 ? `${url} names no file` : missing && `${missing.path}: ${missing.status}`
 }
 

@@ -36,6 +36,9 @@ function askOnce(url, { method = 'GET', headers = {}, body, timeout = 30_000, ag
   })
 }
 
+/** What an answer is, for who reads of a failure: its status, and what stands over its page. */
+export const answerText = ({ status, text }) => `${status} “${/<title>([^<]*)/.exec(text)?.[1] ?? ''}”`
+
 /** Asks for addresses in turn, so many a second, until `isOver`. Gives how many were asked and what failed. */
 export async function askSteadily(urls, perSecond, isOver) {
   const failed = []
@@ -48,7 +51,7 @@ export async function askSteadily(urls, perSecond, isOver) {
       const note = (what) => failed.push(`${new URL(url).pathname}: ${what}`)
       open.push(
         ask(url).then(
-          ({ status }) => status === 200 || note(status),
+          (answer) => answer.status === 200 || note(answerText(answer)),
           (error) => note(error.code ?? error.message),
         ),
       )
