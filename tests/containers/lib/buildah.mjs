@@ -54,9 +54,9 @@ export class Store {
   async build(children, { image, file, context, mounts = {}, secrets = {}, log }) {
     const volumes = Object.entries(mounts).flatMap(([inside, outside]) => ['--volume', `${outside}:${inside}:ro`])
     const given = Object.entries(secrets).flatMap(([id, source]) => ['--secret', `id=${id},src=${source}`])
-    // As many open files as Docker allows; npm needs more than buildah's.
-    const limits = ['--ulimit', 'nofile=16384:16384']
-    const how = ['--layers', '--pull-never', ...limits, '--isolation', 'chroot', '--network', 'host', '--format', 'docker']
+    // npm opens more files at once than buildah allows by itself, and fewer than Docker does.
+    const files = ['--ulimit', 'nofile=16384:16384']
+    const how = ['--layers', '--pull-never', ...files, '--isolation', 'chroot', '--network', 'host', '--format', 'docker']
     await children.run(`Building ${image}`, 'buildah', [...this.#args, 'bud', ...how, ...volumes, ...given, '--tag', image, '--file', file, context], {
       cwd: context,
       log,

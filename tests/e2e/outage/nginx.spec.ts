@@ -106,10 +106,10 @@ test('behind nginx nobody has an answer compressed in a way that those who get i
 
 test('behind nginx a page that is kept comes in one piece, over a connection that was used before too', async ({ servers }) => {
   const { url } = await nginx.start()
-  await untilQuiet(servers)
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)
   try {
+    await untilQuiet(servers)
     let [pieces, text] = [0, '']
     socket.on('data', (piece) => {
       pieces += 1
