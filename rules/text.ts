@@ -28,5 +28,38 @@ export function textOf(value: unknown): string {
   return typeof first === 'string' ? first : ''
 }
 
-/** What two spellings of an e-mail address have in common: case and spaces are folded, what cannot be seen is left out. */
-export const emailKey = (address: string): string => cleanAddress(address).normalize('NFKC').replace(/\s+/g, '').toLowerCase()
+/** One mark of punctuation that was copied along behind an address. */
+const PASTED_MARK = /[.,;،؛]$/
+
+/** A typed e-mail address in one form: full-width characters as ordinary ones, without what is invisible and without a mark pasted behind it. */
+export const cleanEmail = (text: string): string => cleanAddress(cleanAddress(text).normalize('NFKC')).replace(PASTED_MARK, '').trimEnd()
+
+const LABEL = /^[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u
+
+/** The labels of a domain in ASCII (punycode) and small letters; null where no server can have that name. */
+function asciiDomain(domain: string): string | null {
+  const labels = domain.split('.')
+  if (domain.length > 253 || labels.length < 2 || !labels.every((label) => LABEL.test(label)) || /^\p{N}*$/u.test(labels.at(-1) ?? '')) return null
+  try {
+    const { hostname } = new URL(`http://${domain}`)
+    return hostname.length <= 253 && hostname.split('.').every((label) => label.length <= 63) ? hostname : null
+  } catch {
+    return null
+  }
+}
+
+/** Whether a text can be the domain of a mail server: labels with dots between them, the last one not a number. */
+export const isDomain = (text: string): boolean => asciiDomain(text) !== null
+
+/** An e-mail address with its domain in ASCII, as every mail server takes it; what is no address stays as it is. */
+export function withAsciiDomain(address: string): string {
+  const at = address.lastIndexOf('@')
+  const domain = at < 0 ? null : asciiDomain(address.slice(at + 1))
+  return domain === null ? address : `${address.slice(0, at + 1)}${domain}`
+}
+
+/**
+ * What all spellings of an e-mail address have in common: case and spaces are folded, invisible characters are left out, and the domain stands
+ * in ASCII, so that `bücher.example` and `xn--bcher-kva.example` are one. Any other text is folded in the same way.
+ */
+export const emailKey = (address: string): string => withAsciiDomain(cleanEmail(address).replace(/\s+/g, '').toLowerCase())

@@ -11,7 +11,7 @@ import { registerAudit } from './audit/routes'
 import { startThinningAudit, stopThinningAudit } from './audit/thin'
 import { ensureAdministrator } from './bootstrap/administrator'
 import { ensureApiTokens } from './bootstrap/api-tokens'
-import { ensureEmailKeys } from './bootstrap/email-keys'
+import { ensureAsciiKeys, ensureEmailKeys } from './bootstrap/email-keys'
 import { fillLanguageFields } from './bootstrap/language-fields'
 import { ensureListViews } from './bootstrap/list-views'
 import { ensureRegistrationKeys } from './bootstrap/registration-keys'
@@ -138,6 +138,7 @@ export default {
     await ensurePersonKeys(strapi)
     await ensureReplyTemplates(strapi)
     await ensureEmailKeys(strapi)
+    await ensureAsciiKeys(strapi)
     await recountSeats()
     await removeFormerWebhook(strapi)
     openForReaders(strapi)

@@ -117,6 +117,15 @@ describe.each(bothUnlessShort('postgres'))('the data of one person (%s)', (datab
     for (const absent of [OTHER, 'fingerprint', 'idempotencyKey', 'Hash']) expect(text).not.toContain(absent)
   })
 
+  test('is found in what an earlier version took for an address and was a list', async () => {
+    await handIn(service, 'contact-form', { ...contact, email: 'listed@example.org' })
+    await withDatabase(service, (tables) =>
+      tables('contact_forms').where({ email: 'listed@example.org' }).update({ email: 'p1,listed@example.org', email_key: 'p1,listed@example.org' }),
+    )
+    expect((await exported('listed@example.org')).map(({ email }) => email)).toEqual(['p1,listed@example.org'])
+    expect((await command('erase', 'listed@example.org', '--yes')).said).toContain('1 × Contact message')
+  })
+
   unlessShort('is not erased unasked', async () => {
     expect(await command('erase', PERSON)).toMatchObject({ status: 1, said: expect.stringContaining('add --yes') })
   })

@@ -144,6 +144,26 @@ describe.each(bothUnlessShort('postgres'))('seats of an event (%s)', (database) 
       await untilShown(id, 1)
     })
 
+    test('holds one seat with its domain in Unicode and in ASCII', async () => {
+      const id = await open('domains', 5)
+      for (const email of ['seat@bücher.example', 'Seat@xn--bcher-kva.example', 'seat@BÜCHER.example،']) {
+        expect((await register(id, email)).status).toBe(200)
+      }
+      expect(await rowsOf(id)).toMatchObject([{ email: 'seat@bücher.example' }])
+    })
+
+    test('is one: a list, a group, a comment or a name beside it is refused', async () => {
+      const id = await open('lists', 5)
+      const spellings = ['p1,v@example.org', 'name:v@example.org;', '(comment)v@example.org', '<v@example.org>', 'mailto:v@example.org', 'v@example.org,w@example.org']
+      for (const email of spellings) {
+        expect(await register(id, email)).toMatchObject({
+          status: 400,
+          body: { error: { details: { fields: [{ path: 'email', code: 'invalid_email' }] } } },
+        })
+      }
+      expect(await rowsOf(id)).toEqual([])
+    })
+
     test('gets the same answer for the same key, and no more than one mail a minute', async () => {
       const id = await open('repeated', 5)
       await register(id, 'often@example.org')
@@ -169,7 +189,8 @@ describe.each(bothUnlessShort('postgres'))('seats of an event (%s)', (database) 
 
     test('of the greatest length has one too', async () => {
       const id = await open('longest', 2)
-      const email = `${'a'.repeat(242)}@example.org`
+      const email = `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(49)}.example.org`
+      expect(email).toHaveLength(254)
       for (const address of [email, email.toUpperCase()]) expect((await register(id, address)).status).toBe(200)
       expect(await rowsOf(id)).toHaveLength(1)
     })

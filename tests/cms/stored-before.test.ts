@@ -44,4 +44,25 @@ describe.each(databases)('what an earlier version has stored beside this one (%s
     service = await service.restart()
     expect((await known()).senders).toEqual(before.senders.slice(1))
   })
+
+  test('is known by its mailbox, which the domain in Unicode and in ASCII name alike', async () => {
+    const ASCII = 'reader@xn--bcher-kva.example'
+    const reference = (await handIn(service, 'contact-forms', { ...contact, email: 'reader@bücher.example' })).body.data.documentId
+    const keys = () =>
+      withDatabase(service, async (tables) => ({
+        email: (await tables('contact_forms').where({ document_id: reference }).select())[0]?.email_key,
+        sender: (await tables('person_keys').where({ submission_id: reference, kind: 'email' }).select())[0]?.folded,
+      }))
+    expect(await keys()).toEqual({ email: ASCII, sender: ASCII })
+
+    await service.pause()
+    // As the version before stored it. That had looked at nothing of this kind.
+    await withDatabase(service, async (tables) => {
+      await tables('contact_forms').where({ document_id: reference }).update({ email_key: 'reader@bücher.example' })
+      await tables('person_keys').where({ submission_id: reference, kind: 'email' }).update({ folded: 'reader@bücher.example' })
+      await tables('strapi_core_store_settings').where('key', 'like', '%ascii_email_keys%').delete()
+    })
+    service = await service.restart()
+    expect(await keys()).toEqual({ email: ASCII, sender: ASCII })
+  })
 })

@@ -73,8 +73,8 @@ function keyWith(uid: UID.ContentType, email: string, { departmentId, eventId, p
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What of a submission names its address. */
-function withAddress(uid: UID.ContentType, submission: Submission, email: string): Record<string, unknown> {
+/** The fields of a submission that depend on its address. */
+export function withAddress(uid: UID.ContentType, submission: Submission, email: string) {
   const { data, duplicateKey } = submission
   return {
     email,

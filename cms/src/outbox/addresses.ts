@@ -8,11 +8,10 @@ import { MAIL_ADDRESS } from '../uids'
 /** What is known of an address beside its submissions, until somebody erases them. */
 type Known = { remindersOffAt: Date | null; bouncedAt: Date | null; bounceCode: string | null }
 
+const digestOf = (key: string): string => createHmac('sha256', required('API_TOKEN_SALT')).update(`mail ${key}`).digest('base64url')
+
 /** Stands for an address in every spelling; the address cannot be read from it. */
-export const addressKey = (address: string): string =>
-  createHmac('sha256', required('API_TOKEN_SALT'))
-    .update(`mail ${emailKey(address)}`)
-    .digest('base64url')
+export const addressKey = (address: string): string => digestOf(emailKey(address))
 
 const inColumns = (fields: object) => Object.fromEntries(Object.entries(fields).map(([field, value]) => [columnOf(MAIL_ADDRESS, field), value]))
 
@@ -42,6 +41,13 @@ export const forgetBounce = (address: string): Promise<void> => note(addressKey(
 export async function bounceOf(address: string): Promise<{ at: Date; code: string } | null> {
   const known = await find(addressKey(address))
   return known?.bouncedAt ? { at: known.bouncedAt, code: known.bounceCode ?? '' } : null
+}
+
+/** Keeps what is known of an address under another key (`emailKey`); what is known under that one holds. */
+export async function renameAddress(formerKey: string, key: string): Promise<void> {
+  const query = strapi.db.query(MAIL_ADDRESS)
+  if ((await query.count({ where: { addressKey: digestOf(key) } })) > 0) return
+  await query.updateMany({ where: { addressKey: digestOf(formerKey) }, data: { addressKey: digestOf(key) } })
 }
 
 /** Forgets what is known of an address. */

@@ -14,9 +14,18 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
+/** What stands between the addresses of a list. Earlier versions stored `a,b@example.org`, and mailed `b@example.org`. */
+const BETWEEN = /[\s,;:<>()"[\]\\،؛]+/
+
+/** Whether a text is an address, in any spelling, or a list that names it. */
+function names(key: string, text: string): boolean {
+  if (emailKey(text) === key) return true
+  return text.includes('@') && text.split(BETWEEN).some((part) => part.includes('@') && emailKey(part) === key)
+}
+
 /** Whether a submission came from the address, in any spelling, or names it among its answers. */
 function isFrom(key: string, { email, data }: Submission): boolean {
-  return [email, ...textsIn(data)].some((text) => typeof text === 'string' && emailKey(text) === key)
+  return [email, ...textsIn(data)].some((text) => typeof text === 'string' && names(key, text))
 }
 
 async function* allOf(uid: UID.ContentType): AsyncGenerator<Submission> {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { backOff, outagePause } from '@/cms/src/outbox/back-off'
-import { failureOf, nameOf, traceOf } from '@/cms/src/outbox/failure'
+import { AddressRefused, failureOf, nameOf, traceOf } from '@/cms/src/outbox/failure'
 
 const error = (fields: object) => Object.assign(new Error('550 lina@example.org unknown'), fields)
 
@@ -43,6 +43,22 @@ test.each<[string, object, string]>([
   ['a fault of ours', {}, 'temporary'],
 ])('%s', (_, fields, failure) => {
   expect(failureOf(error(fields))).toBe(failure)
+})
+
+test.each<[string, object, string, string]>([
+  ['5.1.1 no such user', { responseCode: 550, response: '550 5.1.1 <lina@example.org> unknown' }, 'refused', 'ERECIPIENT'],
+  ['a domain that cannot be found', { responseCode: 450, response: '450 4.1.2 Domain not found' }, 'temporary', 'ERECIPIENT'],
+  ['a recipient put off without a code', { responseCode: 451, response: '451 Temporary local problem' }, 'temporary', 'ERECIPIENT'],
+  ['our reputation', { responseCode: 550, response: '550 5.7.1 Blocked' }, 'temporary', 'EENVELOPE'],
+  ['a sign-in that is missing', { responseCode: 530, response: '530 5.7.0 Authentication required' }, 'temporary', 'EENVELOPE'],
+  ['a server that shuts down', { responseCode: 421, response: '421 4.3.2 Shutting down' }, 'unreachable', 'EENVELOPE'],
+])('what a server says to a recipient lies in the address, or concerns every mail: %s', (_, fields, failure, name) => {
+  const refusal = error({ code: 'EENVELOPE', command: 'RCPT TO', ...fields })
+  expect([failureOf(refusal), nameOf(refusal)]).toEqual([failure, name])
+})
+
+test('what is no address is refused without asking a server', () => {
+  expect([failureOf(new AddressRefused()), nameOf(new AddressRefused())]).toEqual(['refused', 'ERECIPIENT'])
 })
 
 test('the log learns the name and the place of an error, not its words', () => {

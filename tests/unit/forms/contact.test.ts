@@ -21,7 +21,9 @@ test.each([
 })
 
 test('what may be as long as it is', () => {
-  expect(complaints('contact', { name: 'a'.repeat(255), email: `${'a'.repeat(242)}@example.org`, message: 'a'.repeat(5000) })).toEqual({})
+  const email = `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(49)}.example.org`
+  expect(email).toHaveLength(254)
+  expect(complaints('contact', { name: 'a'.repeat(255), email, message: 'a'.repeat(5000) })).toEqual({})
 })
 
 test('spaces and control characters are put in order, line breaks of a message stay', () => {
