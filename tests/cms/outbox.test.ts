@@ -84,10 +84,10 @@ describe.each(oneDatabase('postgres'))('the outbox (%s)', (database) => {
       language: 'en',
       submissionUid: CONTACT,
       reference,
-      lastError: 'EENVELOPE',
+      lastError: 'ERECIPIENT',
       isBulk: false,
       nextAttemptAt: expect.any(String),
-      tries: expect.arrayContaining([{ at: expect.any(String), result: 'temporary', cause: 'EENVELOPE 451 4.2.0' }]),
+      tries: expect.arrayContaining([{ at: expect.any(String), result: 'temporary', cause: 'ERECIPIENT 451 4.2.0' }]),
     })
     expect(JSON.stringify(failing.tries)).not.toContain('later@')
     mails.busy.delete('later@example.org')

@@ -154,7 +154,14 @@ describe.each(bothUnlessShort('postgres'))('seats of an event (%s)', (database) 
 
     test('is one: a list, a group, a comment or a name beside it is refused', async () => {
       const id = await open('lists', 5)
-      const spellings = ['p1,v@example.org', 'name:v@example.org;', '(comment)v@example.org', '<v@example.org>', 'mailto:v@example.org', 'v@example.org,w@example.org']
+      const spellings = [
+        'p1,v@example.org',
+        'name:v@example.org;',
+        '(comment)v@example.org',
+        '<v@example.org>',
+        'mailto:v@example.org',
+        'v@example.org,w@example.org',
+      ]
       for (const email of spellings) {
         expect(await register(id, email)).toMatchObject({
           status: 400,

@@ -60,7 +60,7 @@ describe.each(databases)('what an earlier version has stored beside this one (%s
     await withDatabase(service, async (tables) => {
       await tables('contact_forms').where({ document_id: reference }).update({ email_key: 'reader@bücher.example' })
       await tables('person_keys').where({ submission_id: reference, kind: 'email' }).update({ folded: 'reader@bücher.example' })
-      await tables('strapi_core_store_settings').where('key', 'like', '%ascii_email_keys%').delete()
+      await tables.raw(`DELETE FROM strapi_core_store_settings WHERE key LIKE '%ascii_email_keys%'`)
     })
     service = await service.restart()
     expect(await keys()).toEqual({ email: ASCII, sender: ASCII })

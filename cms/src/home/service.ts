@@ -7,8 +7,9 @@ import { readHealth } from '../health/health'
 export type ServiceHome = {
   status: 'ok' | 'degraded' | 'unavailable'
   checks: { name: string; status: CheckStatus }[]
-  /** Mails that were given up, and hours since the last backup; null where nobody knows. */
+  /** Mails that were given up, mails whose address no server takes, and hours since the last backup; null where unknown. */
   givenUp: number | null
+  undeliverable: number | null
   backupHours: number | null
   accounts: { active: number; withoutSecondStep: number; ofThoseRequired: number }
 }
@@ -30,6 +31,7 @@ export async function serviceHome(): Promise<ServiceHome> {
     status,
     checks: Object.entries(checks).map(([name, check]) => ({ name, status: check.status })),
     givenUp: figure(checks.outbox?.givenUp),
+    undeliverable: figure(checks.outbox?.undeliverable),
     backupHours: figure(checks.backup?.ageHours),
     accounts,
   }

@@ -7,6 +7,7 @@ import { backOff } from './back-off'
 import type { Compose } from './mail'
 import { bounceOf } from './addresses'
 import { AddressBounced, type Failure, failureOf, nameOf } from './failure'
+import { sendMail } from './mailer'
 import { withTry } from './tries'
 
 /** Milliseconds for which a process that has taken a mail and then died holds it; no attempt takes as long. */
@@ -54,9 +55,9 @@ export async function claim({ id }: Row): Promise<boolean> {
 const messageId = ({ documentId }: Row) => `<${documentId}@${new URL(siteUrl()).hostname}>`
 
 /** With a mailbox of their own for mails that come back, its address says which mail that was: `bounces+…@example.org`. */
-function envelopeOf({ documentId }: Row, to: string): { envelope?: { from: string; to: string } } {
+function bounceAddressOf({ documentId }: Row): string | undefined {
   const [name, domain] = optional('BOUNCE_ADDRESS')?.split('@') ?? []
-  return name && domain ? { envelope: { from: `${name}+${documentId}@${domain}`, to } } : {}
+  return name && domain ? `${name}+${documentId}@${domain}` : undefined
 }
 
 const finish = ({ id }: Row, data: object) => strapi.db.query(OUTBOX).update({ where: { id }, data: { ...data, lockedUntil: null } })
@@ -83,14 +84,7 @@ async function send(row: Row, compose: Compose): Promise<boolean> {
   const mail = await compose({ template: row.template, language: row.locale, uid: row.submissionUid, documentId: row.submissionId })
   if (!mail) return false
   if (await bounceOf(mail.to)) throw new AddressBounced()
-  await strapi
-    .plugin('email')
-    .service('email')
-    .send({
-      ...mail,
-      ...envelopeOf(row, mail.to),
-      headers: { ...mail.headers, 'Message-ID': messageId(row), 'Auto-Submitted': 'auto-generated' },
-    })
+  await sendMail({ ...mail, headers: { ...mail.headers, 'Message-ID': messageId(row) } }, { envelopeFrom: bounceAddressOf(row) })
   return true
 }
 

@@ -4,6 +4,9 @@ export const LOST = { state: 'given_up', lastError: { $notNull: true } } as cons
 /** What a mail is given up for that goes to an address where nobody is; somebody has been told of that once. */
 export const BOUNCED = 'EBOUNCED'
 
+/** The error of a mail whose recipient was refused: the fault is in the address, not in the service. */
+export const RECIPIENT = 'ERECIPIENT'
+
 /** A mail that was tried and will be tried again. */
 export const FAILING = { state: 'waiting', lastError: { $notNull: true } } as const
 

@@ -62,6 +62,7 @@ export class ServiceMetrics {
     this.#gauge({ name: 'imar_outbox_waiting', help: 'Mails that wait' }, figureOf('outbox', 'waiting'))
     this.#gauge({ name: 'imar_outbox_oldest_seconds', help: 'Age of the oldest mail that is overdue' }, figureOf('outbox', 'oldestSeconds'))
     this.#gauge({ name: 'imar_outbox_given_up', help: 'Mails that were given up and that nobody has looked after' }, figureOf('outbox', 'givenUp'))
+    this.#gauge({ name: 'imar_outbox_undeliverable', help: 'Mails to addresses that no server takes' }, figureOf('outbox', 'undeliverable'))
     this.#gauge({ name: 'imar_notices_waiting', help: 'Changes of which the site has not heard' }, figureOf('notices', 'waiting'))
     this.#gauge({ name: 'imar_notices_oldest_seconds', help: 'Age of the oldest of them' }, figureOf('notices', 'oldestSeconds'))
     this.#gauge({ name: 'imar_disk_free_bytes', help: 'Room where there is the least' }, figureOf('disk', 'freeMegabytes', MEGABYTE))

@@ -15,6 +15,8 @@ export class RefusingMailServer {
   readonly unknown = new Set<string>()
   /** Addresses that are to be tried later. */
   readonly busy = new Set<string>()
+  /** Addresses to which it passes nothing on by its policy. */
+  readonly barred = new Set<string>()
   private held: Promise<void> = Promise.resolve()
 
   private constructor(private readonly server: SMTPServer) {}
@@ -26,6 +28,7 @@ export class RefusingMailServer {
       onRcptTo: ({ address }, _, answer) => {
         if (own.unknown.has(address)) return answer(Object.assign(new Error('5.1.1 No such user'), { responseCode: 550 }))
         if (own.busy.has(address)) return answer(Object.assign(new Error('4.2.0 Come again'), { responseCode: 451 }))
+        if (own.barred.has(address)) return answer(Object.assign(new Error('5.7.1 Not for you'), { responseCode: 550 }))
         answer()
       },
       onData: (stream, { envelope }, answer) => {

@@ -24,7 +24,7 @@ export function ServicePart() {
   return (
     <HomePart<ServiceHome> path="/home/service">
       {(home) => {
-        const { givenUp, backupHours, accounts } = home
+        const { givenUp, undeliverable, backupHours, accounts } = home
         return (
           <>
             <Typography dir="auto" fontWeight="semiBold" textColor={home.status === 'ok' ? 'neutral800' : 'danger600'}>
@@ -33,6 +33,7 @@ export function ServicePart() {
             <Figures
               figures={[
                 { label: say('givenUp'), value: givenUp ?? say('unknown'), to: '/outbox?view=givenUp', isAmiss: (givenUp ?? 0) > 0 },
+                { label: say('undeliverable'), value: undeliverable ?? say('unknown'), to: '/outbox?view=givenUp' },
                 { label: say(backupHours === null ? 'noBackup' : 'backup'), value: backupHours ?? '–' },
                 { label: say('withoutStep', accounts.active), value: accounts.withoutSecondStep, to: '/accounts', isAmiss: accounts.ofThoseRequired > 0 },
               ]}

@@ -33,6 +33,7 @@ export const HOME = {
   allFine: ['كل شيء على ما يرام.', 'Everything is fine.', 'Alles in Ordnung.'],
   amiss: ['يحتاج إلى نظر: {0}', 'Needs a look: {0}', 'Braucht einen Blick: {0}'],
   givenUp: ['رسائل لم تُرسل', 'Mails that were given up', 'Aufgegebene E-Mails'],
+  undeliverable: ['رسائل لا تصل إلى عنوانها', 'Undeliverable mails', 'Unzustellbare E-Mails'],
   backup: ['ساعات منذ آخر نسخة احتياطية', 'Hours since the last backup', 'Stunden seit der letzten Sicherung'],
   noBackup: ['لا نسخة احتياطية معروفة', 'No backup is known', 'Keine Sicherung bekannt'],
   withoutStep: ['حسابات بلا خطوة ثانية، من {0}', 'Accounts without a second step, of {0}', 'Konten ohne zweiten Schritt, von {0}'],

@@ -112,10 +112,15 @@ const UNREACHABLE: Words = [
 
 /** Why a mail was not taken, by the name of the error; each with what helps. */
 export const CAUSES: Record<string, Words> = {
-  EENVELOPE: [
+  ERECIPIENT: [
     'رفض الخادم عنوان المستلم: صحّح العنوان أو اتصل بصاحبه بطريقة أخرى.',
     'The address was refused: correct it, or reach the person in another way.',
     'Die Adresse wurde abgelehnt: berichtigen oder die Person anders erreichen.',
+  ],
+  EENVELOPE: [
+    'رفض الخادم إرسال هذه الرسالة: إن رفض غيرها أيضاً فراجع إعدادات البريد وسمعة النطاق.',
+    'The server refused to send this mail: if it refuses others too, look at the mail settings and the reputation of the domain.',
+    'Der Server hat den Versand abgelehnt: Lehnt er auch andere ab, E-Mail-Einstellungen und Ruf der Domain prüfen.',
   ],
   EBOUNCED: [
     'رجعت رسالة سابقة من هذا العنوان، فلم تُرسل هذه: اتصل بصاحبه بطريقة أخرى، أو قل إن العنوان صحيح.',

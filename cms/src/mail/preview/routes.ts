@@ -5,6 +5,7 @@ import { READ, registerAdminRoutes, UPDATE } from '../../admin-routes'
 import { takeTurns } from '../../limits'
 import { message } from '../../messages'
 import { nameOf } from '../../outbox/failure'
+import { sendMail } from '../../outbox/mailer'
 import { inLanguage, type InLanguages } from '../../rules/languages'
 import { TEMPLATE } from '../../uids'
 import { previewMail, problemsIn, sampleMail, type Typed, typed } from './preview'
@@ -34,10 +35,7 @@ async function test(context: Context): Promise<void> {
   if (wait > 0) throw new errors.RateLimitError(message('testMailLimit', String(Math.ceil(wait / 60))))
   const sample = await sampleMail(mail)
   try {
-    await strapi
-      .plugin('email')
-      .service('email')
-      .send({ ...sample, to: email, subject: `${inLanguage(MARK, mail.language)} ${sample.subject}`, headers: { 'Auto-Submitted': 'auto-generated' } })
+    await sendMail({ ...sample, to: email, subject: `${inLanguage(MARK, mail.language)} ${sample.subject}` })
   } catch (error) {
     throw new errors.ApplicationError(message('testMailFailed', nameOf(error)))
   }
