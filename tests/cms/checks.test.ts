@@ -3,6 +3,7 @@ import { article, event, hours, paragraph, project } from './support/content'
 import { picture } from './support/pictures'
 import { ContentService, oneDatabase, type Json } from './support/service'
 import { ListeningSite } from './support/site'
+import { until } from './support/until'
 import { addUser } from './support/users'
 
 describe.each(oneDatabase('sqlite'))('what an editor is told before a publication (%s)', (database) => {
@@ -31,6 +32,13 @@ describe.each(oneDatabase('sqlite'))('what an editor is told before a publicatio
     expect(status).toBe(200)
     return body.data.filter((finding: Json) => finding.level === level).map(({ text }: Json) => text)
   }
+
+  /** What the check of all links found, once it has ended. */
+  const report = (): Promise<Json> =>
+    until(async () => {
+      const { data } = (await editor.call('GET', '/broken-links')).body
+      return data.isRunning ? null : data
+    })
 
   const withText = (title: string, body: unknown) => ({ ...article(title), blocks: [{ __component: 'shared.rich-text', body }] })
   const linked = (url: string) => [{ type: 'paragraph', children: [{ type: 'link', url, children: [{ type: 'text', text: 'There' }] }] }]
@@ -105,14 +113,31 @@ describe.each(oneDatabase('sqlite'))('what an editor is told before a publicatio
     await editor.publish('article', documentId, 'de', withText('Linking', linked('/projects/gone')))
     await editor.create('article', withText('A draft', linked('/projects/drafted')), 'de')
     site.status = 404
+    site.forget()
     const [{ status, body }] = await Promise.all([editor.call('POST', '/broken-links/check'), editor.call('POST', '/broken-links/check')])
-    site.status = 200
-    expect(status).toBe(200)
-    expect(body.data).toMatchObject({
+    expect(status).toBe(202)
+    expect(body.data).toMatchObject({ isRunning: true })
+    expect(await report()).toMatchObject({
       at: expect.any(String),
       links: [{ link: '/projects/gone', documentId, language: 'de', title: 'Linking', kind: 'collectionType' }],
     })
-    expect(site.received.map(({ path }) => path)).toContain('/de/projects/gone')
-    expect((await editor.call('POST', '/broken-links/check')).body.data.links).toEqual([])
+    site.status = 200
+    // Asked for by two at once, it was done once.
+    expect(site.received.filter(({ path }) => path === '/de/projects/gone')).toHaveLength(1)
+    await editor.call('POST', '/broken-links/check')
+    expect((await report()).links).toEqual([])
+  })
+
+  test('at once that all links are being checked, however long the site thinks, and the result later, after a restart too', async () => {
+    site.isHanging = true
+    expect((await editor.call('POST', '/broken-links/check')).body.data).toMatchObject({ isRunning: true, links: [] })
+    await site.waitFor(({ path }) => path === '/de/projects/gone')
+    await service.pause()
+    site.isHanging = false
+    site.status = 404
+    service = await service.restart()
+    editor = await Admin.login(service, 'editor@example.org', 'Temporary-Password-2')
+    expect((await report()).links).toMatchObject([{ link: '/projects/gone' }])
+    site.status = 200
   })
 })

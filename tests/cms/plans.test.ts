@@ -206,6 +206,33 @@ describe.each(oneDatabase('postgres'))('what is planned (%s)', (database) => {
       expect((await plan('article', other, { at: hours(3) })).status).toBe(200)
     })
 
+    test('is not late because the site does not answer for the links of another one', async () => {
+      const links = Array.from({ length: 40 }, (_, index) => linked(`/projects/waiting-${index}`))
+      const slow = await editor.create('article', { ...article('With many links'), blocks: links.map((body) => ({ __component: 'shared.rich-text', body })) })
+      const prompt = await editor.create('project', project('prompt'))
+      expect((await plan('article', slow, { at: hours(2) })).status).toBe(200)
+      expect((await plan('project', prompt, { at: hours(2) })).status).toBe(200)
+      site.isHanging = true
+      await withDatabase(service, async (rows) => {
+        const [at, later] = [new Date(Date.now() - 2000), new Date(Date.now() - 1000)]
+        await rows('publication_plans')
+          .where({ about_id: prompt })
+          .update({ at: storedTime(service, later) })
+        await rows('publication_plans')
+          .where({ about_id: slow })
+          .update({ at: storedTime(service, at) })
+      })
+      await untilPublic('project', prompt)
+      await untilPublic('article', slow)
+      site.isHanging = false
+      const settled = async (documentId: string) => {
+        const [row] = await withDatabase(service, (rows) => rows('publication_plans').where({ about_id: documentId }).select())
+        const at = row?.settled_at
+        return new Date(typeof at === 'number' ? at : String(at)).getTime()
+      }
+      expect(await settled(prompt)).toBeLessThan(await settled(slow))
+    })
+
     test('is told to whoever planned it when its time has come, in their language and zone, and stays until it is put away', async () => {
       await editor.call('PUT', '/admin/users/me', { preferedLanguage: 'de' })
       const documentId = await editor.create('article', article('Ruined later'))

@@ -5,6 +5,7 @@ import { wholePopulate } from '../documents/whole'
 import { siteUrl } from '../environment'
 import { isLocalized, isPublished, titleOf } from '../documents/draft'
 import { DEFAULT_LOCALE } from '../rules/languages'
+import { sideBySide } from '../side-by-side'
 import { isDead } from './external'
 
 /** Where a link stands that leads nowhere. */
@@ -48,18 +49,15 @@ async function collect(uid: UID.ContentType, written: Written, withExternal: boo
   }
 }
 
-/** Every link of what is published that leads nowhere, and how many addresses were asked for. */
-export async function findBrokenLinks(withExternal: boolean): Promise<{ checked: number; links: BrokenLink[] }> {
+/** Every link of what is published that leads nowhere, and how many addresses were asked for. Throws when `signal` aborts. */
+export async function findBrokenLinks(withExternal: boolean, signal: AbortSignal): Promise<{ checked: number; links: BrokenLink[] }> {
   const written: Written = new Map()
   for (const uid of contentUids()) await collect(uid as UID.ContentType, written, withExternal)
-  const left = [...written.entries()]
   const links: BrokenLink[] = []
-  const lane = async () => {
-    for (let next = left.shift(); next !== undefined; next = left.shift()) {
-      const [address, { isInternal, places }] = next
-      if (await (isInternal ? isNowhere(address) : isDead(address))) links.push(...places)
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, lane))
+  await sideBySide(AT_ONCE, [...written.entries()], async ([address, { isInternal, places }]) => {
+    signal.throwIfAborted()
+    if (await (isInternal ? isNowhere(address, signal) : isDead(address, signal))) links.push(...places)
+  })
+  signal.throwIfAborted()
   return { checked: written.size, links: links.slice(0, MOST) }
 }

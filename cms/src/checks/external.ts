@@ -35,8 +35,8 @@ async function isPrivate({ hostname }: URL): Promise<boolean> {
   return found.some(({ address }) => PRIVATE.check(address, isIPv6(address) ? 'ipv6' : 'ipv4'))
 }
 
-async function statusOf(url: URL, method: 'HEAD' | 'GET'): Promise<number> {
-  const response = await fetch(url, { method, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE) })
+async function statusOf(url: URL, method: 'HEAD' | 'GET', signal: AbortSignal): Promise<number> {
+  const response = await fetch(url, { method, redirect: 'manual', signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]) })
   await response.body?.cancel()
   return response.status
 }
@@ -44,12 +44,12 @@ async function statusOf(url: URL, method: 'HEAD' | 'GET'): Promise<number> {
 const isUnknownName = (error: unknown): boolean => Object(error).code === 'ENOTFOUND'
 
 /** Whether another site says that it has nothing at an address, or there is no such site. One that does not answer may be back tomorrow. */
-export async function isDead(link: string): Promise<boolean> {
+export async function isDead(link: string, signal: AbortSignal): Promise<boolean> {
   try {
     const url = new URL(link)
     if (await isPrivate(url)) return false
-    const status = await statusOf(url, 'HEAD')
-    return GONE.includes(NOT_FOR_HEAD.includes(status) ? await statusOf(url, 'GET') : status)
+    const status = await statusOf(url, 'HEAD', signal)
+    return GONE.includes(NOT_FOR_HEAD.includes(status) ? await statusOf(url, 'GET', signal) : status)
   } catch (error) {
     return isUnknownName(error)
   }

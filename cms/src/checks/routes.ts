@@ -8,7 +8,7 @@ import { draftToPublish } from '../plans/rights'
 import { isLocale } from '../rules/languages'
 import type { BrokenLink } from './all-links'
 import { findingsOf } from './findings'
-import { checkLinks, linkReport, type LinkReport } from './weekly'
+import { linkReport, type LinkReport, requestCheck } from './weekly'
 
 async function check(context: Context): Promise<void> {
   const { uid, documentId } = context.params
@@ -29,19 +29,17 @@ async function links(context: Context): Promise<void> {
   context.body = { data: { ...report, links: readable.map((link) => ({ ...link, kind: strapi.contentType(link.uid).kind })) } satisfies LinksView }
 }
 
-let running: Promise<void> | undefined
-
 async function checkNow(context: Context): Promise<void> {
   requireWriter(context)
-  // Asked for by several at once, it is done once.
-  running ??= checkLinks().finally(() => (running = undefined))
-  await running
+  await requestCheck()
   await links(context)
+  context.status = 202
 }
 
 /**
  * For the admin: `GET /publication-checks/:uid/:documentId?language=…` says what speaks against a publication and what could be better;
- * `GET /broken-links` gives what the last look at all links found, and `POST /broken-links/check` looks at once.
+ * `GET /broken-links` gives what the last check of all links found and whether one is running, and `POST /broken-links/check` starts one and does not
+ * wait for it.
  */
 export function registerChecks(strapi: Core.Strapi): void {
   registerAdminRoutes(strapi, [

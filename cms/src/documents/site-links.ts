@@ -34,11 +34,12 @@ export function pathIn(link: string, language: string): string {
   return `/${language}${path === '/' ? '' : path}`
 }
 
-/** Whether the site has nothing at a path. One that does not answer is not taken for one that says no. */
-export async function isNowhere(path: string): Promise<boolean> {
+/** Whether the site has nothing at a path. No answer, or none until `signal` aborts, does not count as nothing. */
+export async function isNowhere(path: string, signal?: AbortSignal): Promise<boolean> {
   const [site] = siteAddresses()
+  const within = AbortSignal.timeout(PATIENCE)
   try {
-    const { status } = await fetch(`${site}${path}`, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(PATIENCE) })
+    const { status } = await fetch(`${site}${path}`, { method: 'HEAD', redirect: 'manual', signal: signal ? AbortSignal.any([signal, within]) : within })
     return GONE.includes(status)
   } catch {
     return false

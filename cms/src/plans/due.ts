@@ -3,6 +3,7 @@ import { wholeNumber } from '../environment'
 import { message, personLanguage } from '../messages'
 import { queueMail } from '../outbox/outbox'
 import { recurring } from '../recurring'
+import { sideBySide } from '../side-by-side'
 import { PLAN } from '../uids'
 import { apply, asMaker } from './carry-out'
 import { brokenLinks } from './links'
@@ -16,6 +17,12 @@ const GIVE_UP = HOUR
 
 /** So long what is settled can be looked up. */
 const KEPT = 180 * 24 * HOUR
+
+/** How long all plans of a look together may wait for the site to answer for their links, which were checked when the plans were made. Milliseconds. */
+const LINKS_WITHIN = 2000
+
+/** So many documents wait for the answers of the site at once. */
+const AT_ONCE = 20
 
 /** Milliseconds between two looks at what is due. */
 const lookPause = (): number => wholeNumber('PLANS_LOOK_MS', 5000)
@@ -34,18 +41,39 @@ async function fail(plan: Plan, problem: string): Promise<void> {
   })
 }
 
-async function requireLinks(plan: Plan): Promise<void> {
+async function requireLinks(plan: Plan, signal: AbortSignal): Promise<void> {
   if (plan.action !== 'publish' || plan.acceptsLinks) return
-  const broken = await brokenLinks(plan, plan.at)
+  const broken = await brokenLinks(plan, plan.at, signal)
   if (broken.length > 0) throw new errors.ApplicationError(message('planLinks', broken.join(' ')))
 }
 
+type Look = {
+  /** Aborts when plans wait for the site no longer. */
+  signal: AbortSignal
+  /** Runs one publication after the other, each as soon as its links are known: a site that does not answer for one delays no other. */
+  inTurn: (work: () => Promise<void>) => Promise<void>
+}
+
+function newLook(): Look {
+  let last: Promise<void> = Promise.resolve()
+  return {
+    signal: AbortSignal.timeout(LINKS_WITHIN),
+    inTurn(work) {
+      const done = last.then(work)
+      last = done.catch(() => undefined)
+      return done
+    },
+  }
+}
+
 /** Does what is due, once, however many processes try to. What hinders it for good is told, what may pass is left for the next look. */
-async function carryOut(plan: Plan): Promise<void> {
+async function carryOut(plan: Plan, { signal, inTurn }: Look): Promise<void> {
   try {
-    await requireLinks(plan)
-    await strapi.db.transaction(async () => {
-      if (await settle(plan, 'done')) await apply(plan)
+    await requireLinks(plan, signal)
+    await inTurn(async () => {
+      await strapi.db.transaction(async () => {
+        if (await settle(plan, 'done')) await apply(plan)
+      })
     })
   } catch (error) {
     if (error instanceof errors.ApplicationError) await fail(plan, problemIn(error, plan.uid, personLanguage()))
@@ -54,11 +82,16 @@ async function carryOut(plan: Plan): Promise<void> {
   }
 }
 
-/** Carries out what is due, in the order in which it was to be. */
+/** Carries out what is due: the plans of one document in their order, those of several side by side. */
 async function look(): Promise<void> {
   const due = await findPlans({ state: 'planned', at: { $lte: new Date() } })
+  const byDocument = new Map<string, Plan[]>()
+  for (const plan of due) byDocument.set(`${plan.uid} ${plan.documentId}`, [...(byDocument.get(`${plan.uid} ${plan.documentId}`) ?? []), plan])
   const hindered: unknown[] = []
-  for (const plan of due) await asMaker(plan, () => carryOut(plan)).catch((error: unknown) => hindered.push(error))
+  const current = newLook()
+  await sideBySide(AT_ONCE, [...byDocument.values()], async (plans) => {
+    for (const plan of plans) await asMaker(plan, () => carryOut(plan, current)).catch((error: unknown) => hindered.push(error))
+  })
   if (due.length > 0) await strapi.db.query(PLAN).deleteMany({ where: { settledAt: { $lt: new Date(Date.now() - KEPT) } } })
   if (hindered.length > 0) throw hindered[0]
 }

@@ -5,11 +5,18 @@ import { wholePopulate } from '../documents/whole'
 import { entities } from '../entities'
 import { siteUrl } from '../environment'
 import { DEFAULT_LOCALE } from '../rules/languages'
+import { sideBySide } from '../side-by-side'
 import { uidOf } from '../uids'
 import { findPlans } from './plan'
 
 /** More links than that are not followed: no page has them. */
 const MOST = 100
+
+/** So many addresses are asked for at once. */
+const AT_ONCE = 8
+
+/** How long an editor waits for the site. Milliseconds. */
+const PATIENCE = 5000
 
 /** Whether the document itself stands there, or one that is planned to be published by then. */
 async function willBeThere(path: string, about: About, at: Date): Promise<boolean> {
@@ -24,15 +31,16 @@ async function willBeThere(path: string, about: About, at: Date): Promise<boolea
   return plans.length > 0
 }
 
-/** The links of a draft that lead nowhere on the site, and will not by then, as they are written. */
-export async function brokenLinks(about: About, at: Date): Promise<string[]> {
+/** The links of a draft that lead nowhere on the site, and will not by then, as they are written. Links that were not answered when `signal` aborts count as good. */
+export async function brokenLinks(about: About, at: Date, signal = AbortSignal.timeout(PATIENCE)): Promise<string[]> {
   const { uid, documentId, language } = about
   const where = { documentId, publishedAt: null, ...(language && { locale: language }) }
   const draft: unknown = await strapi.db.query(uid).findOne({ where, populate: wholePopulate(uid) })
-  const broken: string[] = []
-  for (const link of internalLinks(draft, siteUrl()).slice(0, MOST)) {
+  const links = internalLinks(draft, siteUrl()).slice(0, MOST)
+  const broken = new Set<string>()
+  await sideBySide(AT_ONCE, links, async (link) => {
     const path = pathIn(link, language ?? DEFAULT_LOCALE)
-    if ((await isNowhere(path)) && !(await willBeThere(path, about, at))) broken.push(link)
-  }
-  return broken
+    if ((await isNowhere(path, signal)) && !(await willBeThere(path, about, at))) broken.add(link)
+  })
+  return links.filter((link) => broken.has(link))
 }

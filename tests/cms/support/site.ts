@@ -10,6 +10,8 @@ export class ListeningSite {
   private waiting: { matches: (received: Received) => boolean; resolve: (received: Received) => void }[] = []
   /** What it answers; another status plays a site that is down, none one that goes while it is told. */
   status: number | null = 200
+  /** Whether it keeps requests for pages waiting without an answer, while it goes on taking notices. */
+  isHanging = false
 
   private constructor(
     private readonly server: Server,
@@ -28,6 +30,7 @@ export class ListeningSite {
       request.on('data', (chunk: Buffer) => (text += chunk.toString()))
       request.on('end', () => {
         site.take({ path: request.url ?? '', headers: request.headers, body: JSON.parse(text || '{}') })
+        if (site.isHanging && request.method === 'HEAD') return
         if (site.status === null) request.socket.destroy()
         else response.writeHead(site.status).end()
       })

@@ -1,8 +1,6 @@
 import { Box, Button, Link, Table, Tbody, Td, Thead, Tr, Typography } from '@strapi/design-system'
-import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin'
-import { useEffect, useState } from 'react'
+import { Layouts, Page } from '@strapi/strapi/admin'
 import { Link as RouterLink } from 'react-router-dom'
-import type { LinksView } from '../../checks/routes'
 import { wordIn } from '../../labels/language'
 import { isLocale, languages } from '../../rules/languages'
 import { momentIn } from '../moments'
@@ -10,39 +8,14 @@ import { CHECKS } from '../labels/checks'
 import { ColumnHeads, WRAPPED } from '../table'
 import { adminLanguage } from '../labels/language'
 import { editPath, nameOf } from '../translations/overview'
-import { useReport } from '../useReport'
 import { Subtitle } from '../Subtitle'
-
-type Answer = { data: LinksView }
+import { useLinkReport } from './useLinkReport'
 
 /** The page of the admin that lists links which lead nowhere. */
 export function BrokenLinks() {
-  const { get, post } = useFetchClient()
-  const complain = useReport()
-  const [report, setReport] = useState<LinksView | 'failed' | null>(null)
-  const [isLooking, setIsLooking] = useState(false)
+  const { report, isRunning, check } = useLinkReport()
   const language = adminLanguage()
   const say = (words: keyof typeof CHECKS) => wordIn(CHECKS[words], language)
-
-  useEffect(() => {
-    const controller = new AbortController()
-    get<Answer>('/broken-links', { signal: controller.signal })
-      .then(({ data }) => setReport(data.data))
-      .catch(() => controller.signal.aborted || setReport('failed'))
-    return () => controller.abort()
-  }, [get])
-
-  async function look(): Promise<void> {
-    setIsLooking(true)
-    try {
-      const { data } = await post<Answer>('/broken-links/check')
-      setReport(data.data)
-    } catch (error) {
-      complain(error)
-    } finally {
-      setIsLooking(false)
-    }
-  }
 
   if (report === null) return <Page.Loading />
   if (report === 'failed') return <Page.Error />
@@ -54,7 +27,7 @@ export function BrokenLinks() {
         title={say('title')}
         subtitle={<Subtitle>{say('subtitle')}</Subtitle>}
         primaryAction={
-          <Button loading={isLooking} onClick={() => void look()}>
+          <Button loading={isRunning} onClick={() => void check()}>
             {say('now')}
           </Button>
         }
@@ -68,8 +41,13 @@ export function BrokenLinks() {
                   .replace('{1}', String(checked))
               : say('never')}
           </Typography>
+          {isRunning && (
+            <Typography dir="auto" tag="p" textColor="neutral600">
+              {say('running')}
+            </Typography>
+          )}
         </Box>
-        {at && links.length === 0 && (
+        {at && links.length === 0 && !isRunning && (
           <Box background="neutral0" padding={6} hasRadius shadow="tableShadow">
             <Typography dir="auto">{say('none')}</Typography>
           </Box>
