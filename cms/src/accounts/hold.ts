@@ -16,8 +16,8 @@ const SESSION = 'admin::session'
 
 async function stepFor(userId: number): Promise<Held['step'] | null> {
   if (await hasFactor(userId)) return 'code'
-  const user: { roles: { code: string }[] } | null = await strapi.db.query('admin::user').findOne({ where: { id: userId }, populate: ['roles'] })
-  return isStrict(user?.roles ?? []) ? 'enrol' : null
+  const user: { roles: { id: number; code: string }[] } | null = await strapi.db.query('admin::user').findOne({ where: { id: userId }, populate: ['roles'] })
+  return (await isStrict(user?.roles ?? [])) ? 'enrol' : null
 }
 
 function sessionOf(token: string): string {

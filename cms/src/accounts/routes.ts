@@ -7,7 +7,7 @@ import { recordAction } from '../audit/record'
 import { message, personLanguage } from '../messages'
 import { uidOf } from '../uids'
 import { attempt } from './attempts'
-import { isStrict } from './required'
+import { isStrict, strictAmong } from './required'
 import { type AccountScope, scopesOf, setScope } from './scope'
 import { beginFactor, confirmFactor, dropFactor, factorOf, factorsOf, type FactorView, renewRecoveryCodes, useCode } from './second-factor'
 import { endSessions, sessionsOf, type SessionView } from './sessions'
@@ -50,7 +50,7 @@ const currentSession = ({ state }: Context): string => state.session.id
 async function answerOwn(context: Context, more: Record<string, unknown> = {}): Promise<void> {
   const { id, roles } = own(context)
   const sessions = (await sessionsOf([id], currentSession(context))).get(id) ?? []
-  const account: OwnAccount = { secondFactor: { ...(await factorOf(id)), isRequired: isStrict(roles) }, sessions }
+  const account: OwnAccount = { secondFactor: { ...(await factorOf(id)), isRequired: await isStrict(roles) }, sessions }
   context.body = { data: { ...account, ...more } }
 }
 
@@ -79,7 +79,7 @@ async function renew(context: Context): Promise<void> {
 
 async function switchOff(context: Context): Promise<void> {
   const user = own(context)
-  if (isStrict(user.roles)) throw new errors.ApplicationError(message('factorRequired'))
+  if (await isStrict(user.roles)) throw new errors.ApplicationError(message('factorRequired'))
   const { code } = parse(withCode, context)
   await attempt(user, () => useCode(user.id, code))
   await dropFactor(user.id)
@@ -111,7 +111,12 @@ async function choices(uid: UID.ContentType): Promise<Choice[]> {
 async function answerAccounts(context: Context): Promise<void> {
   const users: User[] = await strapi.db.query('admin::user').findMany({ populate: ['roles'], orderBy: { id: 'asc' }, limit: MOST })
   const userIds = users.map(({ id }) => id)
-  const [factors, sessions, scopes] = await Promise.all([factorsOf(userIds), sessionsOf(userIds, currentSession(context)), scopesOf(userIds)])
+  const [factors, sessions, scopes, strict] = await Promise.all([
+    factorsOf(userIds),
+    sessionsOf(userIds, currentSession(context)),
+    scopesOf(userIds),
+    strictAmong(users.flatMap(({ roles }) => roles)),
+  ])
   const accounts = users.map(
     ({ id, email, firstname, lastname, isActive, roles }): AccountView => ({
       id,
@@ -119,7 +124,7 @@ async function answerAccounts(context: Context): Promise<void> {
       email,
       isActive,
       roles: roles.map(({ code }) => code),
-      secondFactor: { ...(factors.get(id) ?? { isOn: false, since: null, recoveryCodesLeft: 0 }), isRequired: isStrict(roles) },
+      secondFactor: { ...(factors.get(id) ?? { isOn: false, since: null, recoveryCodesLeft: 0 }), isRequired: roles.some((role) => strict.has(role.id)) },
       sessions: sessions.get(id) ?? [],
       scope: scopes.get(id) ?? { departments: [], projects: [] },
       isOwn: id === context.state.user.id,

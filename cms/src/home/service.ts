@@ -1,4 +1,4 @@
-import { isStrict } from '../accounts/required'
+import { strictAmong } from '../accounts/required'
 import { factorsOf } from '../accounts/second-factor'
 import type { CheckStatus } from '../health/check'
 import { readHealth } from '../health/health'
@@ -14,15 +14,17 @@ export type ServiceHome = {
   accounts: { active: number; withoutSecondStep: number; ofThoseRequired: number }
 }
 
-type Account = { id: number; roles: { code: string }[] }
+type Account = { id: number; roles: { id: number; code: string }[] }
 
 const figure = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 
 async function accountsNow(): Promise<ServiceHome['accounts']> {
   const accounts: Account[] = await strapi.db.query('admin::user').findMany({ where: { isActive: true }, populate: ['roles'] })
   const factors = await factorsOf(accounts.map(({ id }) => id))
+  const strict = await strictAmong(accounts.flatMap(({ roles }) => roles))
   const bare = accounts.filter(({ id }) => !factors.get(id)?.isOn)
-  return { active: accounts.length, withoutSecondStep: bare.length, ofThoseRequired: bare.filter(({ roles }) => isStrict(roles)).length }
+  const required = bare.filter(({ roles }) => roles.some(({ id }) => strict.has(id)))
+  return { active: accounts.length, withoutSecondStep: bare.length, ofThoseRequired: required.length }
 }
 
 export async function serviceHome(): Promise<ServiceHome> {

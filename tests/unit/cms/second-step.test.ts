@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { digestOf, newRecoveryCodes } from '@/cms/src/accounts/recovery-codes'
-import { isStrict } from '@/cms/src/accounts/required'
+import { isStrict, needsSecondStep } from '@/cms/src/accounts/required'
 import { stepOf } from '@/cms/src/accounts/totp'
 import { askedBy } from '@/cms/src/admin/sign-in'
 
@@ -9,6 +9,8 @@ const before = { ...process.env }
 beforeEach(() => {
   process.env = { ...before, API_TOKEN_SALT: 'salt' }
   delete process.env.TWO_FACTOR_ROLES
+  delete process.env.CMS_URL
+  delete process.env.CONTENT_URL
 })
 
 afterAll(() => {
@@ -46,29 +48,52 @@ describe('a recovery code', () => {
 })
 
 describe('the second step is required', () => {
-  const ADMINISTRATOR = [{ code: 'strapi-super-admin' }]
-  const EDITOR = [{ code: 'strapi-editor' }]
+  const ADMINISTRATOR = { id: 1, code: 'strapi-super-admin' }
+  const EDITOR = { id: 2, code: 'strapi-editor' }
 
-  test.each(['http://localhost:3000', 'http://127.0.0.1:4200', 'http://[::1]:3000'])('of nobody where only this machine reaches the site: %s', (url) => {
+  test.each(['http://localhost:3000', 'http://127.0.0.1:4200', 'http://[::1]:3000'])('of no role where only this machine reaches the site: %s', async (url) => {
     process.env.SITE_URL = url
-    expect(isStrict(ADMINISTRATOR)).toBe(false)
+    process.env.CMS_URL = url
+    expect(await isStrict([ADMINISTRATOR, EDITOR])).toBe(false)
   })
 
-  test('of administrators and reviewers of a public site', () => {
-    process.env.SITE_URL = 'https://localhost.example.org'
-    expect(isStrict(ADMINISTRATOR)).toBe(true)
-    expect(isStrict([...EDITOR, { code: 'imar-reviewer' }])).toBe(true)
-    expect(isStrict(EDITOR)).toBe(false)
-  })
-
-  test('of whom the setting names', () => {
+  test('of the roles that the setting names', async () => {
     process.env.SITE_URL = 'http://localhost:3000'
     process.env.TWO_FACTOR_ROLES = 'strapi-editor, imar-reviewer'
-    expect(isStrict(EDITOR)).toBe(true)
-    expect(isStrict(ADMINISTRATOR)).toBe(false)
+    expect(await isStrict([EDITOR])).toBe(true)
+    expect(await isStrict([ADMINISTRATOR])).toBe(false)
     process.env.SITE_URL = 'https://example.org'
     process.env.TWO_FACTOR_ROLES = 'none'
-    expect(isStrict(ADMINISTRATOR)).toBe(false)
+    expect(await isStrict([ADMINISTRATOR])).toBe(false)
+  })
+
+  const CONTENT = 'api::article.article'
+  const explorer = (action: string, subject: string) => ({ action: `plugin::content-manager.explorer.${action}`, subject })
+
+  test.each([
+    explorer('publish', CONTENT),
+    explorer('delete', CONTENT),
+    explorer('read', 'api::event-registration.event-registration'),
+    explorer('update', 'api::contact-form.contact-form'),
+    explorer('read', 'api::made-tomorrow.made-tomorrow'),
+    explorer('read', 'admin::user'),
+    { action: 'admin::users.read', subject: null },
+    { action: 'plugin::upload.assets.update', subject: null },
+    { action: 'plugin::upload.settings.read', subject: null },
+    { action: 'plugin::made-tomorrow.read', subject: null },
+    { action: 'plugin::made-tomorrow.read' },
+  ])('by a permission to see personal data, to publish, or one that is not known: $action of $subject', (permission) => {
+    expect(needsSecondStep(permission)).toBe(true)
+  })
+
+  test.each([
+    explorer('read', CONTENT),
+    explorer('create', CONTENT),
+    explorer('update', CONTENT),
+    { action: 'plugin::upload.read', subject: null },
+    { action: 'plugin::upload.assets.create', subject: null },
+  ])('not by one to write drafts: $action of $subject', (permission) => {
+    expect(needsSecondStep(permission)).toBe(false)
   })
 })
 
