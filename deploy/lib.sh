@@ -8,6 +8,7 @@ case $source in
   *) release=/opt/imar/releases/$version${commit:+-$commit} ;;
 esac
 settings=/etc/imar/imar.env
+nginx=/etc/nginx/conf.d/imar.conf
 
 say() { printf '\n%s\n' "$*"; }
 fail() {
@@ -52,4 +53,29 @@ install_units() {
   for unit in "$source"/deploy/systemd/imar-*; do run install -m 0644 "$unit" /etc/systemd/system/; done
   run install -D -m 0644 "$source/deploy/systemd/journald.conf" /etc/systemd/journald.conf.d/imar.conf
   if is_running_systemd; then run systemctl daemon-reload; fi
+}
+
+# nginx's part of the release that runs, in /etc/nginx/imar. conf.d/imar.conf belongs to the machine: certbot writes into it, and no release replaces it.
+# $1: the imar.conf of the release before, by which one of the former form is brought into the new one. What has no place there stays as it was.
+install_nginx() {
+  # A release of before has no such part.
+  [ -n "$dry" ] || [ -e /opt/imar/current/scripts/write-nginx.mjs ] || return 0
+  drop_default_site
+  run rm -f /etc/nginx/imar.conf.former
+  run node /opt/imar/current/scripts/write-nginx.mjs /etc/nginx "$1"
+  if [ -e /etc/nginx/imar.conf.former ] && ! nginx -t -q; then
+    run cp /etc/nginx/imar.conf.former "$nginx"
+    echo "  ! $nginx keeps its former form, because nginx does not take it in the new one: see deploy/README.md, section 3."
+  fi
+}
+
+# Debian's welcome page answers every host. One that was changed stays.
+drop_default_site() {
+  [ -e /etc/nginx/sites-enabled/default ] || return 0
+  if dpkg --verify nginx-common 2>/dev/null | grep -q /etc/nginx/sites-available/default; then
+    run sed -i 's/^include imar\/default\.conf;/# &/' "$nginx"
+    echo '  ! /etc/nginx/sites-enabled/default was changed and stays: see to it that it does not answer foreign hosts.'
+  else
+    run rm /etc/nginx/sites-enabled/default
+  fi
 }

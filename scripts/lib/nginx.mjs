@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findProgram } from './browser.mjs'
-import { inRoot } from './paths.mjs'
+import { inRoot, root } from './paths.mjs'
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so'
 
@@ -11,22 +12,39 @@ export const findNginx = () => findProgram('nginx') ?? ['/usr/sbin/nginx'].find(
 /** A change of its text for what comes from one address alone, which the limits rightly refuse. */
 export const withoutLimits = (text) => text.replaceAll(/^\s*limit_(req|conn) .*$/gm, '')
 
+/** Everything of nginx's own configuration that a test has elsewhere. Without `ports.tls` nothing listens for TLS. */
+const elsewhere =
+  ({ folder, ports, quietFile }) =>
+  (text) =>
+    text
+      .replaceAll(/listen \[::\]:.*;/g, '')
+      .replaceAll('listen 80', `listen 127.0.0.1:${ports.public}`)
+      .replaceAll(/listen 443(.*;)/g, (_, words) => (ports.tls ? `listen 127.0.0.1:${ports.tls}${words}` : ''))
+      // Tests call the site by its address, too.
+      .replaceAll('server_name www.example.org;', 'server_name www.example.org 127.0.0.1 localhost;')
+      .replaceAll('127.0.0.1:8301', `127.0.0.1:${ports.compression}`)
+      .replaceAll('127.0.0.1:3000', `127.0.0.1:${ports.site}`)
+      .replaceAll('127.0.0.1:1337', `127.0.0.1:${ports.cms}`)
+      .replaceAll('/etc/nginx/imar/', `${join(folder, 'imar')}/`)
+      .replaceAll('/var/cache/nginx/imar', join(folder, 'cache'))
+      .replaceAll('/var/log/nginx', folder)
+      .replaceAll('/run/imar/quiet', quietFile)
+
 /**
- * Writes a configuration that runs deploy/nginx as it is, but for ports, folders and what `change` does to its text, with as many connections
+ * Writes a configuration that runs deploy/nginx as it is, but for ports, folders and what `change` does to its texts, with as many connections
  * as deploy/README.md says.
  * Gives the file. `quietFile` is where the site marks that nothing was published lately.
  */
 export function writeNginxConfig({ folder, ports, quietFile = join(folder, 'quiet'), change = (text) => text, extra = '' }) {
   mkdirSync(join(folder, 'cache'), { recursive: true })
-  const own = readFileSync(inRoot('deploy/nginx/imar.conf'), 'utf8')
-    .replaceAll('listen [::]:80;', '')
-    .replaceAll('listen 80;', `listen 127.0.0.1:${ports.public};`)
-    .replaceAll('127.0.0.1:8301', `127.0.0.1:${ports.compression}`)
-    .replaceAll('127.0.0.1:3000', `127.0.0.1:${ports.site}`)
-    .replaceAll('127.0.0.1:1337', `127.0.0.1:${ports.cms}`)
-    .replaceAll('/var/cache/nginx/imar', join(folder, 'cache'))
-    .replaceAll('/var/log/nginx', folder)
-    .replaceAll('/run/imar/quiet', quietFile)
+  const { status, stderr } = spawnSync(process.execPath, [inRoot('scripts/write-nginx.mjs'), folder], { cwd: root, encoding: 'utf8' })
+  if (status !== 0) throw new Error(stderr)
+  const move = elsewhere({ folder, ports, quietFile })
+  for (const name of readdirSync(join(folder, 'imar')).filter((entry) => entry.endsWith('.conf'))) {
+    const part = join(folder, 'imar', name)
+    writeFileSync(part, change(move(readFileSync(part, 'utf8'))))
+  }
+  const own = move(readFileSync(inRoot('deploy/nginx/imar.conf'), 'utf8'))
   const brotli = existsSync(brotliModule)
   const file = join(folder, 'nginx.conf')
   writeFileSync(

@@ -6,7 +6,8 @@ import { plainText } from '../../lib/template/plain-text.mjs'
 import { inRoot } from '../lib/paths.mjs'
 import { makeDocx } from './docx.mjs'
 import { makePdf } from './pdf.mjs'
-import { locales, templateIn } from './read.mjs'
+import { locales } from '../lib/messages.mjs'
+import { templateIn } from './read.mjs'
 
 /** Older editors on Windows take text for UTF-8 only with a byte order mark, and break lines only at both characters. */
 const makeText = (template) => `\uFEFF${plainText(template).replaceAll('\n', '\r\n')}`

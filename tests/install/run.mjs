@@ -62,6 +62,25 @@ async function freePair() {
 /** More than a visitor may send: all of them come from one address. */
 const LIMITS = { LIMIT_ATTEMPTS: 1_000_000, LIMIT_PER_ADDRESS: 100_000, LIMIT_CONFIRMED: 100_000, LIMIT_SEARCHES: 100_000 }
 
+/** Ports that nobody here uses. The ports of the hosts are in the file of the machine; the one of the compression comes with each release. */
+function fillInNginx(root, ports) {
+  const nginx = root.path('etc/nginx/conf.d/imar.conf')
+  if (!existsSync(`${nginx}.installed`)) copyFileSync(nginx, `${nginx}.installed`)
+  const text = readFileSync(`${nginx}.installed`, 'utf8')
+    // It listens on the ports 80 and 443 of this machine.
+    .replace('include imar/default.conf;', '')
+    .replaceAll('listen [::]:80;', '')
+    .replaceAll('listen 80;', `listen 127.0.0.1:${ports.web};`)
+    .replace('server_name www.example.org;', 'server_name www.example.org 127.0.0.1;')
+    .replaceAll('127.0.0.1:3000', `127.0.0.1:${ports.site}`)
+    .replaceAll('127.0.0.1:1337', `127.0.0.1:${ports.cms}`)
+  writeFileSync(nginx, text)
+  for (const file of ['etc/nginx/imar/http.conf', 'opt/imar/current/deploy/nginx/imar/http.conf']) {
+    const part = readFileSync(root.path(file), 'utf8')
+    writeFileSync(root.path(file), part.replaceAll(/127\.0\.0\.1:\d{2,}(?=;)/g, `127.0.0.1:${ports.compression}`))
+  }
+}
+
 /** What the text tells the operator to fill in; and ports that nobody here uses. */
 async function fillIn(root) {
   const ports = { site: await freePair(), cms: await freePair(), web: await freePort(), compression: await freePort(), smtp: await freePort() }
@@ -71,16 +90,7 @@ async function fillIn(root) {
     .split('\n')
     .filter((line) => !Object.keys(changes).some((name) => line.startsWith(`${name}=`)))
   writeFileSync(file, [...kept, ...Object.entries(changes).map(([name, value]) => `${name}=${value}`), ''].join('\n'))
-  const nginx = root.path('etc/nginx/conf.d/imar.conf')
-  if (!existsSync(`${nginx}.installed`)) copyFileSync(nginx, `${nginx}.installed`)
-  const text = readFileSync(`${nginx}.installed`, 'utf8')
-    .replaceAll('listen [::]:80;', '')
-    .replaceAll('listen 80;', `listen 127.0.0.1:${ports.web};`)
-    .replaceAll('127.0.0.1:8301', `127.0.0.1:${ports.compression}`)
-    .replaceAll('127.0.0.1:3000', `127.0.0.1:${ports.site}`)
-    .replaceAll('127.0.0.1:1337', `127.0.0.1:${ports.cms}`)
-  writeFileSync(nginx, text)
-  rmSync(root.path('etc/nginx/sites-enabled/default'), { force: true })
+  fillInNginx(root, ports)
   return ports
 }
 

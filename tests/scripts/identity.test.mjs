@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
-import { locales } from '../../scripts/templates/read.mjs'
+import { locales } from '../../scripts/lib/messages.mjs'
 import { readPdf } from './support/pdf.mjs'
 import { colours, copySecond, tracesIn } from './support/second-identity.mjs'
 

@@ -8,7 +8,8 @@ import { strFromU8, unzipSync } from 'fflate'
 import { FORMATS, templateFile } from '../../lib/template/files.mjs'
 import { buildTemplates } from '../../scripts/templates/build.mjs'
 import { makePdf } from '../../scripts/templates/pdf.mjs'
-import { locales, templateIn } from '../../scripts/templates/read.mjs'
+import { locales } from '../../scripts/lib/messages.mjs'
+import { templateIn } from '../../scripts/templates/read.mjs'
 import { fontsOf, formsOf, readPdf } from './support/pdf.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'imar-templates-'))

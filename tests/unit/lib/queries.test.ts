@@ -17,7 +17,7 @@ test.each([[`/(${LOCALE_PATTERN})/(projects|reports|join)`, LIST_QUERY]])('the m
 })
 
 describe('nginx passes on to the site itself', () => {
-  const [, pattern = ''] = /"~(\S+)" imar_site;/.exec(readFileSync('deploy/nginx/imar.conf', 'utf8')) ?? []
+  const [, pattern = ''] = /"~(\S+)" imar_site;/.exec(readFileSync('deploy/nginx/imar/http.conf', 'utf8')) ?? []
   const isPassedOn = (address: string, question: string) => new RegExp(pattern).test(`${question && '?'}${address}`)
 
   test.each(twins.flatMap(({ route }) => LOCALES.map((locale) => `/${locale}${route}`)))('what %s is asked, and not the page', (address) => {

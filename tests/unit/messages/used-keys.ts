@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 
-const folders = ['app', 'components', 'lib', 'i18n']
+const folders = ['app', 'components', 'lib', 'i18n', 'scripts/nginx']
 
 /** What the code of the site says about messages. */
 export type Usage = {

@@ -40,7 +40,7 @@ test('Marks of a kept answer', () => {
 })
 
 test('Headers that ask for data', () => {
-  const nginx = readFileSync('deploy/nginx/imar.conf', 'utf8')
+  const nginx = readFileSync('deploy/nginx/imar/http.conf', 'utf8')
   for (const name of FLIGHT_HEADERS) {
     expect([name, isSpecial({ method: 'GET', headers: { [name]: '1' } })]).toEqual([name, true])
     if (name !== NEXT_HMR_REFRESH_HEADER) expect(nginx).toMatch(new RegExp(`\\$http_${name.replaceAll('-', '_')}\\b`))

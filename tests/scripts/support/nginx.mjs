@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Children } from '../../../scripts/lib/children.mjs'
+import { freePort } from '../../../scripts/lib/free-port.mjs'
+import { findNginx, nginxArguments, writeNginxConfig } from '../../../scripts/lib/nginx.mjs'
+import { waitUntilHealthy } from '../../../scripts/lib/wait.mjs'
+
+/** A certificate that nobody else has signed, in a folder: for these names, for so many days. */
+export function makeCertificate(folder, names, days) {
+  const [key, cert] = ['key.pem', 'cert.pem'].map((name) => join(folder, name))
+  const subject = ['-subj', `/CN=${names[0]}`, '-addext', `subjectAltName=${names.map((name) => `DNS:${name}`).join()}`]
+  const { status, stderr } = spawnSync(
+    'openssl',
+    ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-keyout', key, '-out', cert, '-days', String(days), ...subject],
+    { encoding: 'utf8' },
+  )
+  if (status !== 0) throw new Error(stderr)
+  return { key, cert }
+}
+
+/** Stands where the site or the content service stands; `answer` may be changed by a test. */
+async function standIn(port, seen, answer) {
+  const server = createServer((request, response) => {
+    seen.push({ url: request.url, method: request.method, headers: request.headers })
+    request.resume()
+    response.writeHead(answer.status, { 'content-type': 'text/html', 'cache-control': 'no-store', ...answer.headers })
+    response.end(answer.body)
+  })
+  await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return server
+}
+
+/** deploy/nginx in front of a stand-in for both services, with TLS too, whose certificate certbot would have written. `change` changes its texts. */
+export class Nginx {
+  #children = new Children()
+  #folder = mkdtempSync(join(tmpdir(), 'imar-nginx-'))
+  #servers = []
+
+  seen = []
+  answer = { status: 200, headers: {}, body: 'well' }
+
+  async start({ change = (text) => text } = {}) {
+    const ports = { public: await freePort(), tls: await freePort(), compression: await freePort(), site: await freePort(), cms: await freePort() }
+    this.ports = ports
+    await this.bringBack()
+    writeFileSync(join(this.#folder, 'quiet'), '')
+    const { key, cert } = makeCertificate(this.#folder, ['www.example.org', 'content.example.org'], 5)
+    const lines = `  listen 127.0.0.1:${ports.tls} ssl; # managed by Certbot\n  ssl_certificate ${cert};\n  ssl_certificate_key ${key};\n  include imar/`
+    const withTls = (text) => text.replaceAll(/ {2}include imar\/(?=site|content)/g, lines)
+    const file = writeNginxConfig({ folder: this.#folder, ports, change: (text) => change(withTls(text)) })
+    const entry = this.#children.start('nginx', findNginx(), nginxArguments(this.#folder, file), { cwd: this.#folder, log: join(this.#folder, 'log') })
+    await waitUntilHealthy(entry, `http://127.0.0.1:${ports.public}/ready`)
+  }
+
+  /** Site and content service end, and nothing answers in their place. */
+  async takeAway() {
+    await Promise.all(this.#servers.map((server) => new Promise((resolve) => server.close(resolve) && server.closeAllConnections())))
+    this.#servers = []
+  }
+
+  async bringBack() {
+    for (const port of [this.ports.site, this.ports.cms]) this.#servers.push(await standIn(port, this.seen, this.answer))
+  }
+
+  async stop() {
+    await this.#children.stop()
+    await this.takeAway()
+    rmSync(this.#folder, { recursive: true })
+  }
+
+  /** Sends bytes as they are over a connection. Gives the answer: null where nginx closes without one. */
+  send(text, port = this.ports.public) {
+    return new Promise((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1', () => socket.write(Buffer.from(text, 'latin1')))
+      const pieces = []
+      socket.on('data', (piece) => pieces.push(piece))
+      socket.on('error', reject)
+      socket.on('close', () => resolve(pieces.length === 0 ? null : answerOf(Buffer.concat(pieces))))
+    })
+  }
+
+  /** Asks for a target as it is spelled. */
+  ask(target, { method = 'GET', host = 'www.example.org', headers = {}, body = '' } = {}) {
+    const all = { Host: host, Connection: 'close', ...(method !== 'GET' && { 'Content-Length': body.length }), ...headers }
+    const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
+    return this.send(`${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n${body}`)
+  }
+}
+
+function answerOf(bytes) {
+  const text = bytes.toString('utf8')
+  const at = text.indexOf('\r\n\r\n')
+  const [line = '', ...fields] = text.slice(0, at).split('\r\n')
+  const headers = Object.fromEntries(fields.map((field) => [field.split(':')[0].toLowerCase(), field.slice(field.indexOf(':') + 1).trim()]))
+  return { status: Number(line.split(' ')[1]), headers, body: text.slice(at + 4) }
+}
