@@ -1,4 +1,4 @@
-import { siteUrl } from '../src/environment'
+import { publicUrl, siteUrl } from '../src/environment'
 
 const megabytes = (count: number) => count * 1024 * 1024
 
@@ -29,7 +29,8 @@ export default [
       },
     },
   },
-  { name: 'strapi::cors', config: { origin: [siteUrl()], methods: ['GET', 'HEAD', 'POST'] } },
+  // Browsers speak to the site and to the admin, each from its own origin: no other one may read an answer.
+  { name: 'strapi::cors', config: { origin: [publicUrl()], methods: ['GET', 'HEAD', 'POST'] } },
   'global::bodies',
   {
     name: 'strapi::body',

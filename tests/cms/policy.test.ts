@@ -34,6 +34,20 @@ describe.each(oneDatabase('sqlite'))('who may read what (%s)', (database) => {
     expect((await service.read('articles')).status).toBe(200)
   })
 
+  test('no page of another origin may read an answer, that of the site neither', async () => {
+    for (const origin of [service.environment.SITE_URL ?? 'http://localhost:3000', 'https://evil.example', 'null']) {
+      for (const [method, path] of [
+        ['OPTIONS', '/admin/login'],
+        ['OPTIONS', '/api/articles'],
+        ['GET', '/admin/init'],
+        ['GET', '/api/articles'],
+      ]) {
+        const { headers } = await fetch(`${service.url}${path}`, { method, headers: { origin, 'access-control-request-method': 'POST' } })
+        expect([path, origin, headers.get('access-control-allow-origin')]).toEqual([path, origin, null])
+      }
+    }
+  })
+
   test.each(DRAFTS)('refuses drafts to the token of the site: %s', async (query) => {
     expect((await service.read(`articles?${query}`)).status).toBe(403)
     expect((await service.read(`articles/${draftId}?${query}`)).status).toBe(403)
