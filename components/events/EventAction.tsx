@@ -4,7 +4,8 @@ import type { Event } from '@/lib/entities/events'
 import type { EventStatus } from '@/rules/events'
 import type { Locale } from '@/rules/languages'
 import { InPhases } from './InPhases'
-import { isExternalLink, localHref, primaryAction } from './primary-action'
+import { isExternalLink } from '@/rules/link'
+import { localHref, primaryAction } from './primary-action'
 
 type Props = { event: Event; locale: Locale; status: EventStatus; page: string; className: string }
 

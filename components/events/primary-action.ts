@@ -2,6 +2,7 @@ import type { Event } from '@/lib/entities/events'
 import type { EventStatus } from '@/rules/events'
 import { inLanguage } from '@/lib/i18n/paths'
 import type { Locale } from '@/rules/languages'
+import { isOwnAddress } from '@/rules/link'
 import { canRegister } from './registration'
 
 export type ActionKind = 'readReport' | 'viewEvent' | 'watchRecording' | 'registerNow' | 'joinEvent' | 'learnMore'
@@ -23,12 +24,7 @@ export function primaryAction(event: Event, status: EventStatus, eventPage: stri
   return { kind: 'learnMore', href: eventPage }
 }
 
-/** Whether an address leads away from this site and so opens in a new window. */
-export function isExternalLink(href: string): boolean {
-  return /^https?:/i.test(href)
-}
-
 /** An address of this site in the language of the page; any other as it is. */
 export function localHref(locale: Locale, href: string): string {
-  return href.startsWith('/') ? inLanguage(locale, href) : href
+  return isOwnAddress(href) && href.startsWith('/') ? inLanguage(locale, href) : href
 }

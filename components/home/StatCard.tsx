@@ -4,6 +4,7 @@ import type { HomeStat } from '@/lib/content/home-page-stats'
 import { formatNumber } from '@/lib/i18n/format'
 import { inLanguage } from '@/lib/i18n/paths'
 import type { Locale } from '@/rules/languages'
+import { isExternalLink } from '@/rules/link'
 import { StatIcon } from './StatIcon'
 import styles from './Stats.module.css'
 
@@ -14,7 +15,7 @@ const ARRIVE = 150
 export async function StatCard({ stat, locale }: { stat: HomeStat; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'common' })
   const { title, count, shortDescription, icon, link } = stat
-  const isExternal = link !== null && !link.startsWith('/')
+  const isExternal = link !== null && isExternalLink(link)
   return (
     <li className={`card ${styles.card}`} data-icon={icon}>
       <StatIcon name={icon} />

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { path, splitPath } from '@/lib/i18n/paths'
 import type { Locale } from '@/rules/languages'
+import { isLink } from '@/rules/link'
 
 /** Optional text; empty and missing are the same: null. */
 export const text = z
@@ -25,7 +26,7 @@ export const order = z
   .transform((value) => value ?? 0)
 
 /** A web address that is safe in an href (http or https, or a path of this site), or null. */
-export const link = text.transform((value) => (value && /^(https?:\/\/|\/(?!\/)|#|mailto:|tel:)/i.test(value) ? value : null))
+export const link = text.transform((value) => (value && isLink(value) ? value : null))
 
 /** A link in a text of a language: an address of this site without one leads to the page in that language, a file stays as it is. */
 export const linkIn = (locale: Locale) =>

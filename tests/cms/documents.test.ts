@@ -134,6 +134,7 @@ describe.each(oneDatabase('postgres'))('the rules of documents (%s)', (database)
       ['without its beginning', 'example.org/about', '“example.org/about” is no complete link. Write a whole address such as https://example.org/about, or'],
       ['of another kind', 'javascript:alert(1)', 'is no complete link. Write a whole address such as https://example.org/page'],
       ['of another host without a protocol', '//example.org', 'is no complete link'],
+      ['of another host by a backslash', '/\\example.org', 'is no complete link'],
       ['with a space', 'https://example.org/my page', 'There is a space in the link “https://example.org/my page”.'],
     ])('say what is wrong with a link %s', async (_, url, words) => {
       const answer = await admin.tryCreate('partner', linked(url))

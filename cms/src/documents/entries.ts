@@ -1,5 +1,6 @@
 import type { UID } from '@strapi/strapi'
 import { message } from '../messages'
+import { isLink } from '../rules/link'
 import { fieldError } from './field-error'
 import type { Rule } from './rule'
 import { isRecord } from './values'
@@ -10,7 +11,7 @@ type Attribute = { type: string; component?: string; pluginOptions?: { imar?: { 
 const wholeOf = (text: string) => (/^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(text) ? `https://${text}` : 'https://example.org/page')
 
 function linkProblem(text: string): string | null {
-  if (/^(https?:\/\/|\/(?!\/)|#|mailto:|tel:)\S*$/.test(text)) return null
+  if (isLink(text) && !/\s/.test(text)) return null
   return /\s/.test(text.trim()) ? message('linkSpaces', text) : message('linkStart', text, wholeOf(text.trim()))
 }
 

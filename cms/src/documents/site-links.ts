@@ -1,5 +1,6 @@
 import { siteAddresses } from '../environment'
 import { isLocale } from '../rules/languages'
+import { isOwnAddress } from '../rules/link'
 import { isFile, isRecord } from './values'
 
 /** Milliseconds for which the site may think about an address. */
@@ -17,7 +18,7 @@ function addresses(value: unknown): string[] {
 
 /** The paths of the site that stand anywhere in a document, as they are written, each once. `site` is its address. */
 export function internalLinks(document: unknown, site: string): string[] {
-  const written = addresses(document).filter((text) => /^\/(?!\/)\S*$/.test(text) || text.startsWith(`${site}/`))
+  const written = addresses(document).filter((text) => (isOwnAddress(text) && /^\/\S*$/.test(text)) || text.startsWith(`${site}/`))
   return [...new Set(written.map((text) => (text.startsWith('/') ? text : text.slice(site.length))))]
 }
 

@@ -1,4 +1,5 @@
-import { isExternalLink, primaryAction } from '@/components/events/primary-action'
+import { primaryAction } from '@/components/events/primary-action'
+import { isExternalLink } from '@/rules/link'
 import type { Event } from '@/lib/entities/events'
 import { event } from '../lib/fixtures'
 

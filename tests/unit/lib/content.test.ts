@@ -30,6 +30,8 @@ test.each([
   ['mailto:info@example.org', 'mailto:info@example.org'],
   ['javascript:alert(1)', null],
   ['//evil.example', null],
+  ['/\\evil.example', null],
+  ['/\t/evil.example', null],
   ['data:text/html,x', null],
 ])('the link %s becomes %s', (given, expected) => {
   expect(link.parse(given)).toBe(expected)
