@@ -3,6 +3,7 @@ import { endWithAccounts } from './accounts/leaving'
 import { requireRights } from './accounts/framework-rights'
 import { registerAccounts } from './accounts/routes'
 import { registerSecondStep } from './accounts/sign-in'
+import { requireStepUpOfStrapi } from './accounts/step-up/framework'
 import { recordPublications } from './audit/publications'
 import { startErasing, stopErasing } from './bin/erase'
 import { keepDeleted } from './bin/keep'
@@ -86,6 +87,7 @@ export default {
     registerReview(strapi)
     closeInternal(strapi)
     requireRights(strapi)
+    requireStepUpOfStrapi(strapi)
     keepExpectedEvents(strapi)
     dropPlansOfDeleted(strapi)
     keepVersions(strapi)

@@ -302,6 +302,16 @@ const MESSAGES = {
     en: 'This code is wrong, or was used before. Wait for the next one.',
     de: 'Dieser Code stimmt nicht oder wurde schon benutzt. Warten Sie auf den nächsten.',
   },
+  passwordWrong: {
+    ar: 'كلمة المرور غير صحيحة.',
+    en: 'The password is wrong.',
+    de: 'Das Passwort stimmt nicht.',
+  },
+  stepUp: {
+    ar: 'لم يُحفظ شيء بعد: أكّد أولاً بكلمة المرور أنك صاحب الحساب، ثم احفظ مرة أخرى.',
+    en: 'Nothing is saved yet: confirm with your password that it is you, then save again.',
+    de: 'Noch ist nichts gespeichert: Bestätigen Sie erst mit Ihrem Passwort, dass Sie es sind, und speichern Sie dann erneut.',
+  },
   codeTries: {
     ar: 'محاولات كثيرة. حاول مجدداً بعد {0} من الدقائق.',
     en: 'Too many attempts. Minutes to wait: {0}.',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Admin } from './support/admin'
+import { Admin, stepUp } from './support/admin'
 import { codeOf } from './support/authenticator'
 import { project } from './support/content'
 import { unlessShort } from './support/depth'
@@ -343,6 +343,9 @@ describe.each(oneDatabase('postgres'))('who did what, and who may (%s)', (databa
   describe('sessions', () => {
     const EMAIL = 'many-devices@example.org'
 
+    /** What says that the sign-in was confirmed by the password, by its token. */
+    const confirmed = new Map<string, string>()
+
     /** Signs in as a browser, and gives its token and cookie. */
     async function device(name: string): Promise<{ token: string; cookie: string }> {
       const answer = await fetch(`${service.url}/admin/login`, {
@@ -351,13 +354,19 @@ describe.each(oneDatabase('postgres'))('who did what, and who may (%s)', (databa
         body: JSON.stringify({ email: EMAIL, password: PASSWORD, deviceId: DEVICES[name], rememberMe: true }),
       })
       const { data }: Json = await answer.json()
+      confirmed.set(data.token, await stepUp(service, data.token, PASSWORD))
       return { token: data.token, cookie: answer.headers.getSetCookie().join('; ') }
     }
 
     const renew = async (cookie: string): Promise<Answer> => service.send('POST', '/admin/access-token', { cookie })
 
     const call = (method: string, token: string, path: string, body?: object): Promise<Answer> =>
-      service.send(method, path, { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, body && JSON.stringify(body))
+      service.send(
+        method,
+        path,
+        { authorization: `Bearer ${token}`, 'content-type': 'application/json', cookie: confirmed.get(token) ?? '' },
+        body && JSON.stringify(body),
+      )
 
     const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
     const SAFARI = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'

@@ -1,5 +1,6 @@
-import { Admin } from './support/admin'
+import { Admin, stepUp } from './support/admin'
 import { Mailbox } from './support/mailbox'
+import { servedRoutes } from './support/served-routes'
 import { type Answer, ContentService, type Json, oneDatabase } from './support/service'
 
 const PASSWORD = 'Temporary-Password-2'
@@ -66,6 +67,172 @@ describe.each(oneDatabase('sqlite'))('accounts of a public site (%s)', (database
       const required = (email: string) => accounts.find((account: Json) => account.email === email).secondFactor.isRequired
       expect([required('first-strapi-editor@example.org'), required('custom-writer@example.org')]).toEqual([true, false])
       expect((await administrator.call('GET', '/home/service')).body.data.accounts).toMatchObject({ ofThoseRequired: 5, withoutSecondStep: 6 })
+    })
+  })
+  describe('a session alone', () => {
+    const OWNER = 'owner@example.org'
+    let owner: Admin
+    let ownerId: number
+
+    beforeAll(async () => {
+      await firstSignIn(OWNER, await roleId('strapi-super-admin'))
+      owner = await Admin.login(service, OWNER, PASSWORD)
+      ownerId = (await owner.call('GET', '/admin/users/me')).body.data.id
+    })
+
+    /** A call with the stolen token, and with a cookie where one was made for it. */
+    const asThief = (method: string, path: string, body?: object, cookie = '', at = service): Promise<Answer> =>
+      at.send(method, path, { authorization: `Bearer ${owner.token}`, 'content-type': 'application/json', cookie }, body && JSON.stringify(body))
+
+    const STEP_UP = { status: 403, code: 'STEP_UP' }
+    const outcome = ({ status, body }: Answer) => ({ status, code: body.error?.details?.code })
+
+    /** Writes of Strapi's own admin that open nothing, or ask for the password themselves. */
+    const HARMLESS = [
+      'POST /admin/access-token',
+      'POST /admin/forgot-password',
+      'POST /admin/login',
+      'POST /admin/logout',
+      'POST /admin/permissions/check',
+      'POST /admin/project-settings',
+      'POST /admin/register',
+      'POST /admin/register-admin',
+      'POST /admin/reset-password',
+      'POST /admin/webhooks/:id/trigger',
+      'PUT /admin/homepage/layout',
+      // These depend on what is changed.
+      'PUT /admin/users/:id',
+      'PUT /admin/users/me',
+    ]
+
+    test('changes no account, role, token or webhook: every route of the admin that writes asks again', async () => {
+      const writing = (await servedRoutes(service)).filter((route) => /^(POST|PUT|PATCH|DELETE) \/admin\//.test(route) && !HARMLESS.includes(route))
+      expect(writing.length).toBeGreaterThan(20)
+      for (const route of writing) {
+        const [method = '', path = ''] = route.split(' ')
+        const answer = await asThief(method, path.replace(/:\w+/g, '1'), method === 'DELETE' ? undefined : {})
+        expect([route, outcome(answer)]).toEqual([route, STEP_UP])
+      }
+    })
+
+    test.each([
+      ['POST', '/own-account/second-step/begin', {}],
+      ['POST', '/own-account/second-step/confirm', { code: '123456' }],
+      ['POST', '/own-account/second-step/recovery-codes', {}],
+      ['POST', '/own-account/sessions/end', {}],
+      ['POST', '/own-account/sessions/end', { session: 'another' }],
+      ['POST', '/accounts/1/second-step/reset', {}],
+      ['POST', '/accounts/1/sessions/end', {}],
+      ['POST', '/accounts/1/scope', { departments: [], projects: [] }],
+    ])('does not change how accounts sign in: %s %s', async (method, path, body) => {
+      expect(outcome(await asThief(method, path, body))).toEqual(STEP_UP)
+    })
+
+    test.each([
+      { email: 'thief@example.org' },
+      { email: 'THIEF@example.org', firstname: 'Owner' },
+      { password: 'Taken-Over-By-A-Thief-1', currentPassword: PASSWORD },
+    ])('does not change the own address or password: %j', async (fields) => {
+      expect(outcome(await asThief('PUT', '/admin/users/me', fields))).toEqual(STEP_UP)
+      expect(outcome(await asThief('PUT', `/admin/users/${ownerId}`, fields))).toEqual(STEP_UP)
+      expect((await owner.call('GET', '/admin/users/me')).body.data.email).toBe(OWNER)
+    })
+
+    test.each([{ email: 'thief@example.org' }, { password: 'Taken-Over-By-A-Thief-1' }, { roles: [2] }, { isActive: false }])(
+      'does not change the account of another: %j',
+      async (fields) => {
+        expect(outcome(await asThief('PUT', '/admin/users/1', fields))).toEqual(STEP_UP)
+      },
+    )
+
+    test('changes what opens nothing: the form of the profile sends the same address along', async () => {
+      const fields = { email: OWNER, firstname: 'Nadia', lastname: 'Owner', preferedLanguage: 'en' }
+      expect((await asThief('PUT', '/admin/users/me', fields)).status).toBe(200)
+      const { roles } = (await owner.call('GET', `/admin/users/${ownerId}`)).body.data
+      const all = { email: OWNER, firstname: 'Nour', lastname: 'Owner', isActive: true, roles: roles.map(({ id }: Json) => id) }
+      expect((await asThief('PUT', `/admin/users/${ownerId}`, all)).status).toBe(200)
+    })
+
+    test.each([
+      ['PUT', `/1`],
+      ['POST', ''],
+      ['DELETE', '/1'],
+      ['POST', '/clone/1'],
+      ['POST', '/actions/bulkDelete'],
+    ])('does not write accounts through the content manager: %s %s', async (method, path) => {
+      const body = method === 'DELETE' ? undefined : { email: 'thief@example.org', ids: ['1'], documentIds: ['1'] }
+      expect((await asThief(method, `/content-manager/collection-types/admin::user${path}`, body)).status).toBe(403)
+    })
+
+    test.each(['resetPasswordToken', 'password', 'registrationToken'])('does not find out %s by asking for accounts by it', async (field) => {
+      await post('/admin/forgot-password', { email: OWNER })
+      for (const query of [`filters[${field}][$startsWith]=a`, `filters[$and][0][${field}][$null]=true`, `filters[$not][${field}][$null]=true`]) {
+        expect([query, (await asThief('GET', `/admin/users?${query}`)).status]).toEqual([query, 400])
+        // Here such a filter is left out: it finds the same accounts as none.
+        const found = async (asked: string): Promise<number> =>
+          (await asThief('GET', `/content-manager/collection-types/admin::user?${asked}`)).body.pagination.total
+        expect([query, await found(query)]).toEqual([query, await found('')])
+      }
+      expect(JSON.stringify((await asThief('GET', '/content-manager/collection-types/admin::user')).body)).not.toMatch(
+        /"(resetPasswordToken|password|registrationToken)"/,
+      )
+    })
+
+    test('does not read the key of a token that is there', async () => {
+      const [{ id }] = (await owner.call('GET', '/admin/api-tokens')).body.data
+      const { status, body } = await asThief('GET', `/admin/api-tokens/${id}`)
+      expect([status, body.data.id, body.data.accessKey]).toEqual([200, id, undefined])
+    })
+
+    test('is not confirmed by a wrong password, or without a code that counts', async () => {
+      const wrong = async (body: object) => outcome(await asThief('POST', '/own-account/step-up', body))
+      expect(await wrong({ password: 'Wrong-Password-1', code: '123456' })).toEqual({ status: 400, code: 'password' })
+      expect(await wrong({ password: PASSWORD })).toEqual({ status: 400, code: 'wrong' })
+      expect(await wrong({ password: PASSWORD, code: '000000' })).toEqual({ status: 400, code: 'wrong' })
+      expect((await wrong({ password: [PASSWORD] })).status).toBe(400)
+      expect(outcome(await asThief('POST', '/admin/roles', { name: 'Thieves', description: '' }))).toEqual(STEP_UP)
+    })
+
+    test('is confirmed by password and code, for this sign-in alone and not when the cookie was changed', async () => {
+      const made = await post('/admin/login', { email: OWNER, password: PASSWORD })
+      const second = await post('/second-step', { ticket: made.body.error.details.ticket, code: owner.recoveryCodes.shift() })
+      const cookie = await stepUp(service, second.body.data.token, PASSWORD, owner.recoveryCodes.shift())
+      const role = (name: string) => ({ name, description: '' })
+      const withCookie = (token: string, value: string, name: string) =>
+        service.send(
+          'POST',
+          '/admin/roles',
+          { authorization: `Bearer ${token}`, 'content-type': 'application/json', cookie: value },
+          JSON.stringify(role(name)),
+        )
+      expect((await withCookie(second.body.data.token, cookie, 'Confirmed')).status).toBe(201)
+      expect(outcome(await withCookie(owner.token, cookie, 'Stolen'))).toEqual(STEP_UP)
+      const later = cookie.replace(/=(\w+)\./, (_, until: string) => `=${(Number.parseInt(until, 36) + 3600).toString(36)}.`)
+      expect(outcome(await withCookie(second.body.data.token, later, 'Later'))).toEqual(STEP_UP)
+    })
+
+    test('is not guessed for: a few wrong tries, and this sign-in waits, while another one of the owner does not', async () => {
+      const statuses: number[] = []
+      for (let number = 0; number < 6; number++) statuses.push((await asThief('POST', '/own-account/step-up', { password: 'Wrong-Password-1' })).status)
+      expect(statuses.at(-1)).toBe(429)
+      const { body } = await administrator.call('GET', '/audit-entries?action=stepUpFailed')
+      expect(body.data.entries.length).toBeGreaterThan(3)
+      const made = await post('/admin/login', { email: OWNER, password: PASSWORD })
+      const fresh = await post('/second-step', { ticket: made.body.error.details.ticket, code: owner.recoveryCodes.shift() })
+      expect(await stepUp(service, fresh.body.data.token, PASSWORD, owner.recoveryCodes.shift())).toContain('imar_step_up=')
+    })
+
+    test('is no way round by a token that an administrator has made', async () => {
+      const made = await administrator.call('POST', '/admin/admin-tokens', {
+        name: 'Automat',
+        description: '',
+        lifespan: null,
+        adminPermissions: [{ action: 'admin::users.update', actionParameters: {}, subject: null, properties: {}, conditions: [] }],
+      })
+      expect(made.status).toBe(201)
+      const headers = { authorization: `Bearer ${made.body.data.accessKey}`, 'content-type': 'application/json' }
+      const answer = await service.send('PUT', `/admin/users/${ownerId}`, headers, JSON.stringify({ email: 'thief@example.org' }))
+      expect(answer.status).toBe(403)
     })
   })
 })

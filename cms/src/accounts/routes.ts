@@ -9,8 +9,10 @@ import { uidOf } from '../uids'
 import { attempt } from './attempts'
 import { isStrict, strictAmong } from './required'
 import { type AccountScope, scopesOf, setScope } from './scope'
-import { beginFactor, confirmFactor, dropFactor, factorOf, factorsOf, type FactorView, renewRecoveryCodes, useCode } from './second-factor'
+import { beginFactor, confirmFactor, dropFactor, factorOf, factorsOf, type FactorView, renewRecoveryCodes } from './second-factor'
 import { endSessions, sessionsOf, type SessionView } from './sessions'
+import { confirmSelf } from './step-up/confirm'
+import { requireStepUp, steppedUp } from './step-up/require'
 
 type Role = { id: number; code: string; name: string }
 type User = { id: number; email: string; firstname: string | null; lastname: string | null; isActive: boolean; roles: Role[] }
@@ -70,8 +72,6 @@ async function confirm(context: Context): Promise<void> {
 
 async function renew(context: Context): Promise<void> {
   const user = own(context)
-  const { code } = parse(withCode, context)
-  await attempt(user, () => useCode(user.id, code))
   const recoveryCodes = await renewRecoveryCodes(user.id)
   await recordAction({ action: 'recoveryCodesMade' })
   await answerOwn(context, { recoveryCodes })
@@ -80,8 +80,7 @@ async function renew(context: Context): Promise<void> {
 async function switchOff(context: Context): Promise<void> {
   const user = own(context)
   if (await isStrict(user.roles)) throw new errors.ApplicationError(message('factorRequired'))
-  const { code } = parse(withCode, context)
-  await attempt(user, () => useCode(user.id, code))
+  await requireStepUp(context)
   await dropFactor(user.id)
   await recordAction({ action: 'secondFactorOff' })
   await answerOwn(context)
@@ -91,6 +90,7 @@ async function switchOff(context: Context): Promise<void> {
 async function endOwn(context: Context): Promise<void> {
   const { id } = own(context)
   const { session } = parse(withSession, context)
+  if (session !== currentSession(context)) await requireStepUp(context)
   await endSessions(id, session ? { only: session } : { except: currentSession(context) })
   await recordAction({ action: 'sessionEnded' })
   if (session === currentSession(context)) context.body = { data: null }
@@ -181,14 +181,15 @@ async function limit(context: Context): Promise<void> {
 export function registerAccounts(strapi: Core.Strapi): void {
   registerAdminRoutes(strapi, [
     { path: '/own-account', handler: (context) => answerOwn(context) },
-    { method: 'POST', path: '/own-account/second-step/begin', handler: begin },
-    { method: 'POST', path: '/own-account/second-step/confirm', handler: confirm },
-    { method: 'POST', path: '/own-account/second-step/recovery-codes', handler: renew },
+    { method: 'POST', path: '/own-account/step-up', handler: confirmSelf },
+    { method: 'POST', path: '/own-account/second-step/begin', handler: steppedUp(begin) },
+    { method: 'POST', path: '/own-account/second-step/confirm', handler: steppedUp(confirm) },
+    { method: 'POST', path: '/own-account/second-step/recovery-codes', handler: steppedUp(renew) },
     { method: 'POST', path: '/own-account/second-step/off', handler: switchOff },
     { method: 'POST', path: '/own-account/sessions/end', handler: endOwn },
     { path: '/accounts', handler: forAdministrators(answerAccounts) },
-    { method: 'POST', path: '/accounts/:id/sessions/end', handler: forAdministrators(endOthers) },
-    { method: 'POST', path: '/accounts/:id/second-step/reset', handler: forAdministrators(reset) },
-    { method: 'POST', path: '/accounts/:id/scope', handler: forAdministrators(limit) },
+    { method: 'POST', path: '/accounts/:id/sessions/end', handler: forAdministrators(steppedUp(endOthers)) },
+    { method: 'POST', path: '/accounts/:id/second-step/reset', handler: forAdministrators(steppedUp(reset)) },
+    { method: 'POST', path: '/accounts/:id/scope', handler: forAdministrators(steppedUp(limit)) },
   ])
 }

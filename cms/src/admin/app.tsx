@@ -20,6 +20,7 @@ import { followDirection } from './shell/direction'
 import { addSecondStep } from './sign-in'
 import { keepLanguage } from './sign-in/keep-language'
 import { addSenderCheck } from './sender'
+import { addStepUp } from './step-up'
 import { addSpeedOverview } from './speed'
 import { fitFieldsToText } from './text-fields'
 import { addTranslating, addTranslationOverview } from './translations'
@@ -53,6 +54,7 @@ const adminApp = {
     addAccounts(app)
     addAuditTrail(app)
     addSecondStep(app)
+    addStepUp(app)
     keepLanguage(app)
     watchSaves(app)
   },

@@ -11,6 +11,7 @@ export const ACTIONS = {
   secondFactorOn: ['تفعيل الخطوة الثانية', 'Second step switched on', 'Zweiter Schritt eingeschaltet'],
   secondFactorOff: ['إيقاف الخطوة الثانية', 'Second step switched off', 'Zweiter Schritt ausgeschaltet'],
   secondFactorFailed: ['رمز خاطئ في الخطوة الثانية', 'Wrong code in the second step', 'Falscher Code im zweiten Schritt'],
+  stepUpFailed: ['تأكيد هوية فاشل', 'Confirmation of identity failed', 'Bestätigung der Identität gescheitert'],
   recoveryCodeUsed: ['استخدام رمز استرداد', 'Recovery code used', 'Wiederherstellungscode benutzt'],
   recoveryCodesMade: ['إنشاء رموز استرداد جديدة', 'New recovery codes', 'Neue Wiederherstellungscodes'],
   sessionEnded: ['إنهاء جلسات', 'Sessions ended', 'Sitzungen beendet'],

@@ -73,6 +73,7 @@ export const AREAS: readonly Area[] = [
       'POST /own-account/second-step/confirm',
       'POST /own-account/second-step/off',
       'POST /own-account/second-step/recovery-codes',
+      'POST /own-account/step-up',
       'PUT /admin/users/me',
     ],
   },

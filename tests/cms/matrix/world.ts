@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Admin } from '../support/admin'
+import { Admin, stepUp } from '../support/admin'
 import { zipNamed } from '../support/archives'
 import { event, hours, project } from '../support/content'
 import { sendFile } from '../support/files'
@@ -46,9 +46,11 @@ export type World = {
 
 const PASSWORD = 'Temporary-Password-2'
 
-async function tokenOf(service: ContentService, email: string): Promise<string> {
+/** Signed in, and confirmed by the password a moment ago. */
+async function headersOf(service: ContentService, email: string): Promise<Record<string, string>> {
   const { body } = await service.send('POST', '/admin/login', { 'content-type': 'application/json' }, JSON.stringify({ email, password: PASSWORD }))
-  return body.data.token
+  const { token } = body.data
+  return { authorization: `Bearer ${token}`, cookie: await stepUp(service, token, PASSWORD) }
 }
 
 async function found(administrator: Admin, uid: string, person: Omit<Person, 'documentId' | 'reference'>): Promise<Person> {
@@ -99,7 +101,7 @@ export async function makeWorld(database: Database): Promise<World> {
     limited: {},
   }
   async function signIn(): Promise<void> {
-    for (const [caller] of ROLES) headers[caller] = { authorization: `Bearer ${await tokenOf(service, emailOf(caller))}` }
+    for (const [caller] of ROLES) headers[caller] = await headersOf(service, emailOf(caller))
   }
   for (const [caller, role] of ROLES) await addUser(administrator, service, emailOf(caller), role)
   await signIn()

@@ -34,9 +34,12 @@ const uid = (type: string) => `api::${type}.${type}`
 
 /** The content service as an editor uses it: the calls of its admin, over HTTP. */
 export class Admin {
+  private cookie = ''
+
   private constructor(
     private readonly origin: string,
     private readonly token: string,
+    private readonly password: string,
   ) {}
 
   static async login({ contentUrl, secrets }: Servers, email = secrets.ADMIN_EMAIL, password = secrets.ADMIN_PASSWORD): Promise<Admin> {
@@ -46,7 +49,7 @@ export class Admin {
       body: JSON.stringify({ email, password }),
     })
     if (!response.ok) throw new Error(`Login: ${response.status} ${await response.text()}`)
-    return new Admin(contentUrl, loginSchema.parse(await response.json()).data.token)
+    return new Admin(contentUrl, loginSchema.parse(await response.json()).data.token, password)
   }
 
   /** Makes an account with a role, as an administrator does, and takes up its invitation. */
@@ -158,14 +161,33 @@ export class Admin {
     return data.find((pages) => pages.pageType === pageType)
   }
 
-  /** A path of the content manager, or one that begins at the root. */
-  private async send(method: string, path: string, body?: Fields): Promise<unknown> {
-    const response = await fetch(new URL(path, `${this.origin}/content-manager/`), {
+  /** Confirms with the password that it is the account itself that asks. */
+  private async stepUp(): Promise<void> {
+    const response = await this.fetch('POST', '/own-account/step-up', { password: this.password })
+    if (!response.ok) throw new Error(`Step-up: ${response.status} ${await response.text()}`)
+    this.cookie = response.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; ')
+  }
+
+  private fetch(method: string, path: string, body?: Fields): Promise<Response> {
+    return fetch(new URL(path, `${this.origin}/content-manager/`), {
       method,
-      headers: { authorization: `Bearer ${this.token}`, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${this.token}`, 'content-type': 'application/json', cookie: this.cookie },
       ...(body && { body: JSON.stringify(body) }),
     })
-    const text = await response.text()
+  }
+
+  /** A path of the content manager, or one that begins at the root. */
+  private async send(method: string, path: string, body?: Fields): Promise<unknown> {
+    let response = await this.fetch(method, path, body)
+    let text = await response.text()
+    if (response.status === 403 && text.includes('"STEP_UP"')) {
+      await this.stepUp()
+      response = await this.fetch(method, path, body)
+      text = await response.text()
+    }
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`)
     return text === '' ? null : JSON.parse(text)
   }

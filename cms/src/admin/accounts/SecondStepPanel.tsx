@@ -1,11 +1,12 @@
-import { Badge, Box, Button, Flex, Typography } from '@strapi/design-system'
-import { useFetchClient } from '@strapi/strapi/admin'
+import { Badge, Box, Button, Dialog, Flex, Typography } from '@strapi/design-system'
+import { ConfirmDialog, useFetchClient } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import type { OwnAccount } from '../../accounts/routes'
 import type { Setup } from '../../accounts/second-factor'
 import { wordIn } from '../../labels/language'
 import { ACCOUNTS } from '../labels/accounts'
 import { adminLanguage } from '../labels/language'
+import { withStepUp } from '../step-up'
 import { useReport } from '../useReport'
 import { CodeForm } from './CodeForm'
 import { RecoveryCodes } from './RecoveryCodes'
@@ -13,14 +14,13 @@ import { SetupCode } from './SetupCode'
 
 type Answer = OwnAccount & { recoveryCodes?: string[] }
 
-/** What is being done: setting it up, asking for new recovery codes, or switching it off. */
-type Doing = { act: 'confirm'; setup: Setup } | { act: 'recovery-codes' | 'off' } | null
+type Act = 'confirm' | 'recovery-codes' | 'off'
 
 /** The second step of one's own account. */
 export function SecondStepPanel({ account, onChange }: { account: OwnAccount; onChange: (account: OwnAccount) => void }) {
   const { post } = useFetchClient()
   const report = useReport()
-  const [doing, setDoing] = useState<Doing>(null)
+  const [setup, setSetup] = useState<Setup | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
   const language = adminLanguage()
   const say = (words: keyof typeof ACCOUNTS) => wordIn(ACCOUNTS[words], language)
@@ -28,19 +28,19 @@ export function SecondStepPanel({ account, onChange }: { account: OwnAccount; on
 
   async function begin(): Promise<void> {
     try {
-      const { data } = await post<{ data: Setup }>('/own-account/second-step/begin')
-      setDoing({ act: 'confirm', setup: data.data })
+      const { data } = await withStepUp(() => post<{ data: Setup }>('/own-account/second-step/begin'))
+      setSetup(data.data)
     } catch (error) {
       report(error)
     }
   }
 
-  async function send(act: string, code: string): Promise<void> {
+  async function send(act: Act, code?: string): Promise<void> {
     try {
-      const { data } = await post<{ data: Answer }>(`/own-account/second-step/${act}`, { code })
+      const { data } = await withStepUp(() => post<{ data: Answer }>(`/own-account/second-step/${act}`, code ? { code } : {}))
       const { recoveryCodes, ...changed } = data.data
       setCodes(recoveryCodes ?? null)
-      setDoing(null)
+      setSetup(null)
       onChange(changed)
     } catch (error) {
       report(error)
@@ -68,32 +68,28 @@ export function SecondStepPanel({ account, onChange }: { account: OwnAccount; on
           </Typography>
         )}
         {codes && <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />}
-        {!codes && !doing && !isOn && (
+        {!codes && !setup && !isOn && (
           <Flex>
             <Button onClick={() => void begin()}>{say('begin')}</Button>
           </Flex>
         )}
-        {!codes && !doing && isOn && (
+        {!codes && isOn && (
           <Flex gap={2} wrap="wrap">
-            <Button variant="secondary" onClick={() => setDoing({ act: 'recovery-codes' })}>
+            <Button variant="secondary" onClick={() => void send('recovery-codes')}>
               {say('renew')}
             </Button>
             {!isRequired && (
-              <Button variant="danger-light" onClick={() => setDoing({ act: 'off' })}>
-                {say('off')}
-              </Button>
+              <Dialog.Root>
+                <Dialog.Trigger>
+                  <Button variant="danger-light">{say('off')}</Button>
+                </Dialog.Trigger>
+                <ConfirmDialog onConfirm={() => void send('off')}>{say('offAsk')}</ConfirmDialog>
+              </Dialog.Root>
             )}
           </Flex>
         )}
-        {doing?.act === 'confirm' && <SetupCode setup={doing.setup} />}
-        {doing && (
-          <CodeForm
-            label={doing.act === 'confirm' ? 'code' : 'codeOrRecovery'}
-            submit={doing.act === 'confirm' ? 'confirm' : doing.act === 'off' ? 'off' : 'renew'}
-            onCode={(code) => send(doing.act, code)}
-            onCancel={() => setDoing(null)}
-          />
-        )}
+        {setup && <SetupCode setup={setup} />}
+        {setup && <CodeForm label="code" submit="confirm" onCode={(code) => send('confirm', code)} onCancel={() => setSetup(null)} />}
       </Flex>
     </Box>
   )

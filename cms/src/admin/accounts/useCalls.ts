@@ -1,5 +1,6 @@
 import { useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useCallback, useEffect, useState } from 'react'
+import { withStepUp } from '../step-up'
 import { useReport } from '../useReport'
 
 /** What a path gives, and a way to change it: every call that changes something answers with what there is then. */
@@ -20,7 +21,7 @@ export function useCalls<T>(path: string) {
   const send = useCallback(
     async (to: string, body: object, done: string): Promise<boolean> => {
       try {
-        const { data: answer } = await post<{ data: T | null }>(to, body)
+        const { data: answer } = await withStepUp(() => post<{ data: T | null }>(to, body))
         // Nothing is answered to who has just ended the session of this very page.
         if (answer.data === null) window.location.reload()
         else setData(answer.data)

@@ -1,17 +1,11 @@
-import { DesignSystemProvider, darkTheme, lightTheme } from '@strapi/design-system'
+import { DesignSystemProvider } from '@strapi/design-system'
 import { createRoot } from 'react-dom/client'
 import { adminLanguage } from '../labels/language'
+import { theme } from '../theme'
 import type { Asked } from '.'
 import { SecondStep } from './SecondStep'
 
 const ROOT = 'strapi'
-
-/** As Strapi's own pages choose it. */
-function theme() {
-  const chosen = localStorage.getItem('STRAPI_THEME')
-  const isDark = chosen === 'dark' || (chosen !== 'light' && window.matchMedia('(prefers-color-scheme: dark)').matches)
-  return isDark ? darkTheme : lightTheme
-}
 
 /** Where the sign-in was to lead: within the admin, whatever the address says. */
 function destination(): string {
