@@ -6,6 +6,9 @@ import { inRoot } from './paths.mjs'
 /** Every language has a file of messages. */
 export const locales = readdirSync(inRoot('messages')).map((file) => file.replace(/\.json$/, ''))
 
+/** The language of visitors of whom nothing else is known: Node cannot read the table of languages itself. */
+export const defaultLocale = /DEFAULT_LOCALE: Locale = '(\w+)'/.exec(readFileSync(inRoot('rules/languages.ts'), 'utf8'))[1]
+
 /** 'rtl' or 'ltr'. A property in older versions of Node, a function in newer ones. */
 export function directionOf(locale) {
   const language = new Intl.Locale(locale)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defaultTheme, identity, svgContent } from '../../lib/identity/identity.mjs'
-import { directionOf, locales, translatorOf } from '../lib/messages.mjs'
+import { defaultLocale, directionOf, locales, translatorOf } from '../lib/messages.mjs'
 
 const KINDS = ['malformed', 'forbidden', 'method', 'slow', 'tooLarge', 'tooLong', 'tooMany', 'away']
 
@@ -20,6 +20,7 @@ main{width:100%;max-width:36rem;padding:2rem 1.25rem}
 .name svg{flex:none;width:2.5rem;height:2.5rem}
 h1{margin:0 0 .75rem;font-size:1.625rem;line-height:1.35}
 p{margin:0 0 1rem}
+h2{margin:2rem 0 .5rem;font-size:1.25rem}
 .kept{color:var(--muted)}
 a{display:inline-block;padding:.5rem 0;color:var(--brand);font-weight:600}
 a:focus-visible{outline:3px solid var(--focus);outline-offset:3px}`
@@ -38,22 +39,27 @@ function errorsIn(t) {
   ]
 }
 
-function pageOf({ title, text }, { locale, name, link, kept }) {
+const wordsOf = ({ title, text }, { locale, link, kept }, heading) => `<${heading}>${escaped(title)}</${heading}>
+<p>${escaped(text)}</p>
+${kept ? `<p class="kept">${escaped(kept)}</p>\n` : ''}${link ? `<p><a href="/${locale}">${escaped(link)}</a></p>\n` : ''}`
+
+/** The page of an error in the first of these languages, and below in the others. Each is the error and what else the page says. */
+function pageOf([[error, words], ...others]) {
+  const { locale, name } = words
+  const below = others.map(([other, more]) => `<div lang="${more.locale}" dir="${directionOf(more.locale)}">\n${wordsOf(other, more, 'h2')}</div>\n`)
   return `<!doctype html>
 <html lang="${locale}" dir="${directionOf(locale)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escaped(`${title} | ${name}`)}</title>
+<title>${escaped(`${error.title} | ${name}`)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
 <p class="name"><svg viewBox="0 0 40 40" aria-hidden="true">${svgContent('icon-small')}</svg>${escaped(name)}</p>
-<h1>${escaped(title)}</h1>
-<p>${escaped(text)}</p>
-${kept ? `<p class="kept">${escaped(kept)}</p>\n` : ''}${link ? `<p><a href="${link.href}">${escaped(link.text)}</a></p>\n` : ''}</main>
+${wordsOf(error, words, 'h1')}${below.join('')}</main>
 </body>
 </html>
 `
@@ -65,24 +71,58 @@ const jsonOf = {
   'content-service': ({ kind, title, text }) => ({ data: null, error: { name: kind, message: `${title}. ${text}`, details: {} } }),
 }
 
-function writeLanguage(folder, locale, server) {
-  const t = translatorOf(locale)
-  const words = { locale, name: t('layout.siteName'), link: server === 'site' && { href: `/${locale}`, text: t('missing.toHome') } }
+/** The default language first: it is the one of a page in all of them. */
+const inOrder = [defaultLocale, ...locales.filter((locale) => locale !== defaultLocale)]
+
+/** Writes a folder with the errors in these languages; programs get the last one. */
+function writeFolder(folder, server, languages) {
+  const all = languages.map((locale) => {
+    const t = translatorOf(locale)
+    const words = { locale, name: t('layout.siteName'), link: server === 'site' ? t('missing.toHome') : undefined }
+    return { errors: errorsIn(t), words, kept: t('front.formKept') }
+  })
   mkdirSync(folder, { recursive: true })
-  for (const error of errorsIn(t)) {
-    writeFileSync(join(folder, `${error.kind}.html`), pageOf(error, words))
-    writeFileSync(join(folder, `${error.kind}.form.html`), pageOf(error, { ...words, kept: t('front.formKept') }))
-    writeFileSync(join(folder, `${error.kind}.json`), `${JSON.stringify(jsonOf[server](error))}\n`)
+  for (const [index, { kind }] of all[0].errors.entries()) {
+    const page = (isForm) => pageOf(all.map(({ errors, words, kept }) => [errors[index], isForm ? { ...words, kept } : words]))
+    writeFileSync(join(folder, `${kind}.html`), page(false))
+    writeFileSync(join(folder, `${kind}.form.html`), page(true))
+    writeFileSync(join(folder, `${kind}.json`), `${JSON.stringify(jsonOf[server](all.at(-1).errors[index]))}\n`)
   }
+}
+
+const map = (from, to, fallback, patterns) => `map ${from} $${to} {\n  default ${fallback};\n${patterns.map((line) => `  ${line};\n`).join('')}}\n`
+
+/** How nginx finds the language. From the request as it came, because an address that cannot be decoded has no $uri. */
+function languageMaps() {
+  const any = locales.join('|')
+  const isFirst = (locale) => `"~*^(?:(?!\\s*(?:${any})(?:[-;,\\s]|$))[^,]*,)*\\s*${locale}(?:[-;,\\s]|$)" ${locale}`
+  return [
+    map(
+      '$request',
+      'imar_language_of_address',
+      '""',
+      locales.map((locale) => `"~*^\\S+ (?:https?://[^/\\s]+)?/+${locale}(?:[/?#\\s]|$)" ${locale}`),
+    ),
+    map(
+      '$cookie_lang',
+      'imar_language_of_cookie',
+      '""',
+      locales.map((locale) => `${locale} ${locale}`),
+    ),
+    map('$http_accept_language', 'imar_language_of_browser', defaultLocale, locales.map(isFirst)),
+  ].join('')
 }
 
 /**
  * Writes the pages of nginx's own errors (deploy/nginx/imar/error-pages.conf) into a folder: for each language and kind a page, the same after a form
- * was sent, and JSON, for the site and for the content service. `policy.conf` beside them has the header that allows their style alone.
+ * was sent, and JSON, for the site and for the content service; and once more in all languages. `policy.conf` beside
+ * them has the header that allows their style alone, `languages.conf` says how nginx finds the language.
  */
 export function writeErrorPages(folder) {
   for (const server of Object.keys(jsonOf)) {
-    for (const locale of locales) writeLanguage(join(folder, server, locale), locale, server)
+    for (const locale of locales) writeFolder(join(folder, server, locale), server, [locale])
+    writeFolder(join(folder, server, 'all'), server, inOrder)
   }
+  writeFileSync(join(folder, 'languages.conf'), languageMaps())
   writeFileSync(join(folder, 'policy.conf'), `add_header Content-Security-Policy "${POLICY}" always;\n`)
 }

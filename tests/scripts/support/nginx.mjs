@@ -27,7 +27,7 @@ async function standIn(port, seen, answer) {
   const server = createServer((request, response) => {
     seen.push({ url: request.url, method: request.method, headers: request.headers })
     request.resume()
-    response.writeHead(answer.status, { 'content-type': 'text/html', 'cache-control': 'no-store', ...answer.headers })
+    response.writeHead(answer.status, { 'content-type': 'text/html', 'content-length': answer.body.length, 'cache-control': 'no-store', ...answer.headers })
     response.end(answer.body)
   })
   await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve))
