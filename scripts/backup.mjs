@@ -1,36 +1,17 @@
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { locations, names, openSqlite, postgresProgram, run } from './lib/archive.mjs'
-import { asked, copyBucket, openBuckets } from './lib/buckets.mjs'
+import { locations, names } from './lib/archive.mjs'
+import { copyDatabase, sizeOfDatabase } from './lib/backup/database.mjs'
+import { askedEntries, entriesOf, listFiles } from './lib/backup/sources.mjs'
+import { deleteLeftovers, withWork } from './lib/backup/work.mjs'
+import { openBuckets } from './lib/buckets.mjs'
 import { Problem, report } from './lib/problem.mjs'
 import { outdated } from './lib/retention.mjs'
+import { inMegabytes, onDisk, requireRoom, writingTo } from './lib/room.mjs'
+import { writeTar } from './lib/tar.mjs'
 
-// Archives hold what applicants sent: nobody but the one who makes them reads them, nor the copies that they are made of.
+// Archives hold what applicants sent: only the account that makes them may read them, and what they are made of.
 process.umask(0o077)
-
-/** A consistent copy of the database, also while the content service runs. */
-async function copyDatabase({ client, databaseFile, databaseUrl }, folder) {
-  if (client === 'postgres') {
-    await run(postgresProgram('pg_dump'), ['--format=custom', '--no-owner', `--file=${join(folder, names.postgres)}`, databaseUrl])
-    return
-  }
-  if (!existsSync(databaseFile)) throw new Problem('There is no database yet: "npm start" makes one.')
-  const database = openSqlite(databaseFile, { readonly: true })
-  try {
-    await database.backup(join(folder, names.sqlite))
-  } finally {
-    database.close()
-  }
-}
-
-/** Files of which a part is missing (cms/src/files/unfinished.ts): nobody's yet, and gone tomorrow. */
-const UNFINISHED = 'unfinished'
-
-function copyFolder(source, target, leftOut = undefined) {
-  if (existsSync(source)) cpSync(source, target, { recursive: true, filter: (path) => leftOut === undefined || path !== join(source, leftOut) })
-  else mkdirSync(target)
-}
 
 /** For the health of the content service (cms/src/health/backup.ts). A backup that cannot be noted is one all the same. */
 function noteBackup({ backupNote }, { made }) {
@@ -45,32 +26,47 @@ function noteBackup({ backupNote }, { made }) {
 
 const timestamp = () => new Date().toISOString().slice(0, 19).replaceAll(':', '-')
 
-/** Writes database, uploads and files of applicants into one archive and gives its path. */
+/** Gives a file its name, also should the power fail right after. */
+function rename(from, to) {
+  renameSync(from, to)
+  // Not every system opens a folder.
+  if (process.platform === 'win32') return
+  const folder = openSync(dirname(to))
+  fsyncSync(folder)
+  closeSync(folder)
+}
+
+/**
+ * What a backup takes beside its target: a copy of the database, as a file in an archive has to say its size first, and the archive. Files
+ * hardly shrink in it, a database does, to a quarter and less.
+ */
+const neededBytes = (database, { uploads, applicantFiles }) =>
+  database + database / 4 + [...uploads, ...applicantFiles].reduce((sum, { size }) => sum + onDisk(size), 0)
+
+/** Writes database, uploads and files of applicants into one archive beside its target, and gives it its name once it is whole. */
+async function writeArchive(file, kept, work) {
+  const files = listFiles(kept)
+  requireRoom([{ folder: work, bytes: neededBytes(await sizeOfDatabase(kept), files) }], 'this backup')
+  const databaseName = names[kept.client]
+  const [database, archive] = [join(work, databaseName), join(work, 'archive')]
+  const description = { made: new Date().toISOString(), database: kept.client }
+  const buckets = await openBuckets(kept)
+  await writingTo(work, async () => {
+    await copyDatabase(kept, database)
+    await writeTar(archive, askedEntries(entriesOf({ description, database, databaseName, files: listFiles(kept), buckets })))
+    rename(archive, file)
+  })
+  rmSync(database)
+  return description
+}
+
 async function backup(target) {
   const kept = locations()
-  const buckets = await openBuckets(kept)
   const file = resolve(target ?? join(kept.backups, `imar-${timestamp()}.tar.gz`))
-  mkdirSync(dirname(file), { recursive: true })
-  const folder = mkdtempSync(join(tmpdir(), 'imar-backup-'))
-  try {
-    // Files last: one that comes in between is one too many, never one too few for the database.
-    await copyDatabase(kept, folder)
-    copyFolder(kept.uploads, join(folder, names.uploads))
-    copyFolder(kept.applicantFiles, join(folder, names.applicantFiles), UNFINISHED)
-    if (buckets) {
-      await asked(() => copyBucket(buckets, 'uploads', join(folder, names.uploads)))
-      await asked(() => copyBucket(buckets, 'applicants', join(folder, names.applicantFiles)))
-    }
-    const description = { made: new Date().toISOString(), database: kept.client }
-    writeFileSync(join(folder, names.description), JSON.stringify(description, null, 2))
-    // Under another name until it is whole, so that a broken-off backup is never taken for one.
-    await run('tar', ['-czf', `${file}.part`, '-C', folder, '.'])
-    renameSync(`${file}.part`, file)
-    noteBackup(kept, description)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-    rmSync(`${file}.part`, { force: true })
-  }
+  await withWork(file, async (work) => {
+    deleteLeftovers(dirname(file))
+    noteBackup(kept, await writeArchive(file, kept, work))
+  })
   return file
 }
 
@@ -87,7 +83,7 @@ try {
   const [target] = given.filter((argument) => argument !== '--keep')
   if (target && isKeeping) throw new Problem('--keep is for the folder of backups: leave the name of the file away.')
   const file = await backup(target)
-  console.log(`✓ ${file} (${(statSync(file).size / 1024 / 1024).toFixed(1)} MB)`)
+  console.log(`✓ ${file} (${inMegabytes(statSync(file).size)})`)
   if (isKeeping) deleteOutdated(locations())
 } catch (error) {
   report(error)

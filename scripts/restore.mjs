@@ -1,15 +1,16 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { locations, names } from './lib/archive.mjs'
 import { asked, openBuckets, stageBucket } from './lib/buckets.mjs'
 import { Problem, report } from './lib/problem.mjs'
-import { countFiles, readDescription, unpack } from './lib/restore/contents.mjs'
-import { stageFolder } from './lib/restore/folders.mjs'
+import { inspect, unpack } from './lib/restore/contents.mjs'
+import { stagedFolder, stageFolder } from './lib/restore/folders.mjs'
 import { Moves } from './lib/restore/moves.mjs'
 import { restorePostgres } from './lib/restore/postgres.mjs'
-import { checkSqlite, stageSqlite } from './lib/restore/sqlite.mjs'
+import { checkSqlite, stagedSqlite, stageSqlite } from './lib/restore/sqlite.mjs'
+import { withStage } from './lib/restore/stage.mjs'
 import { backupsAmong } from './lib/retention.mjs'
+import { requireRoom, writingTo } from './lib/room.mjs'
 
 const isHealthy = (url) =>
   fetch(url, { signal: AbortSignal.timeout(5_000) })
@@ -21,18 +22,11 @@ async function refuseWhileRunning({ health }) {
   if (running.includes(true)) throw new Problem('The content service is running: stop it first (Ctrl-C in the window of "npm start").')
 }
 
-/** Runs with the contents of an archive and what describes them. */
-async function withArchive(archive, kept, work) {
+function fileOf(archive) {
   if (!archive) throw new Problem('Name the backup: npm run restore -- backups/imar-….tar.gz')
   const file = resolve(archive)
   if (!existsSync(file)) throw new Problem(`There is no file ${file}.`)
-  const folder = mkdtempSync(join(tmpdir(), 'imar-restore-'))
-  try {
-    await unpack(file, folder)
-    return await work(folder, readDescription(folder, kept.client))
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  return file
 }
 
 /** The newest backup of the folder in which they are kept. */
@@ -43,23 +37,17 @@ function newest({ backups }) {
 }
 
 /** Reads an archive as if it were to be restored, the newest one unless it is named, and leaves everything as it is. The content service may run. */
-function check(archive) {
+async function check(archive) {
   const kept = locations()
-  return withArchive(archive ?? newest(kept), kept, async (folder, { made, database }) => {
-    const source = join(folder, names[database])
-    if (database === 'postgres') await restorePostgres(source, kept.databaseUrl)
-    else checkSqlite(source)
-    const [uploads, files] = [names.uploads, names.applicantFiles].map((name) => countFiles(join(folder, name)))
-    return `✓ The backup of ${made} (${database}) is whole, with ${uploads} files of editors and ${files} of applicants. Nothing was changed.`
+  const file = fileOf(archive ?? newest(kept))
+  const { made, database, uploads, applicantFiles } = await inspect(file, kept.client)
+  await withStage(kept, database.bytes, async (stage) => {
+    const source = join(stage, names[kept.client])
+    await writingTo(stage, () => unpack(file, { [names[kept.client]]: source }))
+    if (kept.client === 'postgres') await restorePostgres(source, kept.databaseUrl)
+    else await writingTo(stage, () => checkSqlite(source))
   })
-}
-
-/** Lays the files of an archive into the folders; gives what puts them in their place. */
-function stageFolders(folder, kept, moves) {
-  return [
-    stageFolder(join(folder, names.uploads), kept.uploads, moves),
-    stageFolder(join(folder, names.applicantFiles), kept.applicantFiles, moves, { isPrivate: true }),
-  ]
+  return `✓ The backup of ${made} (${kept.client}) is whole, with ${uploads.files} files of editors and ${applicantFiles.files} of applicants. Nothing was changed.`
 }
 
 /** Stores the files of an archive in the buckets, as far as that changes nothing; gives how it is undone, and how it is finished. */
@@ -75,30 +63,75 @@ async function stageBuckets(folder, buckets) {
   }
 }
 
+/** Where each part of an archive is unpacked: beside what it is to replace, where that is a file or a folder, else in the stage. */
+function placesFor({ uploads, applicantFiles }, kept, { stage, moves, isInBuckets }) {
+  const folders = [
+    { name: names.uploads, part: uploads, target: kept.uploads },
+    { name: names.applicantFiles, part: applicantFiles, target: kept.applicantFiles, isPrivate: true },
+  ]
+  const places = { [names[kept.client]]: kept.client === 'sqlite' ? stagedSqlite(kept.databaseFile, moves) : join(stage, names.postgres) }
+  const swaps = []
+  // A backup of earlier times knows no files of applicants.
+  for (const { name, target, isPrivate } of folders.filter(({ part }) => part.isThere)) {
+    places[name] = isInBuckets ? join(stage, name) : stagedFolder(target, moves)
+    if (!isInBuckets) swaps.push(() => stageFolder(target, moves, { isPrivate }))
+  }
+  if (kept.client === 'sqlite') swaps.push(() => stageSqlite(kept.databaseFile, moves))
+  return { places, database: places[names[kept.client]], prepare: () => swaps.map((stageOne) => stageOne()) }
+}
+
+/** Where each part goes, and what it takes there. */
+function neededRoom({ database, uploads, applicantFiles }, kept, isInBuckets) {
+  const beside = [
+    { folder: dirname(kept.databaseFile), bytes: kept.client === 'sqlite' ? database.bytes : 0 },
+    { folder: kept.uploads, bytes: isInBuckets ? 0 : uploads.bytes },
+    { folder: kept.applicantFiles, bytes: isInBuckets ? 0 : applicantFiles.bytes },
+  ]
+  const staged = (kept.client === 'sqlite' ? 0 : database.bytes) + (isInBuckets ? uploads.bytes + applicantFiles.bytes : 0)
+  return { beside: beside.filter(({ bytes }) => bytes > 0), staged }
+}
+
+/** Puts what was unpacked in its place; gives what is left to do for buckets. */
+async function exchange({ stage, kept, moves, buckets, unpacked: { database, prepare } }) {
+  // From the first file that moves to the last, no signal of the keyboard comes between.
+  const holdOn = () => process.on('SIGINT', () => {})
+  if (kept.client === 'sqlite') checkSqlite(database)
+  const inBuckets = buckets && (await asked(() => stageBuckets(stage, buckets)))
+  try {
+    const swaps = prepare()
+    const replace = () => {
+      holdOn()
+      for (const swap of swaps) swap()
+    }
+    if (kept.client === 'postgres') await restorePostgres(database, kept.databaseUrl, replace)
+    else replace()
+    return inBuckets
+  } catch (error) {
+    await inBuckets?.undo().catch(() => undefined)
+    throw error
+  }
+}
+
 /** Puts database and files of an archive in the place of what is there now: all of it, or nothing. */
 async function restore(archive) {
   const kept = locations()
   const buckets = await openBuckets(kept)
   if (archive) await refuseWhileRunning(kept)
-  return withArchive(archive, kept, async (folder, { database }) => {
+  const file = fileOf(archive)
+  const parts = await inspect(file, kept.client)
+  const { beside, staged } = neededRoom(parts, kept, buckets !== null)
+  requireRoom(beside, 'this restore')
+  return withStage(kept, staged, async (stage) => {
     const moves = new Moves()
-    const source = join(folder, names[database])
-    // From the first file that moves to the last, nobody at the keyboard comes between.
-    const holdOn = () => process.on('SIGINT', () => {})
-    if (database === 'sqlite') checkSqlite(source)
-    const inBuckets = buckets && (await asked(() => stageBuckets(folder, buckets)))
+    let inBuckets
     try {
-      const swaps = buckets ? [] : stageFolders(folder, kept, moves)
-      if (database === 'sqlite') swaps.push(stageSqlite(source, kept.databaseFile, moves))
-      const replace = () => {
-        holdOn()
-        for (const swap of swaps) swap()
-      }
-      if (database === 'postgres') await restorePostgres(source, kept.databaseUrl, replace)
-      else replace()
+      const unpacked = placesFor(parts, kept, { stage, moves, isInBuckets: buckets !== null })
+      await writingTo(dirname(kept.applicantFiles), async () => {
+        await unpack(file, unpacked.places)
+        inBuckets = await exchange({ stage, kept, moves, buckets, unpacked })
+      })
     } catch (error) {
       moves.undo()
-      await inBuckets?.undo().catch(() => undefined)
       throw error
     }
     moves.clear()

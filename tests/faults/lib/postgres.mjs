@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { chownSync, existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { postgresProgram, run } from '../../../scripts/lib/archive.mjs'
+import { postgresProgram } from '../../../scripts/lib/postgres.mjs'
+import { run } from '../../../scripts/lib/program.mjs'
 import { freePort } from '../../../scripts/lib/free-port.mjs'
 
 /** PostgreSQL refuses to run as root, so there it runs as its own user. */
