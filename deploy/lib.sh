@@ -22,6 +22,17 @@ run() {
 as_imar() { run runuser -u imar -- env HOME=/var/lib/imar NODE_ENV= "$@"; }
 is_running_systemd() { [ -d /run/systemd/system ]; }
 
+# The site and the content service have an account each: none can read what the other one has.
+make_users() {
+  id imar >/dev/null 2>&1 || run useradd --system --user-group --home-dir /var/lib/imar --shell /usr/sbin/nologin imar
+  id imar-site >/dev/null 2>&1 || run useradd --system --user-group --home-dir /nonexistent --shell /usr/sbin/nologin imar-site
+}
+# The content service's commands read the settings; nothing but root writes them.
+protect_settings() {
+  run chown root:imar "$1"
+  run chmod 0640 "$1"
+}
+
 # Copies and builds the release. One that was cut off is made anew.
 make_release() {
   if [ -e "$release/.installed" ]; then

@@ -1,15 +1,22 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import dotenv from 'dotenv'
 import { z } from 'zod'
+import allowed from './rules/settings.json'
 
 /** The root of the repository: the compiled file lies in cms/dist/src. */
 export const repositoryRoot = path.resolve(__dirname, '../../..')
 
 const file = path.join(repositoryRoot, '.env')
 
-// One file serves the site and the content service. What the process already has wins.
-if (existsSync(file)) dotenv.config({ path: file, quiet: true })
+// One file holds the settings of the site too: only those of this process are taken. What the process already has wins.
+if (existsSync(file)) {
+  const stored = dotenv.parse(readFileSync(file))
+  for (const name of Object.values(allowed.contentService).flat()) {
+    const value = stored[name]
+    if (value !== undefined) process.env[name] ??= value
+  }
+}
 
 // Nothing calls home (see also logger.updates in config/server.ts).
 process.env.STRAPI_TELEMETRY_DISABLED = 'true'

@@ -1,15 +1,12 @@
 import { join } from 'node:path'
 import { buildTemplates, unpackSite } from './build.mjs'
 import { cms, inRoot, root, running } from './paths.mjs'
+import { settingsFor } from './process-settings.mjs'
 import { waitUntilHealthy } from './wait.mjs'
 
 /** Names of what a service may see of our environment beside its own settings. */
 const inherited = ['PATH', 'HOME', 'LANG', 'TZ', 'TMPDIR', 'SystemRoot', 'LD_LIBRARY_PATH']
 const base = () => Object.fromEntries(inherited.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
-
-/** The site needs neither the content service's secrets nor its database. */
-const notForTheSite = /^(APP_KEYS|API_TOKEN_SALT|TRANSFER_TOKEN_SALT|ENCRYPTION_KEY|ADMIN_|DATABASE_|SMTP_|POSTGRES_|S3_)/
-const forTheSite = (variables) => Object.fromEntries(Object.entries(variables).filter(([name]) => !notForTheSite.test(name)))
 
 const log = (folder, name) => join(folder, 'logs', `${name}.log`)
 
@@ -19,7 +16,7 @@ export async function startContentService(children, { variables, folder = runnin
     cwd: cms,
     env: {
       ...base(),
-      ...variables,
+      ...settingsFor('content-service', variables),
       NODE_ENV: 'production',
       NODE_OPTIONS: '--max-old-space-size=400',
       STRAPI_TELEMETRY_DISABLED: 'true',
@@ -53,7 +50,7 @@ export async function startSite(children, { variables, folder = running, from })
     cwd: join(folder, 'site'),
     env: {
       ...base(),
-      ...forTheSite(variables),
+      ...settingsFor('site', variables),
       NODE_ENV: 'production',
       NODE_OPTIONS: '--max-old-space-size=300',
       PORT: variables.SITE_PORT,
@@ -72,7 +69,7 @@ export async function startDevelopmentSite(children, { variables, folder = runni
   const args = ['dev', '--webpack', '--port', variables.SITE_PORT]
   const entry = children.start('site', inRoot('node_modules/next/dist/bin/next'), args, {
     cwd: root,
-    env: { ...base(), ...forTheSite(variables), NODE_ENV: 'development', PORT: variables.SITE_PORT, NEXT_TELEMETRY_DISABLED: '1' },
+    env: { ...base(), ...settingsFor('site', variables), NODE_ENV: 'development', PORT: variables.SITE_PORT, NEXT_TELEMETRY_DISABLED: '1' },
     log: log(folder, 'site'),
     node: true,
   })

@@ -96,13 +96,27 @@ async function fillIn(root) {
 
 const last = (said) => said.trim().split('\n').at(-1)
 
+/** What the accounts may do with the settings: the service's commands read them, the site neither reads nor writes them. */
+function accountsOf(root) {
+  const may = (account, how) => root.run(['runuser', '-u', account, '--', 'test', `-${how}`, SETTINGS]).status === 0
+  const rights = Object.fromEntries(['imar', 'imar-site'].map((account) => [account, ['r', 'w'].filter((how) => may(account, how)).join('')]))
+  return [
+    {
+      what: 'Rights of the accounts to the settings',
+      measured: `imar ${rights.imar || 'none'}, imar-site ${rights['imar-site'] || 'none'}`,
+      holds: rights.imar === 'r' && rights['imar-site'] === '',
+    },
+  ]
+}
+
 function lookAtWhatIsThere(root) {
   const mode = (path) => (statSync(root.path(path)).mode & 0o777).toString(8)
   const enabled = readdirSync(root.path('etc/systemd/system'), { recursive: true }).filter((name) => /wants\/imar-/.test(name))
   const modes = `${SETTINGS} ${mode(SETTINGS)}, /var/lib/imar ${mode('/var/lib/imar')}, /var/backups/imar ${mode('/var/backups/imar')}`
   return [
     { what: 'Units that start with the machine', measured: enabled.map((name) => name.split('/')[1]).join(', '), holds: enabled.length === 4 },
-    { what: 'Who can read', measured: modes, holds: modes === `${SETTINGS} 600, /var/lib/imar 700, /var/backups/imar 700` },
+    { what: 'Who can read', measured: modes, holds: modes === `${SETTINGS} 640, /var/lib/imar 700, /var/backups/imar 700` },
+    ...accountsOf(root),
   ]
 }
 

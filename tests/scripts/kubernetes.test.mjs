@@ -79,20 +79,13 @@ describe('the manifests for Kubernetes', () => {
     }
   })
 
-  test('know settings only that there are, and give the site those of compose.yml', () => {
+  test('know settings only that there are', () => {
     const example = readFileSync('.env.example', 'utf8')
     const isSetting = (name) => new RegExp(`^# ${name}=`, 'm').test(example)
     const ofSite = find('StatefulSet', 'site').spec.template.spec.containers[0].env
     const names = [...Object.keys(find('ConfigMap', 'settings').data), ...ofSite.map(({ name }) => name).filter((name) => name !== 'HOSTNAME')]
     assert.deepEqual(
       names.filter((name) => !isSetting(name)),
-      [],
-    )
-
-    const composed = parse(readFileSync('deploy/containers/compose.yml', 'utf8')).services.site.environment
-    const secrets = Object.entries(composed).flatMap(([name, value]) => (/^\$\{\w+:\?\}$/.test(value) ? [name] : []))
-    assert.deepEqual(
-      secrets.filter((name) => !ofSite.some((variable) => variable.name === name)),
       [],
     )
   })

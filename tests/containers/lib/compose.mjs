@@ -12,6 +12,12 @@ function filledIn(text, settings) {
   })
 }
 
+/** A variable without a value is passed on from the env file when it is set there. */
+const passedOn = (environment, settings) =>
+  Object.fromEntries(
+    Object.entries(environment).flatMap(([name, value]) => (value !== null ? [[name, value]] : settings[name] ? [[name, settings[name]]] : [])),
+  )
+
 /** The services of deploy/containers/compose.yml with the settings of an env file. `change` is done to its text. */
 export function readCompose(envFile, change = (text) => text) {
   const settings = parseEnv(readFileSync(envFile, 'utf8'))
@@ -24,7 +30,7 @@ export function readCompose(envFile, change = (text) => text) {
       name,
       {
         dockerfile: build?.dockerfile,
-        environment: { ...(files.length > 0 && settings), ...environment },
+        environment: { ...(files.length > 0 && settings), ...passedOn(environment, settings) },
         volumes: volumes.map((volume) => volume.split(':')),
       },
     ]),

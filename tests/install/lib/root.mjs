@@ -59,7 +59,9 @@ export class Root {
 
   #arguments({ user, folder, environment }, command) {
     const variables = Object.entries({ PATH, HOME: '/var/lib/imar', ...environment }).map(([name, value]) => `${name}=${value}`)
-    return [`--userspec=${user}:${user}`, this.folder, 'env', '-i', '-C', folder, ...variables, ...command.split(' ')]
+    // With a plus sign before it systemd runs a command as root.
+    const account = command.startsWith('+') ? 'root' : user
+    return [`--userspec=${account}:${account}`, this.folder, 'env', '-i', '-C', folder, ...variables, ...command.replace(/^\+/, '').split(' ')]
   }
 
   #plan(name, instance) {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 
 /** The settings of a unit file, each a list of its values; %i is the instance. */
@@ -17,13 +17,17 @@ const FOLDERS = { RuntimeDirectory: '/run', StateDirectory: '/var/lib', CacheDir
 export function planOf(root, name, instance = '') {
   const unit = readUnit(`${root}/etc/systemd/system/${name}`, instance)
   const own = (unit.Environment ?? []).flatMap((line) => line.split(' ')).map((pair) => pair.split(/=(.*)/s).slice(0, 2))
-  const fromFiles = (unit.EnvironmentFile ?? []).map((file) => parseEnv(readFileSync(root + file, 'utf8')))
-  const environment = Object.assign(Object.fromEntries(own), ...fromFiles)
-  for (const variable of (unit.UnsetEnvironment ?? []).flatMap((line) => line.split(' '))) delete environment[variable]
+  const files = (unit.EnvironmentFile ?? []).map((file) => ({ path: root + file.replace(/^-/, ''), mayBeMissing: file.startsWith('-') }))
   return {
     user: unit.User[0],
     folder: unit.WorkingDirectory[0],
-    environment,
+    /** Read before each command, as what runs before may have written the files. */
+    get environment() {
+      const fromFiles = files
+        .filter(({ path, mayBeMissing }) => !mayBeMissing || existsSync(path))
+        .map(({ path }) => parseEnv(readFileSync(path, 'utf8').replace(/\\(["\\$`])/g, '$1')))
+      return Object.assign(Object.fromEntries(own), ...fromFiles)
+    },
     folders: Object.entries(FOLDERS).flatMap(([setting, above]) => (unit[setting] ?? []).map((below) => `${above}/${below}`)),
     before: unit.ExecStartPre ?? [],
     main: unit.ExecStart[0],
