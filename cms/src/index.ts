@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { endWithAccounts } from './accounts/leaving'
 import { requireRights } from './accounts/framework-rights'
+import { requireGoodPasswords } from './accounts/passwords/framework'
 import { registerAccounts } from './accounts/routes'
 import { registerSecondStep } from './accounts/sign-in'
 import { requireStepUpOfStrapi } from './accounts/step-up/framework'
@@ -87,6 +88,7 @@ export default {
     registerReview(strapi)
     closeInternal(strapi)
     requireRights(strapi)
+    requireGoodPasswords(strapi)
     requireStepUpOfStrapi(strapi)
     keepExpectedEvents(strapi)
     dropPlansOfDeleted(strapi)

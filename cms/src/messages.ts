@@ -302,6 +302,31 @@ const MESSAGES = {
     en: 'This code is wrong, or was used before. Wait for the next one.',
     de: 'Dieser Code stimmt nicht oder wurde schon benutzt. Warten Sie auf den nächsten.',
   },
+  passwordShort: {
+    ar: 'كلمة المرور قصيرة: يجب أن تتكون من {0} حرفاً على الأقل.',
+    en: 'The password is too short: it needs at least {0} characters.',
+    de: 'Das Passwort ist zu kurz: Es braucht mindestens {0} Zeichen.',
+  },
+  passwordLong: {
+    ar: 'كلمة المرور طويلة: حجمها {1} بايت والحد الأقصى {0}. كل حرف عربي يُحسب باثنين.',
+    en: 'The password is too long: it has {1} bytes of at most {0}. An Arabic letter or an umlaut counts as two.',
+    de: 'Das Passwort ist zu lang: {1} Byte, höchstens {0} sind möglich. Umlaute und arabische Buchstaben zählen doppelt.',
+  },
+  passwordKinds: {
+    ar: 'يجب أن تحتوي كلمة المرور على حرف لاتيني صغير وحرف لاتيني كبير ورقم (0-9) على الأقل.',
+    en: 'The password needs at least one small and one capital letter from A to Z and a digit.',
+    de: 'Das Passwort braucht mindestens einen Klein- und einen Großbuchstaben von A bis Z und eine Ziffer.',
+  },
+  passwordInvisible: {
+    ar: 'في كلمة المرور محرف غير مرئي، أو فراغ في أولها أو آخرها. اكتبها بدلاً من لصقها.',
+    en: 'The password contains an invisible character, or a space at its beginning or end. Type it instead of pasting it.',
+    de: 'Das Passwort enthält ein unsichtbares Zeichen oder ein Leerzeichen am Anfang oder Ende. Tippen Sie es, statt es einzufügen.',
+  },
+  passwordEasy: {
+    ar: 'كلمة المرور سهلة التخمين: شائعة، أو نمط معروف، أو فيها اسمك أو بريدك أو اسم الموقع. اختر عدة كلمات لا صلة بينها.',
+    en: 'The password is easy to guess: it is common, follows a pattern, or contains your name, your address or the name of the site. Use several words that do not belong together.',
+    de: 'Das Passwort ist leicht zu erraten: Es ist verbreitet, folgt einem Muster oder enthält Ihren Namen, Ihre Adresse oder den Namen der Website. Nehmen Sie mehrere Wörter, die nicht zusammengehören.',
+  },
   passwordWrong: {
     ar: 'كلمة المرور غير صحيحة.',
     en: 'The password is wrong.',
@@ -376,9 +401,11 @@ const MESSAGES = {
 
 const isLanguage = (value: unknown): value is Language => LANGUAGES.some((language) => language === value)
 
-/** The language that the signed-in person has chosen for the admin; English for everyone else. */
+/** The language that the signed-in account has chosen for the admin; before a sign-in the one that the browser prefers; English otherwise. */
 export function personLanguage(): Language {
-  const preferred: unknown = strapi.requestContext.get()?.state?.user?.preferedLanguage
+  const context = strapi.requestContext.get()
+  const user = context?.state?.user
+  const preferred: unknown = user ? user.preferedLanguage : context?.acceptsLanguages('en', 'ar', 'de')
   return isLanguage(preferred) ? preferred : 'en'
 }
 

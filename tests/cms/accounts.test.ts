@@ -1,4 +1,6 @@
 import { Admin, stepUp } from './support/admin'
+import { withDatabase } from './support/database'
+import { runInside } from './support/inside'
 import { Mailbox } from './support/mailbox'
 import { servedRoutes } from './support/served-routes'
 import { type Answer, ContentService, type Json, oneDatabase } from './support/service'
@@ -234,5 +236,88 @@ describe.each(oneDatabase('sqlite'))('accounts of a public site (%s)', (database
       const answer = await service.send('PUT', `/admin/users/${ownerId}`, headers, JSON.stringify({ email: 'thief@example.org' }))
       expect(answer.status).toBe(403)
     })
+  })
+  describe('a password', () => {
+    const EMAIL = 'chooses@example.org'
+    const GOOD = 'Olive Kettle 7 Tramway'
+    const WEAK = 'Password12345'
+    let person: Admin
+    let id: number
+
+    beforeAll(async () => {
+      await firstSignIn(EMAIL, await roleId('strapi-author'))
+      person = await Admin.login(service, EMAIL, PASSWORD)
+      id = (await person.call('GET', '/admin/users/me')).body.data.id
+    })
+
+    const refusal = ({ status, body }: Answer) => [status, body.error?.name, body.error?.details.errors?.[0]]
+    const EASY = [400, 'ValidationError', { path: ['password'], message: expect.stringMatching(/easy to guess/), name: 'ValidationError' }]
+
+    const login = async (password: string): Promise<number> => (await post('/admin/login', { email: EMAIL, password })).status
+
+    async function resetToken(): Promise<string> {
+      const before = (await mailbox.to(EMAIL)).length
+      await post('/admin/forgot-password', { email: EMAIL })
+      return /code=([0-9a-f]+)/.exec((await mailbox.waitFor(EMAIL, before + 1)).text)?.[1] ?? ''
+    }
+
+    test('that is common is refused wherever one is set, and the former one stays', async () => {
+      const invited = await administrator.call('POST', '/admin/users', {
+        email: 'invited@example.org',
+        firstname: 'A',
+        lastname: 'B',
+        roles: [await roleId('strapi-author')],
+      })
+      const { registrationToken } = invited.body.data
+      const answers = [
+        await person.call('PUT', '/admin/users/me', { password: WEAK, currentPassword: PASSWORD }),
+        await administrator.call('PUT', `/admin/users/${id}`, { password: WEAK }),
+        await post('/admin/reset-password', { resetPasswordToken: await resetToken(), password: WEAK }),
+        await post('/admin/register', { registrationToken, userInfo: { firstname: 'A', lastname: 'B', password: WEAK } }),
+        await post('/admin/register-admin', { email: 'x@example.org', firstname: 'A', lastname: 'B', password: WEAK }),
+      ]
+      expect(answers.map(refusal)).toEqual(answers.map(() => EASY))
+      expect([await login(WEAK), await login(PASSWORD)]).toEqual([400, 200])
+    })
+
+    test('made of one’s own name and address is refused', async () => {
+      expect(refusal(await administrator.call('PUT', `/admin/users/${id}`, { password: 'Chooses@example.org1' }))).toEqual(EASY)
+    })
+
+    test('is refused in the language of the browser before a sign-in, and with the reason', async () => {
+      const send = (password: string) =>
+        service.send(
+          'POST',
+          '/admin/reset-password',
+          { 'content-type': 'application/json', 'accept-language': 'ar,en;q=0.5' },
+          JSON.stringify({ resetPasswordToken: 'none', password }),
+        )
+      expect((await send('Kurz-1a')).body.error.message).toMatch(/12 حرفاً/)
+      expect((await send(`Aa1${'نخلة'.repeat(9)}`)).body.error.message).toMatch(/75 بايت والحد الأقصى 72/)
+    })
+
+    test('that is good is taken, in every spelling of its letters', async () => {
+      expect((await person.call('PUT', '/admin/users/me', { password: 'U\u0308bermut-Zwiebel-93', currentPassword: PASSWORD })).status).toBe(200)
+      expect([await login('\u00dcbermut-Zwiebel-93'), await login('U\u0308bermut-Zwiebel-93')]).toEqual([200, 200])
+      expect((await administrator.call('PUT', `/admin/users/${id}`, { password: GOOD })).status).toBe(200)
+      expect([await login(GOOD), await login('\u00dcbermut-Zwiebel-93')]).toEqual([200, 400])
+    })
+
+    test('that was set before there were rules still opens the account', async () => {
+      const hash = await runInside(service, "require('bcryptjs').hash('Short-1u\u0308', 10)")
+      await withDatabase(service, (rows) => rows('admin_users').where({ email: EMAIL }).update({ password: hash }))
+      expect([await login('Short-1u\u0308'), await login('Short-1\u00fc')]).toEqual([200, 400])
+    })
+
+    test('is refused in code as well, where no route is in between', async () => {
+      const attempt = "strapi.service('admin::user').resetPasswordByEmail('chooses@example.org', 'Password12345').then(() => 'taken', (error) => error.message)"
+      expect(await runInside(service, attempt)).toMatch(/easy to guess/)
+    })
+  })
+
+  test('the first administrator of a new service has a good password, or it does not start', async () => {
+    await expect(ContentService.startNew(database, { ADMIN_PASSWORD: 'Password12345' })).rejects.toThrow(
+      /ADMIN_PASSWORD cannot be used\. The password is easy to guess/,
+    )
   })
 })

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { requireGoodPassword } from '../accounts/passwords/framework'
 import { optional } from '../environment'
 import { identity } from '../identity'
 
@@ -8,12 +9,17 @@ export async function ensureAdministrator(strapi: Core.Strapi): Promise<void> {
   const password = optional('ADMIN_PASSWORD')
   if (!email || !password) return
   if ((await strapi.db.query('admin::user').count()) > 0) return
+  const names = { firstname: identity.words.en.initiativeShort, lastname: 'Admin' }
+  await requireGoodPassword(password, { email, ...names }).catch((error: unknown) => {
+    throw new Error(
+      `ADMIN_PASSWORD cannot be used. ${error instanceof Error ? error.message : ''} Set another one, or leave it out of .env: "npm start" makes one.`,
+    )
+  })
   const role = await strapi.service('admin::role').getSuperAdmin()
   await strapi.service('admin::user').create({
     email,
     password,
-    firstname: identity.words.en.initiativeShort,
-    lastname: 'Admin',
+    ...names,
     isActive: true,
     registrationToken: null,
     roles: [role.id],
