@@ -36,5 +36,5 @@ const discreet = { compileSqlOnError: false }
 
 export default () => ({
   connection: { ...(optional('DATABASE_CLIENT') === 'postgres' ? postgres() : sqlite()), ...discreet },
-  settings: { forceMigration: true, runMigrations: true },
+  settings: { forceMigration: false, runMigrations: true },
 })

@@ -56,6 +56,7 @@ import { startRenewal, stopRenewal } from './renewal'
 import { startTelling, stopTelling } from './renewal/telling'
 import { closeRedis, openRedis } from './redis'
 import { registerReads } from './reading/register'
+import { RELEASE } from './release'
 import { registerReview } from './review'
 import { registerReplies } from './replies/routes'
 import { replyTemplateRule } from './replies/template-rule'
@@ -64,6 +65,9 @@ import { registerQueue } from './review/queue/routes'
 import { registerScopeCondition } from './review/scope-condition'
 import { registerReviewRoutes } from './review/routes'
 import { registerStatistics } from './review/statistics/routes'
+import { isOlderRelease, recordSchema } from './schema/claim'
+import { keepOtherReleases } from './schema/keep'
+import { SCHEMA_VERSION } from './schema/version'
 import { seedOnFirstStart } from './seed'
 import { registerSpeedOverview } from './speed/overview'
 import { dropPlansOfDeleted } from './plans/keep'
@@ -79,8 +83,27 @@ import { recountSeats } from './submissions/seat-counts'
 import { registerTranslationOverview } from './translations/overview'
 import { registerTranslationSource } from './translations/source'
 
+/** What each release keeps in the database for itself: once, or again when it has changed. */
+async function fillDatabase(strapi: Core.Strapi): Promise<void> {
+  await ensureLocales(strapi)
+  await ensureAdministrator(strapi)
+  await ensureRoles(strapi)
+  await ensureMediaSettings(strapi)
+  await ensureListViews(strapi)
+  await seedOnFirstStart(strapi)
+  await ensureMailTemplates(strapi)
+  await ensureRegistrationKeys(strapi)
+  await ensureTickets(strapi)
+  await ensurePersonKeys(strapi)
+  await ensureReplyTemplates(strapi)
+  await ensureEmailKeys(strapi)
+  await ensureAsciiKeys(strapi)
+  await removeFormerWebhook(strapi)
+}
+
 export default {
-  register({ strapi }: { strapi: Core.Strapi }) {
+  async register({ strapi }: { strapi: Core.Strapi }) {
+    await keepOtherReleases(strapi)
     requireEntities(Object.keys(strapi.contentTypes))
     fillLanguageFields(strapi)
     registerReads(strapi)
@@ -125,26 +148,16 @@ export default {
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    strapi.log.info(`Release ${RELEASE}, schema ${SCHEMA_VERSION}`)
     await openRedis()
     await protectFolder()
-    await ensureLocales(strapi)
+    await recordSchema(strapi)
     await ensureApiTokens(strapi)
     await startNotingTokens(strapi)
-    await ensureAdministrator(strapi)
     await registerScopeCondition(strapi)
-    await ensureRoles(strapi)
-    await ensureMediaSettings(strapi)
-    await ensureListViews(strapi)
-    await seedOnFirstStart(strapi)
-    await ensureMailTemplates(strapi)
-    await ensureRegistrationKeys(strapi)
-    await ensureTickets(strapi)
-    await ensurePersonKeys(strapi)
-    await ensureReplyTemplates(strapi)
-    await ensureEmailKeys(strapi)
-    await ensureAsciiKeys(strapi)
+    // Otherwise a newer release has done it in its own way.
+    if (!isOlderRelease()) await fillDatabase(strapi)
     await recountSeats()
-    await removeFormerWebhook(strapi)
     openForReaders(strapi)
     // After that, so that the site does not hear of every document of the sample content.
     startTelling()

@@ -110,6 +110,7 @@ export const architecture = {
  */
 export const layers = [
   'rules',
+  'schema',
   'labels',
   'populate',
   'buckets',

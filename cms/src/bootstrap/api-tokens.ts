@@ -2,6 +2,8 @@ import type { Core } from '@strapi/strapi'
 import { SUBMISSIONS } from '../content-types'
 import { required } from '../environment'
 import { PREVIEW_TOKEN, SITE_TOKEN } from '../reading/published-only'
+import { isOlderRelease } from '../schema/claim'
+import { once } from './once'
 import { APPLICANT_FILE, PAGE_SPEED, TOKEN } from '../uids'
 
 /** The actions of the content API that its routes name. */
@@ -40,20 +42,23 @@ async function ensureToken(strapi: Core.Strapi, { name, description, raw, action
   const query = strapi.db.query('admin::api-token')
   const found = await query.findOne({ where: { name } })
   if (found && found.accessKey !== accessKey) await query.update({ where: { id: found.id }, data })
+  if (found && isOlderRelease()) return
   const token = found ?? (await query.create({ data }))
   const permissions = strapi.db.query('admin::api-token-permission')
   const held: { id: number; action: string }[] = await permissions.findMany({ where: { token: token.id } })
   for (const action of actions.filter((wanted) => !held.some((permission) => permission.action === wanted))) {
     await permissions.create({ data: { action, token: token.id } })
   }
-  for (const { id } of held.filter((permission) => !actions.includes(permission.action))) {
+  // What this release does not know belongs to another one, which may be running.
+  const known: string[] = strapi.contentAPI.permissions.providers.action.keys()
+  for (const { id } of held.filter(({ action }) => known.includes(action) && !actions.includes(action))) {
     await permissions.delete({ where: { id } })
   }
 }
 
 /** The site's token and the one for previews, from the environment: no person has to copy anything. */
 export async function ensureApiTokens(strapi: Core.Strapi): Promise<void> {
-  await strapi.db.query('admin::api-token').deleteMany({ where: { name: { $in: UNASKED } } })
+  await once(strapi, 'unasked_tokens', () => strapi.db.query('admin::api-token').deleteMany({ where: { name: { $in: UNASKED } } }))
   await ensureToken(strapi, {
     name: SITE_TOKEN,
     description: 'The public website reads with it what is published, and hands in what visitors send.',

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi'
+import { once } from './once'
 
 /** By which the site was told of changes before there were notices. */
 const NAME = 'Website'
 
-/** Takes the former webhook out of a database: the site would hear everything twice. */
-export async function removeFormerWebhook(strapi: Core.Strapi): Promise<void> {
+async function remove(strapi: Core.Strapi): Promise<void> {
   const store = strapi.get('webhookStore')
   for (const webhook of await store.findWebhooks()) {
     if (webhook.name !== NAME) continue
@@ -12,3 +12,6 @@ export async function removeFormerWebhook(strapi: Core.Strapi): Promise<void> {
     strapi.get('webhookRunner').remove(webhook)
   }
 }
+
+/** Takes the former webhook out of a database: the site would hear everything twice. One that an administrator adds later under this name stays. */
+export const removeFormerWebhook = (strapi: Core.Strapi): Promise<void> => once(strapi, 'former_webhook', () => remove(strapi))

@@ -20,7 +20,6 @@ export const bothUnlessShort = (name: Database): Database[] => (IS_SHORT ? oneDa
 
 const root = path.resolve(__dirname, '../../..')
 const cms = path.join(root, 'cms')
-const program = path.join(cms, 'start.cjs')
 
 const secret = () => randomBytes(24).toString('hex')
 
@@ -80,6 +79,7 @@ export class ContentService {
     readonly environment: Environment,
     readonly folder: string,
     private readonly process: ChildProcess,
+    private readonly release: string,
   ) {}
 
   /** Starts a real content service without content and waits until it is healthy; `last` changes settings that depend on others. */
@@ -125,13 +125,13 @@ export class ContentService {
     return ContentService.run(environment, folder)
   }
 
-  private static async run(environment: Environment, folder: string, cwd = cms): Promise<ContentService> {
-    const child = spawn(process.execPath, [program], {
+  private static async run(environment: Environment, folder: string, cwd = cms, release = cms): Promise<ContentService> {
+    const child = spawn(process.execPath, [path.join(release, 'start.cjs')], {
       cwd,
       env: { ...environment, PATH: process.env.PATH, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    const service = new ContentService(environment, folder, child)
+    const service = new ContentService(environment, folder, child, release)
     child.stdout.on('data', (chunk: Buffer) => (service.log += chunk.toString()))
     child.stderr.on('data', (chunk: Buffer) => (service.log += chunk.toString()))
     await service.healthy()
@@ -140,7 +140,12 @@ export class ContentService {
 
   /** A second process on the same database and folders, but for what is said otherwise. */
   async twin(overrides: Environment = {}): Promise<ContentService> {
-    return ContentService.run({ ...this.environment, ...(await ContentService.place()), ...overrides }, this.folder)
+    return ContentService.run({ ...this.environment, ...(await ContentService.place()), ...overrides }, this.folder, this.release, this.release)
+  }
+
+  /** A process of another release on the same database and folders: `release` is its folder `cms`. */
+  async of(release: string): Promise<ContentService> {
+    return ContentService.run({ ...this.environment, ...(await ContentService.place()) }, this.folder, release, release)
   }
 
   /** What the process has printed. */
@@ -186,7 +191,7 @@ export class ContentService {
 
   /** Starts one again on what is there. */
   restart(): Promise<ContentService> {
-    return ContentService.run(this.environment, this.folder)
+    return ContentService.run(this.environment, this.folder, this.release, this.release)
   }
 
   async stop(): Promise<void> {
