@@ -2,6 +2,7 @@ import nextJest from 'next/jest.js'
 
 /** Left to `npm run test:full`: several processes for minutes (`npm run scale` has them too), and what hangs together with little else. */
 const FULL_ONLY = [
+  'backup-copies',
   'processes',
   'speed',
   'export',

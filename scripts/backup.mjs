@@ -1,6 +1,7 @@
 import { chmodSync, closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { locations, names } from './lib/archive.mjs'
+import { copyBackup, deleteOutdatedCopies, hasCopies } from './lib/backup/copies.mjs'
 import { copyDatabase, sizeOfDatabase } from './lib/backup/database.mjs'
 import { askedEntries, entriesOf, listFiles } from './lib/backup/sources.mjs'
 import { deleteLeftovers, withWork } from './lib/backup/work.mjs'
@@ -60,21 +61,36 @@ async function writeArchive(file, kept, work) {
   return description
 }
 
+/** Copies the finished archive to another place, where the settings name one. */
+async function copyElsewhere(file, work, { variables }) {
+  if (!hasCopies(variables)) return
+  try {
+    await copyBackup(file, work, variables)
+  } catch (error) {
+    throw error instanceof Problem ? new Problem(`The backup is made (${file}), but it is not copied. ${error.message}`) : error
+  }
+  console.log('✓ Copied with the settings, encrypted.')
+}
+
 async function backup(target) {
   const kept = locations()
   const file = resolve(target ?? join(kept.backups, `imar-${timestamp()}.tar.gz`))
   await withWork(file, async (work) => {
     deleteLeftovers(dirname(file))
-    noteBackup(kept, await writeArchive(file, kept, work))
+    const description = await writeArchive(file, kept, work)
+    console.log(`✓ ${file} (${inMegabytes(statSync(file).size)})`)
+    // One that is named is for the person who makes it.
+    if (!target) await copyElsewhere(file, work, kept)
+    noteBackup(kept, description)
   })
-  return file
 }
 
 /** Deletes earlier backups, but for one of each of the last days and weeks. */
-function deleteOutdated({ backups }) {
-  const names = outdated(readdirSync(backups))
-  for (const name of names) rmSync(join(backups, name))
+async function deleteOutdated(kept) {
+  const names = outdated(readdirSync(kept.backups))
+  for (const name of names) rmSync(join(kept.backups, name))
   if (names.length > 0) console.log(`✓ ${names.length} earlier backups are deleted.`)
+  if (hasCopies(kept.variables)) await deleteOutdatedCopies(kept)
 }
 
 try {
@@ -82,9 +98,8 @@ try {
   const isKeeping = given.includes('--keep')
   const [target] = given.filter((argument) => argument !== '--keep')
   if (target && isKeeping) throw new Problem('--keep is for the folder of backups: leave the name of the file away.')
-  const file = await backup(target)
-  console.log(`✓ ${file} (${inMegabytes(statSync(file).size)})`)
-  if (isKeeping) deleteOutdated(locations())
+  await backup(target)
+  if (isKeeping) await deleteOutdated(locations())
 } catch (error) {
   report(error)
   process.exitCode = 1

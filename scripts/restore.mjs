@@ -1,8 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { chmodSync, copyFileSync, existsSync, readdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { locations, names } from './lib/archive.mjs'
+import { fetchCopy, hasCopies, newestCopy } from './lib/backup/copies.mjs'
 import { asked, openBuckets, stageBucket } from './lib/buckets.mjs'
-import { Problem, report } from './lib/problem.mjs'
+import { firstLine, Problem, report } from './lib/problem.mjs'
 import { inspect, unpack } from './lib/restore/contents.mjs'
 import { stagedFolder, stageFolder } from './lib/restore/folders.mjs'
 import { Moves } from './lib/restore/moves.mjs'
@@ -142,10 +144,50 @@ async function restore(archive) {
   })
 }
 
+/** Runs with the newest copy of the repository: the archive, and the settings that were copied with it. */
+async function withCopy(kept, run) {
+  if (!hasCopies(kept.variables)) throw new Problem('There are no copies: RESTIC_REPOSITORY says where they are (deploy/README.md).')
+  const copy = await withStage(kept, 0, (stage) => newestCopy(kept.variables, stage))
+  return withStage(kept, copy.bytes, async (stage) => run(await fetchCopy(copy, stage, kept.variables)))
+}
+
+const checkCopy = (kept) => withCopy(kept, async ({ archive }) => `${await check(archive)} It was read from the copy in the repository, with the settings.`)
+
+/** Checks what is named, or else the newest backup, and the newest copy where there are copies. */
+async function checkAll(archive, isCopy) {
+  const kept = locations()
+  if (!isCopy) console.log(await check(archive))
+  if (isCopy || (!archive && hasCopies(kept.variables))) console.log(await checkCopy(kept))
+}
+
+/** Writes the settings of the newest copy into a file of their own. */
+async function restoreSettings(file) {
+  if (!file || file.startsWith('-')) throw new Problem('Name the file: npm run restore -- --settings .env')
+  if (existsSync(file)) throw new Problem(`${file} exists: name another file, and compare them.`)
+  await withCopy(locations(), ({ settings }) => {
+    copyFileSync(settings, file)
+    chmodSync(file, 0o600)
+  })
+  console.log(`✓ The settings of the newest copy are in ${file}.`)
+}
+
+async function run({ values, positionals: [archive] }) {
+  if (values.settings !== undefined) return restoreSettings(values.settings)
+  if (values.check) return checkAll(archive, values.copy)
+  console.log(await (values.copy ? withCopy(locations(), ({ archive }) => restore(archive)) : restore(archive)))
+}
+
+function parse() {
+  const options = { check: { type: 'boolean' }, copy: { type: 'boolean' }, settings: { type: 'string' } }
+  try {
+    return parseArgs({ options, allowPositionals: true })
+  } catch (error) {
+    throw new Problem(`${firstLine(error.message)}. The options are --check, --copy and --settings FILE.`)
+  }
+}
+
 try {
-  const given = process.argv.slice(2)
-  const [archive] = given.filter((argument) => argument !== '--check')
-  console.log(await (given.includes('--check') ? check(archive) : restore(archive)))
+  await run(parse())
 } catch (error) {
   report(error)
   process.exitCode = 1

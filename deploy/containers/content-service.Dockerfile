@@ -12,7 +12,7 @@ RUN npm run build
 
 FROM node:22-bookworm-slim
 # What backup and restore call. A dump can be read by programs of its own version or newer: compose.yml has the same.
-RUN apt-get update && apt-get install -y --no-install-recommends postgresql-client && rm -rf /var/lib/apt/lists/*
+RUN apt-get update && apt-get install -y --no-install-recommends postgresql-client restic && rm -rf /var/lib/apt/lists/*
 WORKDIR /app/cms
 ENV NODE_ENV=production STRAPI_TELEMETRY_DISABLED=true CMS_HOST=0.0.0.0 CMS_PORT=1337 NODE_OPTIONS=--max-old-space-size=400
 COPY --from=build /app/cms ./
@@ -21,6 +21,7 @@ COPY identity /app/identity
 COPY package.json /app/
 COPY scripts/run.mjs scripts/backup.mjs scripts/restore.mjs scripts/privacy.mjs /app/scripts/
 COPY scripts/lib /app/scripts/lib
+COPY rules/settings.json /app/rules/
 # It writes nowhere else.
 RUN mkdir -p /app/.imar/data /app/backups public/uploads && chown -R node:node /app/.imar /app/backups public/uploads
 USER node

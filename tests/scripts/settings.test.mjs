@@ -27,6 +27,8 @@ const sourceOf = (...paths) =>
 const example = allOf(/^# ?([A-Z][A-Z_0-9]+)=/gm, read('.env.example'))
 const site = namesFor('site')
 const contentService = namesFor('content-service')
+/** Read by npm run backup and restore alone, beside those of the content service. */
+const backup = Object.values(JSON.parse(read('rules/settings.json')).backup).flat()
 
 /** Read by a library, and not by our code. */
 const byLibraries = (name) => name.startsWith('OTEL_')
@@ -64,7 +66,14 @@ describe('the list of settings (rules/settings.json)', () => {
 
   test('has every setting of .env.example', () => {
     assert.deepEqual(
-      example.filter((name) => !site.includes(name) && !contentService.includes(name) && !OF_NPM_START.includes(name)),
+      example.filter((name) => !site.includes(name) && !contentService.includes(name) && !backup.includes(name) && !OF_NPM_START.includes(name)),
+      [],
+    )
+  })
+
+  test('keeps from both what the copies of backups are reached with', () => {
+    assert.deepEqual(
+      backup.filter((name) => site.includes(name) || contentService.includes(name)),
       [],
     )
   })
