@@ -13,6 +13,7 @@ import { checkSqlite, stagedSqlite, stageSqlite } from './lib/restore/sqlite.mjs
 import { withStage } from './lib/restore/stage.mjs'
 import { backupsAmong } from './lib/retention.mjs'
 import { requireRoom, writingTo } from './lib/room.mjs'
+import { howToStop } from './lib/welcome.mjs'
 
 const isHealthy = (url) =>
   fetch(url, { signal: AbortSignal.timeout(5_000) })
@@ -21,7 +22,7 @@ const isHealthy = (url) =>
 
 async function refuseWhileRunning({ health }) {
   const running = await Promise.all(health.map(isHealthy))
-  if (running.includes(true)) throw new Problem('The content service is running: stop it first (Ctrl-C in the window of "npm start").')
+  if (running.includes(true)) throw new Problem(`The content service is running: stop it first${howToStop()}.`)
 }
 
 function fileOf(archive) {

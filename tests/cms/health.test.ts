@@ -27,7 +27,12 @@ describe.each(oneDatabase('sqlite'))('health (%s)', (database) => {
   beforeAll(async () => {
     mails = await RefusingMailServer.start()
     alarm = await Alarm.start()
-    service = await ContentService.start(database, { ...mails.environment, ALERT_WEBHOOK_URL: alarm.url, ALERT_PAUSE_MS: '200' })
+    service = await ContentService.start(database, {
+      ...mails.environment,
+      ALERT_WEBHOOK_URL: alarm.url,
+      ALERT_PAUSE_MS: '200',
+      METRICS_TOKEN: 'a token for metrics',
+    })
     admin = await Admin.login(service)
   })
 
@@ -51,9 +56,12 @@ describe.each(oneDatabase('sqlite'))('health (%s)', (database) => {
     return until(async () => (await admin.call('GET', LOST)).body.data.mails[0] ?? null)
   }
 
-  test('is a word for everybody, and figures for who has the token', async () => {
-    expect((await service.send('GET', '/_ready', {})).body).toEqual({ status: expect.any(String) })
-    expect((await service.send('GET', '/_ready', { authorization: 'Bearer wrong' })).body).toEqual({ status: expect.any(String) })
+  test('is up for everybody, and figures for those who have the token of the site or of the metrics', async () => {
+    for (const authorization of ['', 'Bearer wrong', 'Bearer undefined']) {
+      expect((await service.send('GET', '/_ready', authorization ? { authorization } : {})).body).toEqual({ status: 'up' })
+    }
+    const { METRICS_TOKEN } = service.environment
+    expect((await service.send('GET', '/_ready', { authorization: `Bearer ${METRICS_TOKEN}` })).body.checks.database.status).toBe('ok')
     const { status, body } = await ready(service)
     expect(status).toBe(200)
     expect(body.checks).toMatchObject({

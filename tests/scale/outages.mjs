@@ -43,6 +43,7 @@ const isUp = async (url) => (await ask(url).catch(() => ({ status: 0 }))).status
 /** A process of each kind dies and is replaced; the database restarts; Redis dies and comes back empty. */
 export async function outages(fleet) {
   const { sites, contents, redis, postgres } = fleet
+  const watching = { authorization: `Bearer ${contents[0].variables.CONTENT_TOKEN}` }
   const killed = await meanwhile(fleet, 'killed', async () => {
     await Promise.all([sites[1].kill(), contents[1].killAndStart()])
     await sites[1].start()
@@ -57,12 +58,14 @@ export async function outages(fleet) {
     // What is sent as fast as it is taken leaves twelve processes on two processors no time to publish; visitors read on.
     await sending
     worst = (await publishedWithout(fleet, 3)).old
-    const health = await Promise.all(sites.map(async ({ url }) => JSON.parse((await ask(`${url}/api/health`)).text).shared))
+    const health = await Promise.all(sites.map(async ({ url }) => JSON.parse((await ask(`${url}/api/health`, { headers: watching })).text).shared))
     if (health.some((shared) => shared !== 'away')) throw new Error('Health does not say that Redis is away.')
     redis.start()
     await until(
       async () =>
-        (await Promise.all(sites.map(async ({ url }) => JSON.parse((await ask(`${url}/api/health`)).text).shared))).every((shared) => shared === 'ok'),
+        (await Promise.all(sites.map(async ({ url }) => JSON.parse((await ask(`${url}/api/health`, { headers: watching })).text).shared))).every(
+          (shared) => shared === 'ok',
+        ),
       'Redis is back',
     )
   })

@@ -18,7 +18,7 @@ import { Problem } from '../../scripts/lib/problem.mjs'
 import { missingSecrets, writeMissingSecrets } from '../../scripts/lib/secrets.mjs'
 import { readEnvFile, readSettings } from '../../scripts/lib/settings.mjs'
 import { waitUntilHealthy } from '../../scripts/lib/wait.mjs'
-import { welcome } from '../../scripts/lib/welcome.mjs'
+import { howToStop, welcome } from '../../scripts/lib/welcome.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'imar-commands-'))
 after(() => rmSync(folder, { recursive: true }))
@@ -75,6 +75,13 @@ test('site and admin are printed under one host name', () => {
   const [site, admin] = [...welcome({ variables, elapsed: '' }).matchAll(/https?:\S+/g)].map(([url]) => new URL(url))
   assert.deepEqual([site.hostname, admin.hostname, admin.pathname], ['localhost', 'localhost', '/admin'])
   assert.match(welcome({ variables: { ...variables, CMS_URL: 'https://content.example.org' }, elapsed: '' }), /https:\/\/content\.example\.org\/admin/)
+})
+
+test('Ctrl-C is named in a terminal alone, and a service of systemd is stopped by systemd', () => {
+  const { variables } = readSettings({}, {})
+  assert.match(welcome({ variables, elapsed: '', isTerminal: true }), /Ctrl-C/)
+  assert.doesNotMatch(welcome({ variables, elapsed: '', isTerminal: false }), /Ctrl-C/)
+  assert.equal(howToStop('/opt/imar/releases/1.0.0'), " (systemctl stop 'imar-content-service@*')")
 })
 
 test('missing secrets are added to .env once, readable by its owner only', () => {

@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
+import { parse } from 'yaml'
 import { findProgram } from '../../scripts/lib/browser.mjs'
 import { inRoot } from '../../scripts/lib/paths.mjs'
 
@@ -32,4 +33,9 @@ test('no alert is without such a test', () => {
     names('imar.rules.yml', /- alert: (\w+)/g).filter((name) => !tested.has(name)),
     [],
   )
+})
+
+test('both containers have the token by which Prometheus asks', () => {
+  const { site, 'content-service': content } = parse(readFileSync(inRoot('deploy/containers/compose.yml'), 'utf8'), { merge: true }).services
+  for (const { environment } of [site, content]) assert.ok('METRICS_TOKEN' in environment)
 })

@@ -1,4 +1,5 @@
 import { checkBackup } from './backup'
+import { checkCertificate } from './certificate'
 import type { Check } from './check'
 import { checkDatabase } from './database'
 import { checkDisk } from './disk'
@@ -19,7 +20,7 @@ async function look(): Promise<Health> {
   const database = await checkDatabase()
   const isThere = database.status === 'ok'
   const ofDatabase = (check: () => Promise<Check>) => (isThere ? orUnknown(check()) : UNKNOWN)
-  const [outbox, notices, mailServer, limits, disk, storage, backup] = await Promise.all([
+  const [outbox, notices, mailServer, limits, disk, storage, backup, certificate] = await Promise.all([
     ofDatabase(checkOutbox),
     ofDatabase(checkNotices),
     orUnknown(checkMailServer()),
@@ -27,8 +28,9 @@ async function look(): Promise<Health> {
     checkDisk(),
     checkStorage(),
     checkBackup(),
+    checkCertificate(),
   ])
-  const checks = { database, outbox, notices, mailServer, limits, disk, storage, backup }
+  const checks = { database, outbox, notices, mailServer, limits, disk, storage, backup, certificate }
   const isFine = Object.values(checks).every(({ status }) => status === 'ok' || status === 'unknown')
   return { status: !isThere ? 'unavailable' : isFine ? 'ok' : 'degraded', checks }
 }

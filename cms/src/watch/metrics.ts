@@ -9,6 +9,7 @@ const BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
 const MEGABYTE = 1024 * 1024
 const HOUR = 60 * 60
+const DAY = 24 * HOUR
 
 type Described = { name: string; help: string }
 type Value = { labels?: readonly string[]; value: number }
@@ -67,6 +68,10 @@ export class ServiceMetrics {
     this.#gauge({ name: 'imar_notices_oldest_seconds', help: 'Age of the oldest of them' }, figureOf('notices', 'oldestSeconds'))
     this.#gauge({ name: 'imar_disk_free_bytes', help: 'Room where there is the least' }, figureOf('disk', 'freeMegabytes', MEGABYTE))
     this.#gauge({ name: 'imar_backup_age_seconds', help: 'Age of the last backup, in whole hours' }, figureOf('backup', 'ageHours', HOUR))
+    this.#gauge(
+      { name: 'imar_certificate_expires_seconds', help: 'Time until the first certificate of the public addresses expires, in whole days' },
+      figureOf('certificate', 'daysLeft', DAY),
+    )
     this.#gauge({ name: 'imar_seats_taken', help: 'Seats of all events that are taken' }, seats('taken'))
     this.#gauge({ name: 'imar_registrations', help: 'Registrations that are kept' }, seats('registrations'))
     new Counter({

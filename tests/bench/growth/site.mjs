@@ -45,13 +45,13 @@ async function readSitemap(url) {
   return { files: named.length + 1, pages }
 }
 
-async function untilSearchable(entry, url) {
+async function untilSearchable(entry, url, token) {
   let hasEnded = false
   entry.ended.then(() => (hasEnded = true))
   const began = performance.now()
   while (performance.now() - began < PATIENCE_MS) {
     if (hasEnded) throw new Error('ended')
-    const { search } = await (await fetch(`${url}/api/health`)).json()
+    const { search } = await (await fetch(`${url}/api/health`, { headers: { authorization: `Bearer ${token}` } })).json()
     if (search.ready) return search
     await pause(500)
   }
@@ -62,7 +62,7 @@ async function untilSearchable(entry, url) {
 export async function measureSite(children, content, { folder, port, url }) {
   const variables = { ...content.variables, SITE_PORT: port, SITE_URL: url, LIMIT_SEARCHES: '100000', WARM_PAGES: 'false' }
   const entry = await startSite(children, { variables, folder })
-  const ready = await timed(() => untilSearchable(entry, url))
+  const ready = await timed(() => untilSearchable(entry, url, content.variables.CONTENT_TOKEN))
   const rows = { 'start until the search is ready': ready }
   const types = await readPageTypes({ contentUrl: content.url, secrets: content.variables })
   const lastOfArchive = async () => {

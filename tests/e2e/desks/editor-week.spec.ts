@@ -31,7 +31,7 @@ for (const language of ['ar', 'de'] as const) {
     test.setTimeout(300_000)
     const t = WORDS[language]
     const field = (name: string) => said(fieldWords('api::article.article', name) ?? ['', '', ''], language)
-    const site = new Site(servers.siteUrl)
+    const site = new Site(servers.siteUrl, servers.secrets.CONTENT_TOKEN)
     const title = `${language === 'ar' ? 'أسبوع' : 'Woche'} ${Date.now()}`
     const isRead = async (words: string) => (await site.text(address)).includes(words)
     let address = ''

@@ -21,7 +21,7 @@ for (const [language, locale] of [
     const both = await admin.create('article', 'ar', fields(translated))
     await admin.publish('article', both.documentId, 'ar', fields(translated))
     await admin.edit('article', both.documentId, locale, fields(translated))
-    const site = new Site(servers.siteUrl)
+    const site = new Site(servers.siteUrl, servers.secrets.CONTENT_TOKEN)
     const isRead = async ({ documentId }: { documentId: string }, words: string) => (await site.text(`/${locale}/articles/${documentId}`)).includes(words)
     const { page } = await open('strapi-editor', language)
     const dialog = page.getByRole('dialog')

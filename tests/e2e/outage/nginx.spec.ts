@@ -12,7 +12,7 @@ const untilQuiet = ({ quietFile }: Servers) => expect.poll(() => existsSync(quie
 
 test('behind nginx, which repeats answers, what is published is seen at the next visit, and what is taken back is gone', async ({ admin, servers }) => {
   test.setTimeout(120_000)
-  const site = new Site(servers.siteUrl)
+  const site = new Site(servers.siteUrl, servers.secrets.CONTENT_TOKEN)
   const { documentId } = await admin.create('article', 'en', { title: 'Seen first', publishedDate: '2026-01-01' })
   await admin.publish('article', documentId, 'en')
   const { url } = await nginx.start()
@@ -71,7 +71,7 @@ test('behind nginx what came quickly compressed is replaced by what is compresse
   const { documentId } = await admin.create('article', 'en', { title: 'Just published', publishedDate: '2026-01-01' })
   const { url } = await nginx.start()
   try {
-    await new Site(servers.siteUrl).during(() => admin.publish('article', documentId, 'en'))
+    await new Site(servers.siteUrl, servers.secrets.CONTENT_TOKEN).during(() => admin.publish('article', documentId, 'en'))
     expect(existsSync(servers.quietFile)).toBe(false)
     const ask = async (path: string) => {
       const { headers, body } = await fetch(`${url}${path}`, { headers: { 'accept-encoding': 'gzip, br' } })

@@ -40,7 +40,12 @@ for (const [state, begin, end] of [
           expect(content(await response.text()), path).toBe(before.get(path))
         }
       }
-      expect(await (await request.get('/api/health')).json()).toMatchObject({ status: 'degraded', contentService: { reachable: false } })
+      const authorization = `Bearer ${servers.secrets.METRICS_TOKEN}`
+      expect(await (await request.get('/api/health', { headers: { authorization } })).json()).toMatchObject({
+        status: 'degraded',
+        contentService: { reachable: false },
+      })
+      expect(await (await request.get('/api/health')).json()).toEqual({ status: 'up' })
     } finally {
       await end()
     }
@@ -59,7 +64,7 @@ for (const [state, begin, end] of [
   }) => {
     // Published, or the site would know for some seconds that there is no such document.
     const { documentId } = await admin.create('article', 'de', { title: 'Noch ungelesen', publishedDate: '2026-01-01' })
-    await new Site(servers.siteUrl).during(() => admin.publish('article', documentId, 'de'))
+    await new Site(servers.siteUrl, servers.secrets.CONTENT_TOKEN).during(() => admin.publish('article', documentId, 'de'))
     const path = `/de/articles/${documentId}`
     await begin()
     try {

@@ -10,7 +10,7 @@ test('after a start every page is made before its first visitor asks for it', as
     const sitemap = await (await request.get(`${url}/sitemap.xml`)).text()
     const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
     expect(listed.length).toBeGreaterThan(LOCALES.length * 20)
-    const site = new Site(url)
+    const site = new Site(url, servers.secrets.CONTENT_TOKEN)
     await expect.poll(async () => (await site.state()).toBeRenewed, { timeout: 60_000 }).toBeGreaterThan(0)
     await expect.poll(async () => (await site.state()).toBeRenewed, { timeout: 250_000 }).toBe(0)
     const made: string[] = []

@@ -164,12 +164,18 @@ for (const locale of LOCALES) {
   })
 }
 
-test('health tells that the site is up and that the content service answers', async ({ request }) => {
+test('health tells the public that the site is up, and those with a token how all is on which it relies', async ({ request, servers }) => {
   await request.get('/ar/projects')
-  expect(await (await request.get('/api/health')).json()).toMatchObject({
-    status: 'ok',
-    contentService: { reachable: true, status: 'ok', checks: { database: 'ok', mailServer: 'ok' } },
-    search: { ready: expect.any(Boolean) },
-    cache: { ageSeconds: expect.any(Number) },
-  })
+  const { METRICS_TOKEN, CONTENT_TOKEN, PREVIEW_SECRET } = servers.secrets
+  const read = async (token?: string): Promise<unknown> =>
+    (await request.get('/api/health', { headers: token === undefined ? {} : { authorization: `Bearer ${token}` } })).json()
+  for (const token of [undefined, '', 'wrong', PREVIEW_SECRET]) expect(await read(token)).toEqual({ status: 'up' })
+  for (const token of [METRICS_TOKEN, CONTENT_TOKEN]) {
+    expect(await read(token)).toMatchObject({
+      status: 'ok',
+      contentService: { reachable: true, status: 'ok', checks: { database: 'ok', mailServer: 'ok' } },
+      search: { ready: expect.any(Boolean) },
+      cache: { ageSeconds: expect.any(Number) },
+    })
+  }
 })

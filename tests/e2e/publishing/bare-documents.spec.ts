@@ -42,7 +42,7 @@ test('a document of each type that holds what is required and nothing else is sh
   servers,
 }) => {
   test.setTimeout(300_000)
-  const site = new Site(servers.siteUrl)
+  const site = new Site(servers.siteUrl, servers.secrets.CONTENT_TOKEN)
   const made: [type: string, documentId: string][] = []
   const addresses = [...PAGES, ...PAGED_MODELS.map((model) => pagesOf(model).list)].map((route) => `/${LOCALE}${route}`)
   try {

@@ -51,7 +51,7 @@ function wrong(texts: Map<string, string>, { has, hasNot }: { has?: string; hasN
 
 test('what is published, unpublished or deleted is seen at the first visit of every page that shows it', async ({ admin, servers }) => {
   test.setTimeout(1_200_000)
-  const site = new Site(servers.siteUrl)
+  const site = new Site(servers.siteUrl, servers.secrets.CONTENT_TOKEN)
   const fillers: string[] = []
   const probes = await probesOf(admin, servers, LOCALE)
   const isProbed = new Set<Probe>()

@@ -8,7 +8,11 @@ const health = z.object({ cache: z.object({ changes: z.number(), toBeRenewed: z.
 
 /** A site as a program sees it. Answers that are no page are empty. */
 export class Site {
-  constructor(readonly url: string) {}
+  /** `token` of its settings opens what it tells of itself. */
+  constructor(
+    readonly url: string,
+    private readonly token: string,
+  ) {}
 
   async text(address: string): Promise<string> {
     const response = await fetch(this.url + address, { redirect: 'manual' })
@@ -27,7 +31,7 @@ export class Site {
   }
 
   async state() {
-    return health.parse(await (await fetch(`${this.url}/api/health`)).json()).cache
+    return health.parse(await (await fetch(`${this.url}/api/health`, { headers: { authorization: `Bearer ${this.token}` } })).json()).cache
   }
 
   /** Does what changes content, and waits until the site has heard of it. */

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
@@ -8,19 +7,7 @@ import { Children } from '../../../scripts/lib/children.mjs'
 import { freePort } from '../../../scripts/lib/free-port.mjs'
 import { findNginx, nginxArguments, writeNginxConfig } from '../../../scripts/lib/nginx.mjs'
 import { waitUntilHealthy } from '../../../scripts/lib/wait.mjs'
-
-/** A certificate that nobody else has signed, in a folder: for these names, for so many days. */
-export function makeCertificate(folder, names, days) {
-  const [key, cert] = ['key.pem', 'cert.pem'].map((name) => join(folder, name))
-  const subject = ['-subj', `/CN=${names[0]}`, '-addext', `subjectAltName=${names.map((name) => `DNS:${name}`).join()}`]
-  const { status, stderr } = spawnSync(
-    'openssl',
-    ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-keyout', key, '-out', cert, '-days', String(days), ...subject],
-    { encoding: 'utf8' },
-  )
-  if (status !== 0) throw new Error(stderr)
-  return { key, cert }
-}
+import { makeCertificate } from './certificate.mjs'
 
 /** Stands where the site or the content service stands; `answer` may be changed by a test. */
 async function standIn(port, seen, answer) {
