@@ -71,22 +71,24 @@ install_units() {
 install_nginx() {
   # A release of before has no such part.
   [ -n "$dry" ] || [ -e /opt/imar/current/scripts/write-nginx.mjs ] || return 0
-  drop_default_site
   run rm -f /etc/nginx/imar.conf.former
   run node /opt/imar/current/scripts/write-nginx.mjs /etc/nginx "$1"
+  drop_default_site
   if [ -e /etc/nginx/imar.conf.former ] && ! nginx -t -q; then
     run cp /etc/nginx/imar.conf.former "$nginx"
+    [ -e "$default_site" ] || run ln -s /etc/nginx/sites-available/default "$default_site"
     echo "  ! $nginx keeps its former form, because nginx does not take it in the new one: see deploy/README.md, section 3."
   fi
 }
 
-# Debian's welcome page answers every host. One that was changed stays.
+default_site=/etc/nginx/sites-enabled/default
+# Debian's welcome page answers every host, and there can be one default server only. A page that was changed stays.
 drop_default_site() {
-  [ -e /etc/nginx/sites-enabled/default ] || return 0
+  { [ -e "$default_site" ] && grep -qs '^include imar/default\.conf;' "$nginx"; } || return 0
   if dpkg --verify nginx-common 2>/dev/null | grep -q /etc/nginx/sites-available/default; then
     run sed -i 's/^include imar\/default\.conf;/# &/' "$nginx"
-    echo '  ! /etc/nginx/sites-enabled/default was changed and stays: see to it that it does not answer foreign hosts.'
+    echo "  ! $default_site was changed and stays: see to it that it does not answer foreign hosts."
   else
-    run rm /etc/nginx/sites-enabled/default
+    run rm "$default_site"
   fi
 }

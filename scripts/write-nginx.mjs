@@ -6,6 +6,8 @@ import { report } from './lib/problem.mjs'
 import { root } from './lib/paths.mjs'
 
 const [folder = '/etc/nginx', former] = process.argv.slice(2).map((path) => resolve(path))
+// nginx's workers read the error pages.
+process.umask(0o022)
 // The identity is read from where a process runs.
 process.chdir(root)
 
