@@ -11,13 +11,14 @@ import { killed } from './killed.mjs'
 import { printed, writeFaults } from './lib/report.mjs'
 import { Workshop } from './lib/workshop.mjs'
 import { mail } from './mail.mjs'
+import { rollback } from './rollback.mjs'
 import { seats } from './seats.mjs'
 import { site } from './site.mjs'
 import { slow } from './slow.mjs'
 import { writer } from './writer.mjs'
 
-const FAULTS = { seats, killed, mail, disk, slow, writer, site, crowd }
-const MOST_MINUTES = 10
+const FAULTS = { seats, killed, mail, disk, slow, writer, rollback, site, crowd }
+const MOST_MINUTES = 20
 
 const { values: options } = parseArgs({
   options: {

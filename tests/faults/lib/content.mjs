@@ -5,8 +5,6 @@ import { cms } from '../../../scripts/lib/paths.mjs'
 import { waitUntilHealthy } from '../../../scripts/lib/wait.mjs'
 import { openDatabase } from './database.mjs'
 
-const program = join(cms, 'start.cjs')
-
 /** A real content service that can be killed and started again. */
 export class Content {
   #entry
@@ -14,12 +12,13 @@ export class Content {
   /** Of an editor who is signed in. */
   #token
 
-  constructor(children, folder, variables) {
-    Object.assign(this, { children, folder, variables })
+  /** `release`: the folder of the content service whose code runs. */
+  constructor(children, folder, variables, release) {
+    Object.assign(this, { children, folder, variables, release })
   }
 
-  static async start(children, folder, variables) {
-    const content = new Content(children, folder, variables)
+  static async start(children, folder, variables, release = cms) {
+    const content = new Content(children, folder, variables, release)
     await content.start()
     return content
   }
@@ -41,14 +40,14 @@ export class Content {
     this.#starts += 1
     const env = { NODE_OPTIONS: '--max-old-space-size=400', ...this.variables, PATH: process.env.PATH, NODE_ENV: 'production', CMS_ADMIN_PANEL: 'false' }
     const log = this.#log
-    this.#entry = this.children.start('content service', program, [], { cwd: cms, env, log, node: true })
+    this.#entry = this.children.start('content service', join(this.release, 'start.cjs'), [], { cwd: this.release, env, log, node: true })
     await waitUntilHealthy(this.#entry, `${this.url}/_health`, 300_000)
   }
 
-  /** A second process on the same database, with settings of its own. */
-  async twin(settings = {}) {
+  /** A second process on the same database, with settings of its own, and of another release where one is given. */
+  async twin(settings = {}, release = cms) {
     const port = String(await freePort())
-    return Content.start(this.children, this.folder, { ...this.variables, ...settings, CMS_PORT: port, CONTENT_URL: `http://127.0.0.1:${port}` })
+    return Content.start(this.children, this.folder, { ...this.variables, ...settings, CMS_PORT: port, CONTENT_URL: `http://127.0.0.1:${port}` }, release)
   }
 
   signal(name) {
@@ -78,8 +77,7 @@ export class Content {
   }
 
   /** Publishes an event as an editor does, that begins in so many hours, and gives its id. */
-  async createEvent(slug, capacity, hours = 48) {
-    await this.#signIn()
+  createEvent(slug, capacity, hours = 48) {
     const event = {
       slug,
       title: slug,
@@ -87,8 +85,14 @@ export class Content {
       startDate: new Date(Date.now() + hours * 3600_000).toISOString(),
       registration: { required: true, capacity },
     }
-    const path = '/content-manager/collection-types/api::event.event'
-    const { documentId } = (await this.#call(`${path}?locale=ar`, event, this.#token)).data
+    return this.createDocument('event', event)
+  }
+
+  /** Publishes a document as an editor does, and gives its id. */
+  async createDocument(type, data) {
+    await this.#signIn()
+    const path = `/content-manager/collection-types/api::${type}.${type}`
+    const { documentId } = (await this.#call(`${path}?locale=ar`, data, this.#token)).data
     await this.#call(`${path}/${documentId}/actions/publish?locale=ar`, {}, this.#token)
     return documentId
   }
