@@ -1,6 +1,7 @@
 import { entities, entityOf } from './entities'
 import { FORMS } from './rules/forms'
 import {
+  ACCOUNT_NOTICE,
   ADDRESS_CHANGE,
   APPLICANT_FILE,
   AUDIT,
@@ -43,6 +44,7 @@ export const INTERNAL: readonly string[] = [
   AUDIT,
   SECOND_FACTOR,
   SCOPE,
+  ACCOUNT_NOTICE,
   NOTE,
   OPINION,
   REPLY,

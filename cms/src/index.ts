@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { endWithAccounts } from './accounts/leaving'
+import { tellOfChanges } from './accounts/changes'
+import { mailNewPasswords } from './accounts/forgot-password'
 import { requireRights } from './accounts/framework-rights'
 import { requireGoodPasswords } from './accounts/passwords/framework'
 import { registerAccounts } from './accounts/routes'
@@ -48,6 +50,7 @@ import { compose } from './mail/compose'
 import { registerMailPreview } from './mail/preview/routes'
 import { registerOutbox } from './mail/outbox/routes'
 import { registerReminders } from './mail/reminders/routes'
+import { registerStop } from './mail/account/routes'
 import { registerSenderCheck } from './mail/sender/routes'
 import { mailTemplateRule } from './mail/template-rule'
 import { ensureMailTemplates } from './mail/templates'
@@ -112,6 +115,8 @@ export default {
     closeInternal(strapi)
     requireRights(strapi)
     requireGoodPasswords(strapi)
+    mailNewPasswords(strapi)
+    tellOfChanges(strapi)
     requireStepUpOfStrapi(strapi)
     keepExpectedEvents(strapi)
     dropPlansOfDeleted(strapi)
@@ -131,6 +136,7 @@ export default {
     registerStatistics(strapi)
     registerReplies(strapi)
     registerReminders(strapi)
+    registerStop(strapi)
     registerSenderCheck(strapi)
     registerAttendees(strapi)
     registerDoorDesk(strapi)

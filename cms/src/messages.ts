@@ -401,6 +401,9 @@ const MESSAGES = {
 
 const isLanguage = (value: unknown): value is Language => LANGUAGES.some((language) => language === value)
 
+/** The language that an account has chosen for the admin; English of one that has not. */
+export const languageOf = ({ preferedLanguage }: { preferedLanguage?: unknown }): Language => (isLanguage(preferedLanguage) ? preferedLanguage : 'en')
+
 /** The language that the signed-in account has chosen for the admin; before a sign-in the one that the browser prefers; English otherwise. */
 export function personLanguage(): Language {
   const context = strapi.requestContext.get()

@@ -34,6 +34,8 @@ export const BIN_ENTRY = uidOf('bin-entry')
 export const FILE = 'plugin::upload.file'
 export const SECOND_FACTOR = uidOf('second-factor')
 export const SCOPE = uidOf('account-scope')
+/** What the owner of an account is told of it. */
+export const ACCOUNT_NOTICE = uidOf('account-notice')
 /** What is left of a submission that its sender has withdrawn, for a while. */
 export const WITHDRAWAL = uidOf('withdrawal')
 /** Another address that somebody wants for a submission, until it is confirmed and for a while after. */

@@ -1,9 +1,10 @@
 import { Admin, stepUp } from './support/admin'
-import { withDatabase } from './support/database'
+import { storedTime, withDatabase } from './support/database'
 import { runInside } from './support/inside'
-import { Mailbox } from './support/mailbox'
+import { Mailbox, type Received } from './support/mailbox'
 import { servedRoutes } from './support/served-routes'
 import { type Answer, ContentService, type Json, oneDatabase } from './support/service'
+import { until } from './support/until'
 
 const PASSWORD = 'Temporary-Password-2'
 
@@ -47,6 +48,12 @@ describe.each(oneDatabase('sqlite'))('accounts of a public site (%s)', (database
     expect(status).toBe(200)
     return body.data.id
   }
+
+  /** Waits for a mail to an address whose subject says this, the newest one. */
+  const mailTo = (email: string, subject: RegExp): Promise<Received> =>
+    until(async () => (await mailbox.to(email)).findLast((mail) => subject.test(mail.subject)) ?? null)
+
+  const codeIn = (text: string): string => /code=([0-9a-f]+)/.exec(text)?.[1] ?? ''
 
   const explorer = (action: string, subject: string) => ({ action: `plugin::content-manager.explorer.${action}`, subject })
 
@@ -256,9 +263,8 @@ describe.each(oneDatabase('sqlite'))('accounts of a public site (%s)', (database
     const login = async (password: string): Promise<number> => (await post('/admin/login', { email: EMAIL, password })).status
 
     async function resetToken(): Promise<string> {
-      const before = (await mailbox.to(EMAIL)).length
       await post('/admin/forgot-password', { email: EMAIL })
-      return /code=([0-9a-f]+)/.exec((await mailbox.waitFor(EMAIL, before + 1)).text)?.[1] ?? ''
+      return codeIn((await mailTo(EMAIL, /new password/)).text)
     }
 
     test('that is common is refused wherever one is set, and the former one stays', async () => {
@@ -312,6 +318,148 @@ describe.each(oneDatabase('sqlite'))('accounts of a public site (%s)', (database
     test('is refused in code as well, where no route is in between', async () => {
       const attempt = "strapi.service('admin::user').resetPasswordByEmail('chooses@example.org', 'Password12345').then(() => 'taken', (error) => error.message)"
       expect(await runInside(service, attempt)).toMatch(/easy to guess/)
+    })
+  })
+
+  describe('the owner of an account', () => {
+    const THIEF = 'thief@example.org'
+    const linkIn = ({ text }: Received): string => /http:\S+\/stop-change\/\S+/.exec(text)?.[0] ?? ''
+
+    let number = 0
+
+    /** An account of its own, whose second step is on, with the id that it has. */
+    async function victim(language?: string, code = 'strapi-editor'): Promise<{ email: string; person: Admin; id: number }> {
+      number += 1
+      const email = `victim-${number}@example.org`
+      await firstSignIn(email, await roleId(code))
+      const person = await Admin.login(service, email, PASSWORD)
+      if (language) await person.call('PUT', '/admin/users/me', { preferedLanguage: language })
+      return { email, person, id: (await person.call('GET', '/admin/users/me')).body.data.id }
+    }
+
+    const emailOf = async (id: number): Promise<string> => (await administrator.call('GET', `/admin/users/${id}`)).body.data.email
+    const press = async (link: string): Promise<Response> => fetch(link, { method: 'POST' })
+
+    test('is told of each change, in the language of the account, and not of the first password', async () => {
+      const { email, person, id } = await victim('de')
+      expect((await mailTo(email, /zweiter Schritt eingerichtet|second step was set up/)).text).toContain('/stop-change/')
+      await person.call('POST', '/own-account/second-step/recovery-codes')
+      expect((await mailTo(email, /neue Wiederherstellungscodes/)).html).toContain('lang="de"')
+      // The step-up took one of them.
+      expect((await mailTo(email, /Wiederherstellungscode Ihres Kontos wurde benutzt/)).text).toContain('Das war ich nicht')
+      await administrator.call('POST', `/accounts/${id}/second-step/reset`)
+      await mailTo(email, /zweite Schritt Ihres Kontos wurde entfernt/)
+      await administrator.call('PUT', `/admin/users/${id}`, { password: 'Olive Kettle 7 Tramway' })
+      await mailTo(email, /Passwort Ihres Kontos wurde geändert/)
+      await administrator.call('PUT', `/admin/users/${id}`, { email: `new-${email}` })
+      const told = await mailTo(email, /E-Mail-Adresse Ihres Kontos wurde geändert/)
+      expect(told.to.map(({ address }) => address)).toEqual([email])
+      expect(new Set((await mailbox.to(email)).map(({ subject }) => subject)).size).toBe((await mailbox.to(email)).length)
+    })
+
+    test('gets a mail in Arabic that reads from right to left', async () => {
+      const { email, id } = await victim('ar')
+      await administrator.call('PUT', `/admin/users/${id}`, { password: 'Olive Kettle 7 Tramway' })
+      const { html, text } = await mailTo(email, /تغيّرت كلمة مرور حسابك/)
+      expect(html).toContain('<html lang="ar" dir="rtl">')
+      expect(text).toContain('/stop-change/ar/')
+    })
+
+    test('stops a takeover by the link: address, sessions, tokens and password are taken from the thief', async () => {
+      const { email, person, id } = await victim()
+      await person.call('PUT', '/admin/users/me', { email: THIEF })
+      const link = linkIn(await mailTo(email, /email address of your account was changed/))
+      // What looks whether a link is safe changes nothing.
+      const shown = await fetch(link)
+      expect([shown.status, shown.headers.get('cache-control'), await shown.text()]).toEqual([
+        200,
+        'private, no-store',
+        expect.stringContaining('<form method="post"'),
+      ])
+      expect((await fetch(link, { method: 'HEAD' })).status).toBeLessThan(500)
+      expect(await emailOf(id)).toBe(THIEF)
+      expect((await press(link)).status).toBe(200)
+      expect(await emailOf(id)).toBe(email)
+      expect((await person.call('GET', '/admin/users/me')).status).toBe(401)
+      for (const tried of [email, THIEF]) expect((await post('/admin/login', { email: tried, password: PASSWORD })).status).toBe(400)
+      await post('/admin/forgot-password', { email: THIEF })
+      const resetPasswordToken = codeIn((await mailTo(email, /new password/)).text)
+      const reset = await post('/admin/reset-password', { resetPasswordToken, password: 'Olive Kettle 7 Tramway' })
+      expect([reset.status, reset.body.error.details]).toEqual([403, expect.objectContaining({ code: 'SECOND_STEP', step: 'code' })])
+      expect((await mailbox.to(THIEF)).filter(({ subject }) => /new password/.test(subject))).toEqual([])
+      expect((await mailTo('admin@example.org', /stopped by its owner/)).text).toContain(email)
+      const { body } = await administrator.call('GET', `/audit-entries?action=accountStopped&about=${id}`)
+      expect(body.data.entries).toHaveLength(1)
+    })
+
+    test('stops it once, and the thief does not stop the owner by a link of theirs', async () => {
+      const { email, person, id } = await victim()
+      await person.call('PUT', '/admin/users/me', { email: 'second-thief@example.org' })
+      await administrator.call('PUT', `/admin/users/${id}`, { password: 'Olive Kettle 7 Tramway' })
+      // The change of the password is told at both addresses: the former one is the owner's.
+      const ofThief = linkIn(await mailTo('second-thief@example.org', /password of your account/))
+      const ofOwner = linkIn(await mailTo(email, /password of your account/))
+      expect((await press(ofThief)).status).toBe(200)
+      expect(await emailOf(id)).toBe('second-thief@example.org')
+      expect((await press(ofOwner)).status).toBe(200)
+      expect(await emailOf(id)).toBe(email)
+      for (const link of [ofThief, ofOwner, linkIn(await mailTo(email, /email address of your account was changed/))]) {
+        expect([(await press(link)).status, (await fetch(link)).status]).toEqual([410, 410])
+      }
+      expect(await emailOf(id)).toBe(email)
+    })
+
+    test('cannot stop by a link that was changed, or after a week', async () => {
+      const { email, person, id } = await victim()
+      await person.call('PUT', '/admin/users/me', { email: `moved-${email}` })
+      const link = linkIn(await mailTo(email, /email address of your account was changed/))
+      expect((await press(`${link.slice(0, -2)}xx`)).status).toBe(404)
+      expect((await press(link.replace(/[^/]+$/, 'none'))).status).toBe(404)
+      await withDatabase(service, (rows) =>
+        rows('account_notices')
+          .where({ user_id: id })
+          .update({ created_at: storedTime(service, new Date(Date.now() - 8 * 24 * 60 * 60 * 1000)) }),
+      )
+      expect((await press(link)).status).toBe(410)
+      expect(await emailOf(id)).toBe(`moved-${email}`)
+    })
+
+    test('does not lock the account out of its own changes when no mail can be queued', async () => {
+      const { person, id } = await victim()
+      await withDatabase(service, (rows) => rows.schema.renameTable('account_notices', 'account_notices_away'))
+      try {
+        expect((await person.call('PUT', '/admin/users/me', { email: 'moved-without-mail@example.org' })).status).toBe(200)
+      } finally {
+        await withDatabase(service, (rows) => rows.schema.renameTable('account_notices_away', 'account_notices'))
+      }
+      expect(await emailOf(id)).toBe('moved-without-mail@example.org')
+    })
+
+    test.each([
+      ['ar', 'كلمة مرور جديدة لحسابك', '<html lang="ar" dir="rtl">'],
+      ['en', 'A new password for your account', '<html lang="en" dir="ltr">'],
+      ['de', 'Ein neues Passwort für Ihr Konto', '<html lang="de" dir="ltr">'],
+    ])('gets the mail for a new password in %s, and its link works', async (language, subject, frame) => {
+      const { email } = await victim(language, 'strapi-author')
+      expect((await post('/admin/forgot-password', { email })).status).toBe(204)
+      const mail = await mailTo(email, new RegExp(`^${subject}$`))
+      expect(mail.html).toContain(frame)
+      expect(mail.text).toContain('/admin/auth/reset-password?code=')
+      const password = 'Olive Kettle 7 Tramway'
+      expect((await post('/admin/reset-password', { resetPasswordToken: codeIn(mail.text), password })).status).toBe(200)
+      expect((await post('/admin/login', { email, password })).status).toBe(200)
+      expect((await post('/admin/reset-password', { resetPasswordToken: codeIn(mail.text), password })).status).toBe(400)
+    })
+
+    test('is not known by the answer to who has forgotten a password', async () => {
+      const unknown = await post('/admin/forgot-password', { email: 'unknown@example.org' })
+      expect([unknown.status, unknown.body]).toEqual([204, ''])
+    })
+
+    test('keeps no session by which another one is signed in when an administrator sets a new password', async () => {
+      const { person, id } = await victim()
+      await administrator.call('PUT', `/admin/users/${id}`, { password: 'Olive Kettle 7 Tramway' })
+      expect((await person.call('GET', '/admin/users/me')).status).toBe(401)
     })
   })
 

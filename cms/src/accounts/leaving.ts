@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { SCOPE } from '../uids'
+import { ACCOUNT_NOTICE, SCOPE } from '../uids'
 import { dropFactor } from './second-factor'
 import { endSessions } from './sessions'
 
@@ -15,7 +15,7 @@ async function endAll(userId: number): Promise<void> {
 async function forget(userId: number): Promise<void> {
   await endAll(userId)
   await dropFactor(userId)
-  await strapi.db.query(SCOPE).deleteMany({ where: { userId } })
+  for (const uid of [SCOPE, ACCOUNT_NOTICE] as const) await strapi.db.query(uid).deleteMany({ where: { userId } })
 }
 
 type Session = { userId: string; deviceId: string }

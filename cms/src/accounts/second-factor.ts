@@ -2,6 +2,7 @@ import { errors } from '@strapi/utils'
 import { newDocumentId } from '../document-id'
 import { message } from '../messages'
 import { SECOND_FACTOR } from '../uids'
+import { tellOwner } from './notices'
 import { digestOf, newRecoveryCodes } from './recovery-codes'
 import { addressOf, newSecret, stepOf } from './totp'
 
@@ -82,7 +83,9 @@ export async function confirmFactor(userId: number, code: string): Promise<strin
   if (lastStep === null) return null
   const codes = newRecoveryCodes()
   const data = { secret: row.pendingSecret, pendingSecret: null, confirmedAt: new Date(), lastStep, recoveryCodes: codes.map(digestOf) }
-  return (await change(row, data)) ? codes : null
+  if (!(await change(row, data))) return null
+  await tellOwner(userId, 'factorOn')
+  return codes
 }
 
 export type Passed = 'code' | 'recovery code'
@@ -96,7 +99,9 @@ export async function useCode(userId: number, code: string): Promise<Passed | nu
   const digest = digestOf(code)
   const left = row.recoveryCodes ?? []
   if (!left.includes(digest)) return null
-  return (await change(row, { recoveryCodes: left.filter((kept) => kept !== digest) })) ? 'recovery code' : null
+  if (!(await change(row, { recoveryCodes: left.filter((kept) => kept !== digest) }))) return null
+  await tellOwner(userId, 'recoveryCodeUsed')
+  return 'recovery code'
 }
 
 /** Makes new recovery codes in place of those that are left. */
@@ -104,10 +109,13 @@ export async function renewRecoveryCodes(userId: number): Promise<string[]> {
   const row = await rowOf(userId)
   const codes = newRecoveryCodes()
   if (!row?.secret || !(await change(row, { recoveryCodes: codes.map(digestOf) }))) throw new errors.ApplicationError(message('codeWrong'))
+  await tellOwner(userId, 'recoveryCodesMade')
   return codes
 }
 
 /** Switches the second factor off. */
 export async function dropFactor(userId: number): Promise<void> {
+  const wasOn = await hasFactor(userId)
   await strapi.db.query(SECOND_FACTOR).deleteMany({ where: { userId } })
+  if (wasOn) await tellOwner(userId, 'factorOff')
 }

@@ -16,6 +16,7 @@ export const ACTIONS = {
   recoveryCodesMade: ['إنشاء رموز استرداد جديدة', 'New recovery codes', 'Neue Wiederherstellungscodes'],
   sessionEnded: ['إنهاء جلسات', 'Sessions ended', 'Sitzungen beendet'],
   accountChanged: ['تعديل الحساب الشخصي', 'Own account changed', 'Eigenes Konto geändert'],
+  accountStopped: ['إيقاف الحساب برابط من رسالة تنبيه', 'Account locked by the link of a notice', 'Konto über den Link einer Warnung gesperrt'],
   userMade: ['إضافة حساب', 'Account made', 'Konto angelegt'],
   userChanged: ['تعديل حساب', 'Account changed', 'Konto geändert'],
   userDeleted: ['حذف حساب', 'Account deleted', 'Konto gelöscht'],

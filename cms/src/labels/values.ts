@@ -46,6 +46,7 @@ export const VALUES: Record<string, Words> = {
   waitingList: ['عند الإدراج في قائمة الانتظار', 'On joining a waiting list', 'Nach der Eintragung auf eine Warteliste'],
   seatOffered: ['عند عرض مقعد شاغر', 'On the offer of a free seat', 'Wenn ein freier Platz angeboten wird'],
   offerLapsed: ['عند انتهاء مهلة العرض', 'When that offer has ended', 'Wenn dieses Angebot verfallen ist'],
+  account: ['تنبيه عن حساب، أو كلمة مرور جديدة', 'Notice about an account, or a new password', 'Hinweis zu einem Konto oder neues Passwort'],
   planFailed: [
     'عند تعذّر نشر مجدوَل: إلى المحرر',
     'When a planned publication failed: to the editor',

@@ -1,11 +1,12 @@
 import { siteUrl } from '../environment'
-import type { MailTemplate } from '../outbox/mail-names'
+import { ACCOUNT_MAIL, type MailTemplate } from '../outbox/mail-names'
 import { addressKey, hasRemindersOff } from '../outbox/addresses'
-import type { Composed, Mail } from '../outbox/mail'
+import type { Composed, Mail, Queued } from '../outbox/mail'
 import { LINK_PAGES } from '../rules/forms'
 import { beginOffer } from '../submissions/offers'
 import { formOf, OPINION, PLAN, REPLY, uidOf } from '../uids'
 import { makeToken } from '../verification/tokens'
+import { composeAccountMail } from './account/compose'
 import { describeTold, isOutdated, offeredUntil, whatWas } from './attendee'
 import { calendarEntry, describeEvent, pageOf, periodOf } from './event'
 import { composeOpinion } from './opinion'
@@ -109,8 +110,7 @@ async function calendarOf(
   return entry ? [{ filename: 'event.ics', content: entry, contentType: `text/calendar; charset=utf-8; method=${method}` }] : []
 }
 
-/** The mail as it goes out now, or null when what it tells about is there no more. */
-export async function compose(mail: Composed): Promise<Mail | null> {
+async function composeWorded(mail: Composed): Promise<Mail | null> {
   if (mail.uid === PLAN) return composePlan(mail)
   if (mail.uid === OPINION) return composeOpinion(mail)
   if (mail.uid === REPLY) return composeReply(mail)
@@ -141,3 +141,7 @@ export async function compose(mail: Composed): Promise<Mail | null> {
     ...(attachments.length > 0 && { attachments }),
   }
 }
+
+/** The mail as it goes out now, or null when what it tells about is there no more. */
+export const compose = ({ template, ...mail }: Queued): Promise<Mail | null> =>
+  template === ACCOUNT_MAIL ? composeAccountMail(mail) : composeWorded({ ...mail, template })

@@ -2,7 +2,7 @@ import type { UID } from '@strapi/strapi'
 import { optional, siteUrl, wholeNumber } from '../environment'
 import type { Locale } from '../rules/languages'
 import { OUTBOX } from '../uids'
-import type { MailTemplate } from './mail-names'
+import type { MailName } from './mail-names'
 import { backOff } from './back-off'
 import type { Compose } from './mail'
 import { bounceOf } from './addresses'
@@ -19,7 +19,7 @@ const MOST_ATTEMPTS = 20
 type Row = {
   id: number
   documentId: string
-  template: MailTemplate
+  template: MailName
   locale: Locale
   submissionUid: UID.ContentType
   submissionId: string

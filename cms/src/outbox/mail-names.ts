@@ -24,3 +24,9 @@ export const MAIL_TEMPLATES = [
 ] as const
 
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number]
+
+/** A mail about an account of the admin. Editors do not word it: a stolen session could take the link out by which it is stopped. */
+export const ACCOUNT_MAIL = 'account'
+
+/** Every mail that the outbox sends. */
+export type MailName = MailTemplate | typeof ACCOUNT_MAIL

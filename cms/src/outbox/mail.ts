@@ -1,6 +1,6 @@
 import type { UID } from '@strapi/strapi'
 import type { Locale } from '../rules/languages'
-import type { MailTemplate } from './mail-names'
+import type { MailName, MailTemplate } from './mail-names'
 
 export type Mail = {
   to: string
@@ -15,5 +15,8 @@ export type Mail = {
 /** What a mail is made of when it is sent. */
 export type Composed = { template: MailTemplate; language: Locale; uid: UID.ContentType; documentId: string }
 
+/** The same of every mail, those that editors do not word included. */
+export type Queued = Omit<Composed, 'template'> & { template: MailName }
+
 /** Makes a mail as it would be sent now; null when its subject no longer exists. */
-export type Compose = (mail: Composed) => Promise<Mail | null>
+export type Compose = (mail: Queued) => Promise<Mail | null>

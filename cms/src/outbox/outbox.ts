@@ -2,7 +2,7 @@ import type { UID } from '@strapi/strapi'
 import { newDocumentId } from '../document-id'
 import type { Locale } from '../rules/languages'
 import { OUTBOX } from '../uids'
-import type { MailTemplate } from './mail-names'
+import type { MailName, MailTemplate } from './mail-names'
 import { outagePause, outboxPause } from './back-off'
 import { claim, deliver, findDue, isSingleDue } from './delivery'
 import { nameOf } from './failure'
@@ -12,7 +12,7 @@ const BATCH = 20
 
 type About = { uid: UID.ContentType; documentId: string }
 export type Queued = About & {
-  template: MailTemplate
+  template: MailName
   language: Locale
   /** Milliseconds for which it stays here, and can be cancelled. */
   pause?: number

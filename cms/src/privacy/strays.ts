@@ -4,7 +4,7 @@ import { forgetDoors } from '../events/door/forget'
 import { eraseFilesOf } from '../files/erase'
 import { eraseOrphans } from '../files/orphans'
 import { columnOf, tableOf } from '../table'
-import { ADDRESS_CHANGE, APPLICANT_FILE, BELONGINGS, MAIL_ADDRESS, OUTBOX, WITHDRAWAL } from '../uids'
+import { ACCOUNT_NOTICE, ADDRESS_CHANGE, APPLICANT_FILE, BELONGINGS, MAIL_ADDRESS, OUTBOX, WITHDRAWAL } from '../uids'
 import { forgetOverdue } from '../verification/tokens'
 import { endOf } from './periods'
 
@@ -25,7 +25,7 @@ async function goneSubmissions(table: UID.ContentType, uid: UID.ContentType): Pr
 export async function eraseStrays(now: Date): Promise<number> {
   let erased = await forgetDoors(endOf('REGISTRATIONS', now))
   // As long as what the outbox knows of their mails.
-  for (const table of [WITHDRAWAL, ADDRESS_CHANGE]) {
+  for (const table of [WITHDRAWAL, ADDRESS_CHANGE, ACCOUNT_NOTICE]) {
     erased += (await strapi.db.query(table).deleteMany({ where: { createdAt: { $lt: endOf('MAILS', now) } } })).count
   }
   for (const uid of [...SUBMISSIONS, WITHDRAWAL] as UID.ContentType[]) {

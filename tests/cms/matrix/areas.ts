@@ -46,7 +46,7 @@ export const AREAS: readonly Area[] = [
     ],
   },
   {
-    name: 'links that hold a key of their own: doors of events, reminders, transfer of data',
+    name: 'links that hold a key of their own: doors of events, reminders, notices about accounts, transfer of data',
     may: 'open',
     routes: [
       'GET /admin/transfer/runner/pull',
@@ -56,7 +56,9 @@ export const AREAS: readonly Area[] = [
       'GET /door/api/ticket',
       'POST /door/api/actions',
       'GET /reminders/:language/:token',
+      'GET /stop-change/:language/:token',
       'POST /reminders/:language/:token',
+      'POST /stop-change/:language/:token',
     ],
   },
   {

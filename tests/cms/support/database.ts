@@ -4,6 +4,7 @@ import type { ContentService } from './service'
 
 type Row = Record<string, unknown>
 type Knex = {
+  schema: { renameTable(from: string, to: string): Promise<void> }
   (
     table: string,
   ): {

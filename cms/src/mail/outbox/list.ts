@@ -1,6 +1,6 @@
 import type { UID } from '@strapi/strapi'
 import { OUTBOX } from '../../uids'
-import type { MailTemplate } from '../../outbox/mail-names'
+import type { MailName, MailTemplate } from '../../outbox/mail-names'
 import { type About, mailsOf, submissionsOf } from '../../outbox/submission-of'
 import { type Attempt, readTries } from '../../outbox/tries'
 import { type View, VIEW_NAMES, VIEWS } from '../../outbox/views'
@@ -17,7 +17,7 @@ export type Which = { seen: Where; template?: MailTemplate }
 /** A mail of the outbox, by what it is about; the person is left out where their address may not be read. */
 export type OutboxMail = {
   documentId: string
-  template: MailTemplate
+  template: MailName
   language: string
   submissionUid: UID.ContentType
   submissionId: string

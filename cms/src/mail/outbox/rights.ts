@@ -5,11 +5,11 @@ import { MANAGE_ACCOUNTS, READ } from '../../admin-routes'
 import { SUBMISSIONS } from '../../content-types'
 import type { About } from '../../outbox/submission-of'
 import { submissionScope } from '../../review/scope'
-import { OPINION, PLAN, REPLY, WITHDRAWAL } from '../../uids'
+import { ACCOUNT_NOTICE, OPINION, PLAN, REPLY, WITHDRAWAL } from '../../uids'
 import type { Where } from './list'
 
 /** What goes to people with an account, or is about what only its sender has any more. */
-const OF_ADMINISTRATORS = [PLAN, OPINION, WITHDRAWAL]
+const OF_ADMINISTRATORS = [PLAN, OPINION, WITHDRAWAL, ACCOUNT_NOTICE]
 
 const isSubmission = (uid: string): uid is UID.ContentType => SUBMISSIONS.includes(uid)
 
