@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
 import path from 'node:path'
 import { Admin } from './support/admin'
 import { article, project } from './support/content'
@@ -39,6 +40,16 @@ describe.each(oneDatabase('postgres'))('the bin (%s)', (database) => {
   const upload = async (name: string): Promise<Json> => (await editor.upload(await picture('png', 900), `${name}.png`, 'image/png', 'A wall')).body[0]
   const removeFile = (file: Json) => editor.call('DELETE', `/upload/files/${file.id}`)
   const status = async (url: string) => (await fetch(service.url + url)).status
+  /** Of an address as it is written: fetch would put it in order first. */
+  function rawStatus(address: string): Promise<number> {
+    return new Promise((resolve, reject) => {
+      const asked = request(service.url, { path: address }, (answer) => {
+        answer.resume()
+        resolve(answer.statusCode ?? 0)
+      })
+      asked.once('error', reject).end()
+    })
+  }
   const addressesOf = ({ url, formats }: Json): string[] => [url, ...Object.values<Json>(formats).map((format) => format.url)]
   const uploads = () => path.join(service.environment.CMS_PUBLIC_DIR ?? '', 'uploads')
   const empty = () => runInside(service, `require('./dist/src/bin/erase').eraseExpired()`)
@@ -183,7 +194,39 @@ describe.each(oneDatabase('postgres'))('the bin (%s)', (database) => {
     await removeFile(file)
     const name = `bin-${path.basename(file.url)}`
     expect(existsSync(path.join(uploads(), name))).toBe(true)
-    for (const address of [name, name.replace('b', '%62'), `/${name}`]) expect(await status(`/uploads/${address}`)).toBe(404)
+    const spellings = [
+      `/uploads/${name}`,
+      `/uploads/%62in-${name.slice(4)}`,
+      `/uploads//${name}`,
+      `//uploads/${name}`,
+      `/%75ploads/${name}`,
+      `/%2575ploads/${name}`,
+      `/uploads%2f${name}`,
+      `/uploads%2F${name}`,
+      `/./uploads/${name}`,
+      `/uploads/./${name}`,
+      `/x/../uploads/${name}`,
+      `/x/..%2fuploads/${name}`,
+      `/x%2f..%2fuploads%2f${name}`,
+      `/api/../uploads/${name}`,
+      `/uploads/x/../${name}`,
+      `/uploads%5c${name}`,
+      `/Uploads/${name}`,
+      `/uploads/${name.toUpperCase()}`,
+      `/uploads/${name};x`,
+      `/uploads;x/${name}`,
+      `/uploads/${name}%00`,
+      `/uploads/${name}.`,
+    ]
+    // Before it was deleted it had one spelling too.
+    const other = await upload('shown')
+    expect(await rawStatus(other.url)).toBe(200)
+    const answered = await Promise.all(spellings.map(async (address) => ({ address, status: await rawStatus(address) })))
+    expect(answered.filter((answer) => ![400, 404].includes(answer.status))).toEqual([])
+    for (const address of ['%75ploads', 'x/../uploads', 'uploads/.']) {
+      const spelled = `/${address}/${path.basename(other.url)}`
+      expect([spelled, await rawStatus(spelled)]).toEqual([spelled, 404])
+    }
   })
 
   test('erases for good: bytes of files, versions of documents; once', async () => {

@@ -8,14 +8,8 @@ const ASIDE = 'bin-'
 
 const asideOf = (name: string) => `${ASIDE}${name}`
 
-/** Whether an address of the uploads is one of those, however it is written. */
-export function isAside(address: string): boolean {
-  try {
-    return path.posix.basename(decodeURIComponent(address)).startsWith(ASIDE)
-  } catch {
-    return false
-  }
-}
+/** Whether a name is one of those, on a file system too that takes capital letters for small ones. */
+export const isAside = (name: string): boolean => name.toLowerCase().startsWith(ASIDE)
 
 type File = { hash: string; ext?: string | null }
 

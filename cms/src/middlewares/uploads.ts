@@ -4,11 +4,15 @@ import { buckets } from '../buckets'
 import { OutOfRange, StorageAway } from '../buckets/away'
 import type { Bucket, Stored } from '../buckets/bucket'
 import { isAside } from '../media/aside'
+import { readPath } from '../requests/path'
 
 type Next = () => Promise<void>
 
-/** As the media library names files. */
+/** As the media library names files. No other spelling of an address is answered. */
 const ADDRESS = /^\/uploads\/([\w-][\w.-]{0,250})$/
+
+/** Whether a request is for a file of the media library, however it is written. */
+const isForUploads = ({ path: given }: Context) => /^\/uploads(?:[/;]|$)/i.test(readPath(given) ?? '')
 
 /** One range of bytes; who asks for several gets the whole. */
 const RANGE = /^bytes=(?:\d+-\d*|-\d+)$/
@@ -83,13 +87,13 @@ async function answer(context: Context, bucket: Bucket, key: string): Promise<bo
 
 /**
  * Answers `/uploads/…` from the bucket, and what is not there from the disk: files of the time before it. While the bucket is away what is
- * on the disk is answered too.
+ * on the disk is answered too. What comes after this, which serves the folder, decodes and normalises paths: only the one spelling gets there, and
+ * not that of a file in the bin.
  */
 export default () => async (context: Context, next: Next) => {
-  // What lies in the bin nobody is given.
-  if (context.path.startsWith('/uploads/') && isAside(context.path)) return
-  const bucket = buckets()?.uploads
   const [, key] = ADDRESS.exec(context.path) ?? []
+  if (isForUploads(context) && (!key || isAside(key))) return
+  const bucket = buckets()?.uploads
   if (!bucket || !key || !['GET', 'HEAD'].includes(context.method)) return next()
   try {
     if (await answer(context, bucket, key)) return

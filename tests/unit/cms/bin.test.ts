@@ -18,15 +18,11 @@ describe('the bin', () => {
   })
 
   test.each([
-    ['/uploads/bin-a.webp', true],
-    ['/uploads/%62in-a.webp', true],
-    ['/uploads//bin-a.webp', true],
-    ['/uploads/x/../bin-a.webp', true],
-    ['/uploads/x%2fbin-a.webp', true],
-    ['/uploads/cabin-a.webp', false],
-    ['/uploads/bin_a_0123456789.webp', false],
-    ['/uploads/%', false],
-  ])('knows an address of what lies in it: %s', (address, expected) => expect(isAside(address)).toBe(expected))
+    ['bin-a.webp', true],
+    ['BIN-a.webp', true],
+    ['cabin-a.webp', false],
+    ['bin_a_0123456789.webp', false],
+  ])('knows the name of what lies in it: %s', (name, expected) => expect(isAside(name)).toBe(expected))
 
   test('stores a file and its formats by name alone', () => {
     expect(storedNames({ hash: 'wall_1', ext: '.webp', formats: { small: { hash: 'small_wall_1', ext: '.webp' } } })).toEqual([
