@@ -22,7 +22,7 @@ const LIMITS = {
   /** Questions whether an address has applied: about one address, and by one visitor. */
   CONTENT_LIMIT_DUPLICATE_EMAIL_HOUR: { points: 10, duration: HOUR },
   CONTENT_LIMIT_DUPLICATE_VISITOR_HOUR: { points: 30, duration: HOUR },
-  /** Attempts to verify or to cancel, by everybody. */
+  /** Wrong links and codes of mails, from all senders together; right ones are not counted. */
   CONTENT_LIMIT_VERIFY_MINUTE: { points: 600, duration: MINUTE },
   /** Calls of the phones at one door of an event. */
   CONTENT_LIMIT_DOOR_MINUTE: { points: 600, duration: MINUTE },

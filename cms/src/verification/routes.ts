@@ -13,12 +13,17 @@ async function departmentOf(documentId: string) {
   return application && { title: application.departmentTitle, id: application.departmentId }
 }
 
-/** An action that a mail's link or code allows, within a bound for all of them together. */
-export const linkAction = (uid: UID.ContentType, act: (body: unknown) => Promise<object>) => (context: Context) =>
+/**
+ * An action that a mail's link or code allows. What the link or code opens is looked up first: a right one always passes, and only wrong ones
+ * are counted, all of them together. How often one code may be guessed is counted with the code itself.
+ */
+export const linkAction = (uid: UID.ContentType, act: (body: unknown) => Promise<{ success: boolean }>) => (context: Context) =>
   answerRefusals(context, async () => {
+    const answer = await unhurried(() => act(context.request.body))
+    if (answer.success) return answer
     const wait = await takeTurns([{ limit: 'CONTENT_LIMIT_VERIFY_MINUTE', of: uid }])
     if (wait > 0) throw new Refusal('rate_limited', [], wait)
-    return unhurried(() => act(context.request.body))
+    return answer
   })
 
 /**

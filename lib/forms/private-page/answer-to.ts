@@ -75,9 +75,11 @@ async function act(deed: Exclude<Deed, 'ask' | 'download'>, sent: Sent): Promise
   const { link, confirm } = carriedBy(values)
   const secret = deed === 'confirm' ? confirm : link
   if (!secret) return { result: 'over' }
+  const told = deed === 'confirm' ? { result: await confirmAddress(secret) } : await actWith(secret, deed, sent)
+  if (told.result !== 'over') return told
+  // Only links that open nothing are counted: a flood of them never stops a right one.
   const turn = await takeAttempt({ form: FORM, address })
-  if (!turn.allowed) return limited(turn)
-  return deed === 'confirm' ? { result: await confirmAddress(secret) } : actWith(secret, deed, sent)
+  return turn.allowed ? told : limited(turn)
 }
 
 const isAnswered = (deed: Deed): deed is Exclude<Deed, 'download'> => deed !== 'download'

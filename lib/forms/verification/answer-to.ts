@@ -36,21 +36,28 @@ async function verify(application: Application, proof: VerificationLink | Verifi
   return verification.state === 'verified' ? { state: 'done', department: verification.department } : verification
 }
 
-async function followLink({ page, parameters, address }: Sent): Promise<Result> {
-  const link = readVerificationLink(parameters)
-  if (!link) return { state: 'missing' }
-  const turn = await takeAttempt({ form: 'verification-link', address })
-  if (!turn.allowed) return limited(turn)
+/** Counts what was wrong, and nothing else: a flood of wrong links never stops a right one. */
+async function countWrong(form: string, address: string, result: Result): Promise<Result> {
+  if (result.state !== 'failed') return result
+  const turn = await takeAttempt({ form, address })
+  return turn.allowed ? result : limited(turn)
+}
+
+async function open(page: Page, link: VerificationLink): Promise<Result> {
   if (isSeatPage(page)) return { state: await (page === 'seat' ? acceptSeat : cancelRegistration)(link) }
   return verify(page, link)
 }
 
-/** How often one may guess is for the content service to say too. */
+async function followLink({ page, parameters, address }: Sent): Promise<Result> {
+  const link = readVerificationLink(parameters)
+  return link ? countWrong('verification-link', address, await open(page, link)) : { state: 'missing' }
+}
+
+/** The content service counts the guesses of each code. */
 async function takeCode(application: Application, { values, address }: Sent): Promise<Result> {
   const typed = codeSchema.safeParse(typedValues(values))
   if (!typed.success) return { state: 'wrong', errors: mistakes(typed.error) }
-  const turn = await takeAttempt({ form: 'verification-code', address })
-  return turn.allowed ? verify(application, typed.data) : limited(turn)
+  return countWrong('verification-code', address, await verify(application, typed.data))
 }
 
 /** The answer is the same whether or not somebody has applied with the address. */

@@ -26,24 +26,23 @@ const addressIn =
   (language: Locale): string =>
     `${REMINDERS}/${language}/${String(params.token)}`
 
-const limited =
+/** Only links that are none are counted, so that a flood of them never stops a right one. */
+const withKey =
   (act: (context: Context, key: string) => Promise<void>) =>
   async (context: Context): Promise<void> => {
-    const wait = await takeTurns([{ limit: 'CONTENT_LIMIT_VERIFY_MINUTE', of: REMINDERS }])
-    if (wait > 0) {
-      context.set('Retry-After', String(wait))
-      return answer(context, 429, noRemindersPage('many', languageOf(context)))
-    }
     const key = readRemindersToken(String(context.params.token))
-    if (key === null) return answer(context, 404, noRemindersPage('over', languageOf(context)))
-    await act(context, key)
+    if (key !== null) return act(context, key)
+    const wait = await takeTurns([{ limit: 'CONTENT_LIMIT_VERIFY_MINUTE', of: REMINDERS }])
+    if (wait === 0) return answer(context, 404, noRemindersPage('over', languageOf(context)))
+    context.set('Retry-After', String(wait))
+    answer(context, 429, noRemindersPage('many', languageOf(context)))
   }
 
-const show = limited(async (context, key) => {
+const show = withKey(async (context, key) => {
   answer(context, 200, remindersPage(await hasRemindersOff(key), languageOf(context), addressIn(context)))
 })
 
-const turn = limited(async (context, key) => {
+const turn = withKey(async (context, key) => {
   const isOff = !turnsOn.safeParse(context.request.body).success
   await setReminders(key, isOff)
   answer(context, 200, remindersPage(isOff, languageOf(context), addressIn(context)))
