@@ -1,10 +1,5 @@
 import { publicUrl, siteUrl } from '../src/environment'
 
-const megabytes = (count: number) => count * 1024 * 1024
-
-/** Files come in the field `files`, from the admin and from the site. Any other one is not written to disk. */
-const isFileField = ({ name }: { name: string | null }) => name === 'files'
-
 export default [
   'global::metrics',
   'global::readiness',
@@ -32,16 +27,8 @@ export default [
   // Browsers speak to the site and to the admin, each from its own origin: no other one may read an answer.
   { name: 'strapi::cors', config: { origin: [publicUrl()], methods: ['GET', 'HEAD', 'POST'] } },
   'global::bodies',
-  {
-    name: 'strapi::body',
-    config: {
-      jsonLimit: '2mb',
-      formLimit: '256kb',
-      textLimit: '256kb',
-      // Of all files of a request together; the admin sends each by itself.
-      formidable: { maxFileSize: megabytes(20), maxFieldsSize: megabytes(1), filter: isFileField },
-    },
-  },
+  // Bodies are read by the one before, within bounds of their own for each route.
+  { name: 'strapi::body', config: { json: false, urlencoded: false, text: false, multipart: false } },
   'global::temporary-files',
   'strapi::query',
   'global::second-step',

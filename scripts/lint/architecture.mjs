@@ -118,6 +118,7 @@ export const layers = [
   'entities',
   'outbox',
   'requests',
+  'bodies',
   'audit',
   'accounts',
   'files',

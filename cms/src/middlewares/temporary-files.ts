@@ -6,7 +6,6 @@ type WithFiles = { request: { files?: Record<string, Temporary | Temporary[]> } 
 
 /** Removes what a form has brought, however the request ends: Strapi forgets it when a request is refused. */
 export default () => async (context: Context & WithFiles, next: () => Promise<void>) => {
-  context.state.isBodyRead = true
   const files = Object.values(context.request.files ?? {}).flat()
   try {
     await next()
