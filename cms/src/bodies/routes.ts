@@ -65,6 +65,7 @@ export const BODY_ROUTES: Readonly<Record<Kind, readonly string[]>> = {
     'POST /own-account/second-step/off',
     'POST /own-account/second-step/recovery-codes',
     'POST /own-account/sessions/end',
+    'POST /own-account/step-up',
     'POST /publication-plans',
     'POST /publication-plans/:planId/withdraw',
     'POST /second-step',
