@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { normalized, problemOf } from '@/cms/src/accounts/passwords/rules'
+import { normalized, problemOf, weaknessOf } from '@/cms/src/accounts/passwords/rules'
 
 const OWN = ['rana.haddad@helpers.example', 'Rana', 'Haddad', null].filter((text) => text !== null)
 
@@ -47,5 +47,10 @@ describe('a password', () => {
   test('has one form, whichever keyboard it comes from', () => {
     expect(normalized('U\u0308bermut')).toBe('\u00dcbermut')
     expect(normalized('\u0627\u0653')).toBe('\u0622')
+  })
+
+  test('that a program draws needs no letters of each kind', async () => {
+    const drawn = '0f4b1d9a7c3e5f60718293a4b5c6d7e8f9011223344556aa'
+    expect([await weaknessOf(drawn), await problemOf(drawn)]).toEqual([null, 'passwordKinds'])
   })
 })

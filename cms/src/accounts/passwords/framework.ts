@@ -2,22 +2,25 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { message } from '../../messages'
-import { bytesOf, LONGEST, normalized, problemOf, SHORTEST } from './rules'
+import { bytesOf, LONGEST, normalized, type PasswordProblem, problemOf, SHORTEST, weaknessOf } from './rules'
 
 type Handler = (context: Context, next?: () => Promise<unknown>) => unknown
 type Controller = Record<string, Handler>
 type Fields = Record<string, unknown>
 type Account = { email?: unknown; firstname?: unknown; lastname?: unknown; username?: unknown }
 
-/** Throws why a password cannot be taken, in the form in which Strapi's pages show it beside the field. */
-export async function requireGoodPassword(typed: string, account: Account = {}): Promise<void> {
+/** Throws why a password was refused, in the form in which Strapi's pages show it beside the field. */
+function refuse(problem: PasswordProblem | null, password: string): void {
+  if (!problem) return
+  const text = message(problem, ...(problem === 'passwordShort' ? [String(SHORTEST)] : [String(LONGEST), String(bytesOf(password))]))
+  throw new errors.ValidationError(text, { errors: [{ path: ['password'], message: text, name: 'ValidationError' }] })
+}
+
+/** Throws why an account cannot have a password. */
+export async function requireGoodPassword(typed: string, account: Account): Promise<void> {
   const password = normalized(typed)
   const own = [account.email, account.firstname, account.lastname, account.username].filter((text) => typeof text === 'string')
-  const problem = await problemOf(password, own)
-  if (!problem) return
-  const values = { passwordShort: [String(SHORTEST)], passwordLong: [String(LONGEST), String(bytesOf(password))] }
-  const text = message(problem, ...(Object.entries(values).find(([name]) => name === problem)?.[1] ?? []))
-  throw new errors.ValidationError(text, { errors: [{ path: ['password'], message: text, name: 'ValidationError' }] })
+  refuse(await problemOf(password, own), password)
 }
 
 type Credentials = { email: string; password: string }
@@ -86,9 +89,10 @@ export function requireGoodPasswords(strapi: Core.Strapi): void {
   extendControllers(strapi)
   strapi.get('services').extend('admin::auth', (auth: Auth) => ({
     ...auth,
-    async hashPassword(password: string) {
-      await requireGoodPassword(password)
-      return auth.hashPassword(normalized(password))
+    async hashPassword(typed: string) {
+      const password = normalized(typed)
+      refuse(await weaknessOf(password), password)
+      return auth.hashPassword(password)
     },
     validatePassword: (password: string, hash: string) => inBothForms(password, (tried) => auth.validatePassword(tried, hash), Boolean),
     checkCredentials: ({ email, password }: Credentials) =>

@@ -59,11 +59,14 @@ async function isEasy(password: string, own: readonly string[]): Promise<boolean
   return (await estimator).check(password, guessesOf(own)).score < STRONG
 }
 
-/** Why a password cannot be taken; null for one that can. `own`: names and address of the account. */
-export async function problemOf(password: string, own: readonly string[] = []): Promise<PasswordProblem | null> {
+/** Why a password protects nothing; null for one that does. `own`: names and address of the account. */
+export async function weaknessOf(password: string, own: readonly string[] = []): Promise<PasswordProblem | null> {
   if (INVISIBLE.test(password)) return 'passwordInvisible'
   if ([...password].length < SHORTEST) return 'passwordShort'
   if (bytesOf(password) > LONGEST) return 'passwordLong'
-  if (!KINDS.every((kind) => kind.test(password))) return 'passwordKinds'
   return (await isEasy(password, own)) ? 'passwordEasy' : null
 }
+
+/** Why a password cannot be taken, Strapi's reasons included; null for one that can. */
+export const problemOf = async (password: string, own: readonly string[] = []): Promise<PasswordProblem | null> =>
+  (await weaknessOf(password, own)) ?? (KINDS.every((kind) => kind.test(password)) ? null : 'passwordKinds')
