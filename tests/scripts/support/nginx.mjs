@@ -26,13 +26,22 @@ export class Nginx {
   #children = new Children()
   #folder = mkdtempSync(join(tmpdir(), 'imar-nginx-'))
   #servers = []
+  #standing = []
 
   seen = []
   answer = { status: 200, headers: {}, body: 'well' }
 
-  async start({ change = (text) => text } = {}) {
-    const ports = { public: await freePort(), tls: await freePort(), compression: await freePort(), site: await freePort(), cms: await freePort() }
+  /** `contentPort` is that of a content service that runs already: nothing stands in its place then. */
+  async start({ change = (text) => text, contentPort = null } = {}) {
+    const ports = {
+      public: await freePort(),
+      tls: await freePort(),
+      compression: await freePort(),
+      site: await freePort(),
+      cms: contentPort ?? (await freePort()),
+    }
     this.ports = ports
+    this.#standing = contentPort === null ? [ports.site, ports.cms] : [ports.site]
     await this.bringBack()
     writeFileSync(join(this.#folder, 'quiet'), '')
     const { key, cert } = makeCertificate(this.#folder, ['www.example.org', 'content.example.org'], 5)
@@ -50,7 +59,7 @@ export class Nginx {
   }
 
   async bringBack() {
-    for (const port of [this.ports.site, this.ports.cms]) this.#servers.push(await standIn(port, this.seen, this.answer))
+    for (const port of this.#standing) this.#servers.push(await standIn(port, this.seen, this.answer))
   }
 
   async stop() {
@@ -70,11 +79,16 @@ export class Nginx {
     })
   }
 
-  /** Asks for a target as it is spelled. */
-  ask(target, { method = 'GET', host = 'www.example.org', headers = {}, body = '' } = {}) {
+  /**
+   * Asks for a target as it is spelled.
+   * @param {string} target
+   * @param {{ method?: string, host?: string, headers?: Record<string, string>, body?: string }} [how]
+   * @param {number} [port]
+   */
+  ask(target, { method = 'GET', host = 'www.example.org', headers = {}, body = '' } = {}, port = this.ports.public) {
     const all = { Host: host, Connection: 'close', ...(method !== 'GET' && { 'Content-Length': body.length }), ...headers }
     const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
-    return this.send(`${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n${body}`)
+    return this.send(`${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n${body}`, port)
   }
 }
 
