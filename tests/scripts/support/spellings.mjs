@@ -24,6 +24,7 @@ export function spellings(path, host) {
     `/x/..%2f${path.slice(1)}`,
     `/.${path}`,
     path.replace(`/${last}`, `/./${last}`),
+    ...(path.lastIndexOf('/') > 0 ? [path.replace(`/${last}`, `%2f${last}`)] : []),
     `${path}%2f`,
     `${path}/.`,
     `${path}/x/..`,
