@@ -28,10 +28,15 @@ export class Nginx {
   #servers = []
   #standing = []
 
+  /** @type {{ public: number, tls: number, compression: number, site: number, cms: number }} */
+  ports = { public: 0, tls: 0, compression: 0, site: 0, cms: 0 }
   seen = []
   answer = { status: 200, headers: {}, body: 'well' }
 
-  /** `contentPort` is that of a content service that runs already: nothing stands in its place then. */
+  /**
+   * `contentPort` is that of a content service that runs already: nothing stands in its place then.
+   * @param {{ change?: (text: string) => string, contentPort?: number | null }} [how]
+   */
   async start({ change = (text) => text, contentPort = null } = {}) {
     const ports = {
       public: await freePort(),
@@ -68,7 +73,12 @@ export class Nginx {
     rmSync(this.#folder, { recursive: true })
   }
 
-  /** Sends bytes as they are over a connection. Gives the answer: null where nginx closes without one. */
+  /**
+   * Sends bytes as they are over a connection. Gives the answer: null where nginx closes without one.
+   * @param {string} text
+   * @param {number} [port]
+   * @returns {Promise<{ status: number, headers: Record<string, string>, body: string } | null>}
+   */
   send(text, port = this.ports.public) {
     return new Promise((resolve, reject) => {
       const socket = connect(port, '127.0.0.1', () => socket.write(Buffer.from(text, 'latin1')))
