@@ -46,5 +46,12 @@ export function contentServicePackage(name) {
 /** Opens a database with the SQLite driver of the content service. */
 export function openSqlite(file, options) {
   const Sqlite = contentServicePackage('better-sqlite3')
-  return new Sqlite(file, options)
+  try {
+    return new Sqlite(file, options)
+  } catch (error) {
+    if (error.code !== 'ERR_DLOPEN_FAILED') throw error
+    throw new Problem(
+      `The content service was installed with another version of Node than this one (${process.version}): run "npm rebuild better-sqlite3" in cms/.`,
+    )
+  }
 }

@@ -1,19 +1,15 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { isFresh, writeStamp } from './hash.mjs'
 import { running } from './paths.mjs'
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
-/** Whether node_modules holds exactly what the lockfile asks for, built for this Node. */
+/** Whether node_modules holds exactly what the lockfile asks for. */
 export function isInstalled(folder) {
   // npm writes this file last: it is missing after an interrupted installation.
   const record = join(folder, 'node_modules/.package-lock.json')
   if (!existsSync(record)) return false
-
-  // Packages somebody installed by hand are taken as made for the Node that sees them first.
-  if (!existsSync(builtFor(folder))) writeStamp(builtFor(folder), process.versions.modules)
-  if (!isFresh(builtFor(folder), process.versions.modules)) return false
 
   const { packages: wanted } = readJson(join(folder, 'package-lock.json'))
   const { packages: present } = readJson(record)
@@ -23,27 +19,40 @@ export function isInstalled(folder) {
   })
 }
 
-/** Where it is noted for which binary interface native packages were compiled. */
-const builtFor = (folder) => join(folder, 'node_modules/.built-for')
+/** The one package that is compiled for one version of Node; all other native ones speak Node-API, which stays the same (docs/decisions/native-packages.md). */
+const COMPILED = 'better-sqlite3'
 
-/** Installs what the lockfile says. */
-export async function install(folder, name, children) {
-  rmSync(builtFor(folder), { force: true })
-  const log = join(running, `logs/install-${name.replaceAll(' ', '-')}.log`)
-  const npm = (...args) =>
+/** Whether the compiled package of a folder, if it has one, loads in this Node: after a change of Node's version it does not. */
+export function isCompiled(folder) {
+  if (!existsSync(join(folder, 'node_modules', COMPILED))) return true
+  const load = `new (require('${COMPILED}'))(':memory:').close()`
+  return spawnSync(process.execPath, ['-e', load], { cwd: folder, stdio: 'ignore' }).status === 0
+}
+
+const logOf = (name) => join(running, `logs/install-${name.replaceAll(' ', '-')}.log`)
+
+function npmIn(folder, name, children) {
+  return (...args) =>
     children.run(`Installing ${name}`, npmCommand[0], [...npmCommand.slice(1), ...args, '--no-audit', '--no-fund'], {
       cwd: folder,
       env: { ...process.env, NODE_ENV: 'development', ...headers() },
-      log,
+      log: logOf(name),
     })
+}
+
+/** Compiles the package again, for this Node. */
+export const compile = (folder, name, children) => npmIn(folder, name, children)('rebuild', COMPILED)
+
+/** Installs what the lockfile says. */
+export async function install(folder, name, children) {
+  const npm = npmIn(folder, name, children)
   try {
     await npm('ci')
   } catch (error) {
     // A lockfile that lacks this platform's binary packages: "npm ci" refuses it, "npm install" adds them.
-    if (children.stopping || !/EUSAGE/.test(readFileSync(log, 'utf8'))) throw error
+    if (children.stopping || !/EUSAGE/.test(readFileSync(logOf(name), 'utf8'))) throw error
     await npm('install', '--no-save')
   }
-  writeStamp(builtFor(folder), process.versions.modules)
 }
 
 /** The npm that runs us, else the one of the path. */

@@ -1,6 +1,6 @@
 import { buildCms, buildSite, isCmsBuilt, isSiteBuilt } from './build.mjs'
 import { checkDisk } from './checks.mjs'
-import { install, isInstalled } from './install.mjs'
+import { compile, install, isCompiled, isInstalled } from './install.mjs'
 import { cms, root } from './paths.mjs'
 
 /**
@@ -23,6 +23,7 @@ export async function installPackages({ children, steps, buildsSite = false, mea
       if (buildsSite && folder === root) building = prepareSite({ children, steps }).catch(() => {})
     }),
   )
+  if (!isCompiled(cms)) await steps.run('Compile for this Node: content service', () => compile(cms, 'content service', children))
   await Promise.all([building, meanwhile()])
 }
 

@@ -26,10 +26,29 @@ async function onPostgres<T>(work: (run: Run) => Promise<T>): Promise<T> {
   }
 }
 
+type Driver = new (file: string, options?: { timeout: number }) => Sqlite
+
+/** The driver is compiled for one version of Node. Throws an error of one sentence where that is not this one. */
+function loadDriver(): Driver {
+  const driver: Driver = createRequire(__filename)('better-sqlite3')
+  try {
+    new driver(':memory:').close()
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_DLOPEN_FAILED')) throw error
+    throw new Error(
+      `the database driver was installed with another version of Node than this one (${process.version}): run "npm rebuild better-sqlite3" in cms/.`,
+      {
+        cause: error,
+      },
+    )
+  }
+  return driver
+}
+
 async function onSqlite<T>(work: (run: Run) => Promise<T>): Promise<T> {
+  const Driver = loadDriver()
   // It would be made by being opened.
   if (!existsSync(databaseFile())) return work(async () => [])
-  const Driver: new (file: string, options: { timeout: number }) => Sqlite = createRequire(__filename)('better-sqlite3')
   const database = new Driver(databaseFile(), { timeout: 5000 })
   try {
     return await work(async (statement) => {
