@@ -3,6 +3,8 @@ import nextJest from 'next/jest.js'
 /** Left to `npm run test:full`: several processes for minutes (`npm run scale` has them too), and what hangs together with little else. */
 const FULL_ONLY = [
   'backup-copies',
+  'to-postgres',
+  'changed-secrets',
   'processes',
   'speed',
   'export',

@@ -13,17 +13,7 @@ import { checkSqlite, stagedSqlite, stageSqlite } from './lib/restore/sqlite.mjs
 import { withStage } from './lib/restore/stage.mjs'
 import { backupsAmong } from './lib/retention.mjs'
 import { requireRoom, writingTo } from './lib/room.mjs'
-import { howToStop } from './lib/welcome.mjs'
-
-const isHealthy = (url) =>
-  fetch(url, { signal: AbortSignal.timeout(5_000) })
-    .then(({ status }) => status === 204)
-    .catch(() => false)
-
-async function refuseWhileRunning({ health }) {
-  const running = await Promise.all(health.map(isHealthy))
-  if (running.includes(true)) throw new Problem(`The content service is running: stop it first${howToStop()}.`)
-}
+import { refuseWhileRunning } from './lib/running.mjs'
 
 function fileOf(archive) {
   if (!archive) throw new Problem('Name the backup: npm run restore -- backups/imar-….tar.gz')
