@@ -46,6 +46,7 @@ const config: NextConfig = {
   outputFileTracingIncludes: {
     '/og/**': identity.fonts.files,
     '/**': [
+      'RELEASE',
       'identity/{identity.json,themes.css}',
       'identity/pictures/*.svg',
       'node_modules/react-dom/{package.json,index.js,{server,static}.node.js,cjs/react-dom*.production.js}',

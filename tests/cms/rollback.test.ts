@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { SCHEMA_VERSION } from '@/cms/src/schema/version'
 import { makeNextContentRelease } from '../next-content-release.mjs'
 import { Admin } from './support/admin'
 import { withDatabase } from './support/database'
@@ -123,12 +124,16 @@ const runUntilEnd = ({ environment }: ContentService, ...given: string[]) =>
 describe.each(bothUnlessShort('postgres'))('a release that cannot run on the database of a newer one (%s)', (database: Database) => {
   let next: ReturnType<typeof makeNextContentRelease>
   let current: ContentService
+  let left: Date
 
   beforeAll(async () => {
     next = makeNextContentRelease({ breaks: true })
     current = await ContentService.start(database, { CMS_BACKGROUND: 'false' })
+    await handIn(current, 'contact-forms', contact)
     await current.pause()
+    left = new Date()
     const newer = await current.of(next.cms)
+    await handIn(newer, 'contact-forms', { ...contact, email: 'later@example.org' })
     await newer.pause()
   })
 
@@ -149,5 +154,12 @@ describe.each(bothUnlessShort('postgres'))('a release that cannot run on the dat
     expect(said).toContain('deploy/update')
     const after = await snapshot(current)
     expect([lost(before, after), lost(after, before)]).toEqual([[], []])
+  })
+
+  test('deploy/update learns from the database which releases can use it, and what came since a moment', async () => {
+    const ask = (...given: string[]) => runUntilEnd(current, 'dist/src/schema/command.js', ...given)
+    expect(await ask('oldest')).toEqual({ code: 0, said: `${SCHEMA_VERSION + 1}\n` })
+    const { said } = await ask('since', left.toISOString())
+    expect(said.split('\n')).toEqual(expect.arrayContaining(['contact_forms: 1 new, 0 changed', 'outbox_mails: 1 new, 0 changed']))
   })
 })

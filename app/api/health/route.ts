@@ -4,6 +4,7 @@ import { checkContentService, secondsSinceLastAnswer } from '@/lib/content/healt
 import { marks } from '@/lib/framework/cache/marks.mjs'
 import { processState } from '@/lib/framework/process/process-state.mjs'
 import { isSearchReady, isSearchWhole } from '@/lib/search/live-index'
+import { readRelease } from '@/lib/release'
 import { secretMatches } from '@/lib/secret'
 
 export const dynamic = 'force-dynamic'
@@ -28,6 +29,7 @@ async function details() {
     ...(shared !== undefined && { shared: shared ? 'ok' : 'away' }),
     // Not whole where there are more texts than the process has memory for.
     search: { ready: isSearchReady(), whole: isSearchWhole() },
+    release: readRelease(),
     uptimeSeconds: Math.round(process.uptime()),
   }
 }

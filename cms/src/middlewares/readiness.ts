@@ -1,6 +1,7 @@
 import type { Context } from 'koa'
 import { optional } from '../environment'
 import { readHealth } from '../health/health'
+import { RELEASE } from '../release'
 import { RETRY_AFTER } from '../requests/database-away'
 import { holdsSecret } from '../requests/secret'
 
@@ -24,5 +25,5 @@ export default () => async (context: Context, next: () => Promise<void>) => {
   context.status = status === 'unavailable' ? 503 : 200
   context.set('cache-control', 'no-store')
   if (status === 'unavailable') context.set('retry-after', RETRY_AFTER)
-  context.body = mayLook(context) ? { status, checks } : { status: status === 'unavailable' ? 'down' : 'up' }
+  context.body = mayLook(context) ? { status, release: RELEASE, checks } : { status: status === 'unavailable' ? 'down' : 'up' }
 }

@@ -12,7 +12,7 @@ const stored = z.array(z.object({ version: z.number(), oldest: z.number(), relea
 /** Which schema a database has, the lowest one of releases that may use it, and the release that brought it. */
 export type StoredSchema = z.infer<typeof stored>[number]
 
-type Run = (statement: string) => Promise<unknown[]>
+export type Run = (statement: string) => Promise<unknown[]>
 
 type Sqlite = { prepare(statement: string): { reader: boolean; all(): unknown[]; run(): unknown }; close(): void }
 
