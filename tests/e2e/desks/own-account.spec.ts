@@ -86,7 +86,8 @@ test('an invitation asks for the password, and its form stays as it is', async (
   await form.locator('input[name=email]').fill(invited)
   await form.getByRole('combobox').last().click()
   await page.getByRole('option', { name: 'Editor' }).click()
-  await page.keyboard.press('Tab')
+  // Beside the list, which closes it.
+  await page.getByText('User details').click({ force: true })
   await form.locator('button[type=submit]').click()
   await confirm(page, 'en', colleague.password)
   await question(page, 'en')
