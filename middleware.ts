@@ -1,6 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { pagePolicy } from '@/lib/framework/page/policy.mjs'
 import { isDevelopment } from '@/lib/env'
+import { isActionCall } from '@/lib/framework/guard/action-call'
 import { filteredAddress } from '@/lib/i18n/list-filters'
 import { LANGUAGE_COOKIE } from '@/lib/i18n/language-cookie'
 import { redirectFor } from '@/lib/i18n/negotiation'
@@ -48,9 +49,11 @@ function redirectTo(target: string, { nextUrl }: NextRequest, keepsQuery = true)
 }
 
 /** The language rule for paths without a language and double ones, and pages rendered per request: see the matcher. */
-export default function middleware(request: NextRequest): NextResponse {
+export default async function middleware(request: NextRequest): Promise<NextResponse> {
   // The answer of an action is no page; a form that is tried in a preview is not sent.
-  if (request.method === 'POST' && request.headers.has('next-action')) return handOn(request)
+  if (request.method === 'POST' && request.headers.has('next-action')) {
+    return (await isActionCall(request)) ? handOn(request) : new NextResponse(null, { status: 400, headers: { 'cache-control': 'private, no-store' } })
+  }
   const { nextUrl, cookies, headers } = request
   const twinned = addressOfTwin(nextUrl.pathname)
   if (twinned) return redirectTo(twinned, request)
@@ -74,6 +77,7 @@ export const config = {
   matcher: [
     // Paths without a language: all but the machine's own and files.
     '/((?!(?:api|_next|uploads|og|flight|ar|en|de)(?:/|$)|.*\\..*).*)',
+    { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
     '/(ar|en|de)/([aA][rR]|[eE][nN]|[dD][eE])/:path*',
     '/(ar|en|de)/(asked|answer)/:path*',
     { source: '/(ar|en|de)/(projects|reports|join)', has: [{ type: 'query', key: 'status' }] },

@@ -57,7 +57,8 @@ const config: NextConfig = {
   outputFileTracingExcludes: { '/**': ['identity/{content,illustrations,media}/**'] },
   // Title and description come in the head for everybody: streamed after it, they would be missing without script, and need more of it.
   htmlLimitedBots: /.*/,
-  experimental: { globalNotFound: true },
+  // `middleware.ts` looks at the arguments of actions, and the guard at their length; this is the framework's own bound.
+  experimental: { globalNotFound: true, serverActions: { bodySizeLimit: '512kb' } },
   webpack: (webpack: Webpack, { dev, isServer, webpack: { BannerPlugin, Compilation } }: Making) => {
     const { splitChunks } = webpack.optimization
     // One stylesheet, kept for the whole visit, instead of four requests for each page.

@@ -76,7 +76,7 @@ export function kindOfStatus(status: number, route: string): StandInKind {
   if (status === 404) return missingKind(route)
   if (status === 410) return goneKind(route)
   if (status === 429) return 'busy'
-  if (status === 405) return 'error'
+  if ([405, 411, 413, 415].includes(status)) return 'error'
   return failedKind(route)
 }
 

@@ -1,4 +1,11 @@
 import 'server-only'
+import { openAsBlob } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { type FormFile, type Multipart, readMultipart } from '@/rules/bodies/multipart'
+import { BodyRefused, readBytes } from '@/rules/bodies/read'
+import { isFormWithin } from '@/rules/bodies/weigh'
+import { MAX_FILE_BYTES } from '@/rules/fields/file'
 import { FILE_NAME, splitFileName } from './file-name'
 import { CONTROL, type StoredFile, type Values } from './form'
 
@@ -20,35 +27,64 @@ export class BodyTooLarge extends Error {}
 /** What was sent cannot have come from a form. */
 export class NotAForm extends Error {}
 
-/** Ends the reading of a body that is larger than it may be, whatever it said of its length. */
-function limited(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
-  let bytes = 0
-  const counter = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      bytes += chunk.byteLength
-      if (bytes > MAX_BODY_BYTES) controller.error(new BodyTooLarge())
-      else controller.enqueue(chunk)
-    },
-  })
-  return body.pipeThrough(counter)
+/** Milliseconds within which a form has to come: on a bad line it has large files. */
+const WITHIN = 10 * 60 * 1000
+
+const MULTIPART = {
+  bytes: MAX_BODY_BYTES,
+  within: WITHIN,
+  fields: MAX_FIELDS,
+  fieldBytes: 512 * 1024,
+  files: 40,
+  // One byte more than a file may have, by which it is known for too large.
+  fileBytes: MAX_FILE_BYTES + 1,
 }
 
-async function readFormData(request: Request): Promise<FormData> {
+/** A form without files, as a browser sends it that is not told otherwise. */
+const URLENCODED = { bytes: 512 * 1024, within: WITHIN }
+
+const MULTIPART_TYPE = /^multipart\/form-data\b/i
+const URLENCODED_TYPE = /^application\/x-www-form-urlencoded\b/i
+
+/** A file whose content stays on disk. */
+async function fileOf({ path, name, type, size }: FormFile): Promise<File> {
+  return new File(size > 0 ? [await openAsBlob(path)] : [], name, { type })
+}
+
+async function readParts(body: AsyncIterable<Uint8Array>, type: string): Promise<Multipart> {
+  if (MULTIPART_TYPE.test(type)) return readMultipart(body, { contentType: type, bounds: MULTIPART, folder: tmpdir() })
+  if (!URLENCODED_TYPE.test(type)) throw new NotAForm('not a form')
+  const bytes = await readBytes(body, URLENCODED)
+  if (!isFormWithin(bytes, MAX_FIELDS)) throw new BodyTooLarge()
+  return { fields: [...new URLSearchParams(new TextDecoder().decode(bytes))], files: [] }
+}
+
+async function readForm(request: Request): Promise<Multipart> {
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw new BodyTooLarge()
-  if (!request.body) return new FormData()
-  const type = request.headers.get('content-type') ?? ''
+  if (!request.body) return { fields: [], files: [] }
   try {
-    return await new Response(limited(request.body), { headers: { 'content-type': type } }).formData()
+    return await readParts(request.body, request.headers.get('content-type') ?? '')
   } catch (cause) {
-    throw cause instanceof BodyTooLarge ? cause : new NotAForm('not a form', { cause })
+    if (!(cause instanceof BodyRefused)) throw cause
+    throw cause.status === 413 ? new BodyTooLarge() : new NotAForm('not a form', { cause })
   }
 }
 
 /**
- * What a form has sent, its own fields apart from those of its way. Throws BodyTooLarge or NotAForm.
+ * What a form has sent, its own fields apart from those of its way. Files are on disk until `act` has ended. Throws BodyTooLarge or NotAForm.
  * (Requirements, section 9)
  */
-export const readBody = async (request: Request): Promise<Body> => bodyOf(await readFormData(request))
+export async function withBody<Result>(request: Request, act: (body: Body) => Promise<Result>): Promise<Result> {
+  const { fields, files } = await readForm(request)
+  try {
+    const data = new FormData()
+    for (const [name, value] of fields) data.append(name, value)
+    for (const file of files) data.append(file.field, await fileOf(file))
+    return await act(bodyOf(data))
+  } finally {
+    await Promise.all(files.map(({ path }) => rm(path, { force: true })))
+  }
+}
 
 /** The fields of a form, its own apart from those of its way. */
 export function bodyOf(data: FormData): Body {

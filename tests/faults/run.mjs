@@ -5,6 +5,7 @@ import { Problem } from '../../scripts/lib/problem.mjs'
 import { runCommand } from '../../scripts/lib/run.mjs'
 import { Steps } from '../../scripts/lib/steps.mjs'
 import { keepReport } from '../bench/lib/report.mjs'
+import { bodies } from './bodies.mjs'
 import { crowd } from './crowd.mjs'
 import { disk } from './disk.mjs'
 import { killed } from './killed.mjs'
@@ -17,7 +18,7 @@ import { site } from './site.mjs'
 import { slow } from './slow.mjs'
 import { writer } from './writer.mjs'
 
-const FAULTS = { seats, killed, mail, disk, slow, writer, rollback, site, crowd }
+const FAULTS = { seats, killed, mail, disk, slow, writer, rollback, bodies, site, crowd }
 const MOST_MINUTES = 20
 
 const { values: options } = parseArgs({
@@ -51,7 +52,7 @@ async function runFaults(children, steps) {
 
 await runCommand(async (children) => {
   const steps = new Steps()
-  await prepare({ children, steps, site: names.includes('site') || names.includes('crowd'), admin: false })
+  await prepare({ children, steps, site: names.includes('site') || names.includes('bodies') || names.includes('crowd'), admin: false })
   const results = await Promise.race([runFaults(children, steps), timeLimit()])
   const failed = results.filter(({ holds }) => !holds).length
   console.log(`${results.length - failed} claims hold, ${failed} do not (${steps.elapsed()})`)

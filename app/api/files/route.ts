@@ -1,4 +1,4 @@
-import { BodyTooLarge, NotAForm, readBody } from '@/lib/forms/body'
+import { BodyTooLarge, NotAForm, withBody } from '@/lib/forms/body'
 import { clientAddress } from '@/lib/server/client-address'
 import { isFromOurPages } from '@/lib/forms/origin'
 import { type ReceivedFile, receiveFile, refuseFile } from '@/lib/forms/receive-file'
@@ -6,7 +6,7 @@ import { type ReceivedFile, receiveFile, refuseFile } from '@/lib/forms/receive-
 async function take(request: Request): Promise<ReceivedFile> {
   if (!isFromOurPages(request.headers)) return refuseFile(403, 'origin')
   try {
-    return await receiveFile(await readBody(request), clientAddress(request.headers))
+    return await withBody(request, (body) => receiveFile(body, clientAddress(request.headers)))
   } catch (error) {
     if (error instanceof BodyTooLarge) return refuseFile(413, 'file_too_large')
     if (error instanceof NotAForm) return refuseFile(400, 'invalid')

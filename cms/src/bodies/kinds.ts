@@ -40,7 +40,7 @@ export const KINDS = {
     multipart: { bytes: 64 * KB, files: 0, fileBytes: 0, fields: 20, fieldBytes: 16 * KB },
   },
   /** A document as editors write it: mostly text, in blocks. */
-  document: { within: 60 * SECOND, json: { bytes: 2 * MB, values: 30_000, depth: 40 } },
+  document: { within: 60 * SECOND, json: { bytes: 2 * MB, values: 20_000, depth: 40 } },
   /** One long text. */
   table: { within: 60 * SECOND, json: { bytes: 2 * MB, values: 10, depth: 3 } },
   /** A file of an applicant, or a part of one; a second one is refused by its route, which says why. */

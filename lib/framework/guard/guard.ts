@@ -28,6 +28,7 @@ import { KeptAnswers } from './kept-answers'
 import { LitePages, liteWish } from './lite-pages'
 import { MissingDocuments } from './missing-documents'
 import { Nowhere } from './nowhere'
+import { refusalOfBody } from './large-bodies'
 import { isLimited, secondsToWait } from './question-limit'
 import { keptBefore } from './kept-before'
 import { isOutage } from './outage'
@@ -88,7 +89,8 @@ function needsStandIn(request: IncomingMessage, response: ServerResponse): boole
   const isPage = PAGE.test(String(response.getHeader('content-type') ?? 'text/html'))
   // A form that is sent without script asks for a page, too.
   const isVisit = isRead(request) || (headers.accept?.includes('text/html') ?? false) || refused.has(response)
-  const isOther = [404, 405, 429].includes(statusCode) || statusCode >= 500 || (isRead(request) && leadsFromDocument(request.url ?? '', statusCode))
+  const isOther =
+    [404, 405, 411, 413, 415, 429].includes(statusCode) || statusCode >= 500 || (isRead(request) && leadsFromDocument(request.url ?? '', statusCode))
   return isOther && isPage && isVisit && !headers.rsc
 }
 
@@ -236,6 +238,12 @@ function refuse(turn: Turn, request: IncomingMessage, response: ServerResponse):
   response.end(isData ? '{"error":"crowd"}' : undefined)
 }
 
+/** Said at once, and what still comes is dropped. */
+function refuseBody(status: number, request: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(status, { 'cache-control': NOT_KEPT }).end()
+  request.resume()
+}
+
 /** Milliseconds after which it is said. Said at once, a flood would be refused thousands of times a second, and all others wait for that. */
 const REFUSED_AFTER = 100
 
@@ -273,6 +281,8 @@ function guardServer(server: Server, { limits, routes, nameRoute }: Required<Opt
     response.once('close', visit.end)
     countRequest(request, response, route)
     if (refuseUnanswerable(request, response) || answerMetrics(request, response)) return
+    const refusal = refusalOfBody(request)
+    if (refusal) return refuseBody(refusal, request, response)
     if (nowhere.has(request) || documents.has(request)) return void response.writeHead(404).end()
     const handOn = () => {
       for (const listener of listeners) Reflect.apply(listener, server, [request, response])

@@ -32,6 +32,10 @@ export class Content {
     return readFileSync(this.#log, 'utf8')
   }
 
+  get pid() {
+    return this.#entry.child.pid
+  }
+
   get url() {
     return this.variables.CONTENT_URL
   }
@@ -105,6 +109,12 @@ export class Content {
     const response = await fetch(`${this.url}/upload`, { method: 'POST', headers: { authorization: `Bearer ${this.#token}` }, body: form })
     if (!response.ok) throw new Error(`/upload answered ${response.status}: ${await response.text()}`)
     return (await response.json())[0].url
+  }
+
+  /** Of an administrator who is signed in. */
+  async editorToken() {
+    await this.#signIn()
+    return this.#token
   }
 
   async #signIn() {

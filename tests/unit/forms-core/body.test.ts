@@ -1,7 +1,12 @@
 /** @jest-environment node */
-import { bodyOf, BodyTooLarge, NotAForm, MAX_BODY_BYTES, readBody, readStoredFiles } from '@/lib/forms/body'
+import { readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { bodyOf, BodyTooLarge, NotAForm, MAX_BODY_BYTES, readStoredFiles, withBody } from '@/lib/forms/body'
+import { MAX_FILE_BYTES } from '@/rules/fields/file'
 
 const request = (body: BodyInit, headers?: HeadersInit) => new Request('http://site/send', { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
+
+const readBody = (sent: Request) => withBody(sent, async (body) => body)
 
 function form(entries: [string, string | File][]): FormData {
   const data = new FormData()
@@ -84,11 +89,44 @@ test.each([
   await expect(readBody(request('x', { 'content-length': String(length) }))).rejects.toBeInstanceOf(error)
 })
 
-test('a body exactly as large as it may be is read', async () => {
-  const [head, tail] = ['--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n', '\r\n--x--\r\n']
-  const value = 'a'.repeat(MAX_BODY_BYTES - head.length - tail.length)
-  const { values } = await readBody(request(new Blob([head, value, tail]).stream(), { 'content-type': 'multipart/form-data; boundary=x' }))
-  expect(values.a).toHaveLength(value.length)
+test('a body exactly as large as it may be is read, its file from the disk', async () => {
+  const [head, tail] = ['--x\r\nContent-Disposition: form-data; name="a"; filename="a.pdf"\r\n\r\n', '\r\n--x--\r\n']
+  const length = MAX_BODY_BYTES - head.length - tail.length
+  const body = new Blob([head, new Uint8Array(length), tail]).stream()
+  const size = await withBody(request(body, { 'content-type': 'multipart/form-data; boundary=x' }), async ({ uploads }) => uploads[0]?.file.size)
+  // What is longer than a file may be is cut one byte behind that.
+  expect(size).toBe(MAX_FILE_BYTES + 1)
+})
+
+test('files are on the disk while they are used, and gone afterwards', async () => {
+  const before = readdirSync(tmpdir()).filter((name) => name.startsWith('upload-'))
+  const text = await withBody(request(form([['cv', new File(['what it says'], 'cv.pdf')]])), async ({ uploads }) => {
+    expect(readdirSync(tmpdir()).filter((name) => name.startsWith('upload-')).length).toBeGreaterThan(before.length)
+    return uploads[0]?.file.text()
+  })
+  expect(text).toBe('what it says')
+  expect(readdirSync(tmpdir()).filter((name) => name.startsWith('upload-'))).toEqual(before)
+})
+
+test.each([
+  ['fields', () => form(Array.from({ length: 401 }, (_, index) => [`field${index}`, 'x']))],
+  ['files', () => form(Array.from({ length: 41 }, () => ['cv', new File(['x'], 'cv.pdf')]))],
+  [
+    'text',
+    () =>
+      form([
+        ['a', 'x'.repeat(300_000)],
+        ['b', 'x'.repeat(300_000)],
+      ]),
+  ],
+])('a form of too many %s is refused', async (_, make) => {
+  await expect(readBody(request(make()))).rejects.toBeInstanceOf(BodyTooLarge)
+})
+
+test('a form without files is read as browsers send it, and has no more fields than another one', async () => {
+  const type = { 'content-type': 'application/x-www-form-urlencoded' }
+  expect((await readBody(request('name=Rima&cv=a&cv=b', type))).values).toEqual({ name: 'Rima', cv: ['a', 'b'] })
+  await expect(readBody(request('a&'.repeat(401), type))).rejects.toBeInstanceOf(BodyTooLarge)
 })
 
 test('a request without a body is a form without fields', async () => {

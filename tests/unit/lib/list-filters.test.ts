@@ -52,8 +52,8 @@ test.each([
 test.each([
   ['/de/projects?status=active&type=campaign&sort=', '/de/projects/by/status-active/type-campaign'],
   ['/projects?status=active&lng=de', '/de/projects/by/status-active'],
-])('%s leads to its kept page at once', (address, target) => {
-  const response = middleware(new NextRequest(new URL(address, 'http://localhost')))
+])('%s leads to its kept page at once', async (address, target) => {
+  const response = await middleware(new NextRequest(new URL(address, 'http://localhost')))
   expect(response.status).toBe(307)
   expect(response.headers.get('location')).toBe(`http://localhost${target}`)
 })

@@ -1,6 +1,6 @@
 import { draftMode } from 'next/headers'
 import { notFound } from 'next/navigation'
-import { BodyTooLarge, NotAForm, readBody } from '@/lib/forms/body'
+import { BodyTooLarge, NotAForm, withBody } from '@/lib/forms/body'
 import { clientAddress } from '@/lib/server/client-address'
 import { definitionOf } from '@/lib/forms/definitions'
 import { EMPTY, isForm, type FormName, type FormState } from '@/lib/forms/form'
@@ -34,8 +34,8 @@ async function answerPage(locale: Locale, form: FormName, state: FormState): Pro
 async function take(request: Request, form: FormName, locale: Locale, isScripted: boolean): Promise<Outcome> {
   if (!isFromOurPages(request.headers)) return returned(403, 'origin')
   try {
-    const [body, { isEnabled: isTrial }] = await Promise.all([readBody(request), draftMode()])
-    return await receive({ form, locale, body, address: clientAddress(request.headers), isScripted, isTrial })
+    const { isEnabled: isTrial } = await draftMode()
+    return await withBody(request, (body) => receive({ form, locale, body, address: clientAddress(request.headers), isScripted, isTrial }))
   } catch (error) {
     if (error instanceof BodyTooLarge) return returned(413, 'too_large')
     if (error instanceof NotAForm) return returned(400, 'unsent')

@@ -1,4 +1,4 @@
-import { BodyTooLarge, NotAForm, readBody } from '@/lib/forms/body'
+import { type Body, BodyTooLarge, NotAForm, withBody } from '@/lib/forms/body'
 import { type Values, valueOf } from '@/lib/forms/form'
 import { isFromOurPages } from '@/lib/forms/origin'
 import { carriedBy, privatePage } from '@/lib/forms/private-page/addresses'
@@ -40,14 +40,17 @@ const handOut = (file: ReadableStream<Uint8Array>) =>
     },
   })
 
+async function act({ values, uploads }: Body, request: Request, locale: Locale): Promise<Taken | Response> {
+  const address = clientAddress(request.headers)
+  if (!isDownload(values)) return { values, answer: await answerTo({ values, uploads, address }) }
+  const got = await download({ values, locale, address, reader: request.signal })
+  return got instanceof ReadableStream ? handOut(got) : { values, answer: got }
+}
+
 async function take(request: Request, locale: Locale): Promise<Taken | Response> {
   if (!isFromOurPages(request.headers)) return REFUSED
   try {
-    const { values, uploads } = await readBody(request)
-    const address = clientAddress(request.headers)
-    if (!isDownload(values)) return { values, answer: await answerTo({ values, uploads, address }) }
-    const got = await download({ values, locale, address, reader: request.signal })
-    return got instanceof ReadableStream ? handOut(got) : { values, answer: got }
+    return await withBody(request, (body) => act(body, request, locale))
   } catch (error) {
     if (error instanceof BodyTooLarge) return tooLarge(request)
     if (error instanceof NotAForm) return REFUSED

@@ -16,6 +16,7 @@ import { ROUTES_MANIFEST } from 'next/dist/shared/lib/constants'
 import { RequestCookies } from 'next/dist/server/web/spec-extension/cookies'
 import { withDraftMode } from '@/lib/framework/draft-mode'
 import { visitorsLifetime } from '@/lib/framework/places/answer-headers'
+import { isActionCall } from '@/lib/framework/guard/action-call'
 import { isForAll, isSpecial } from '@/lib/framework/guard/kept-answers'
 import { Nowhere, routesOfBuild } from '@/lib/framework/guard/nowhere'
 import { refuseUnanswerable } from '@/lib/framework/guard/refusal'
@@ -53,6 +54,28 @@ test('What counts as an action', () => {
   const [sent, stray] = [visit({ [ACTION_HEADER]: 'x' }), visit({ 'content-type': 'multipart/form-data; boundary=x' })]
   expect([sent, stray].map((request) => getServerActionRequestMetadata(request).isPossibleServerAction)).toEqual([true, true])
   expect([sent, stray].map(isRefused)).toEqual([false, true])
+})
+
+/** React's own encoding, as the browser does it; the package has no types. */
+type Encoding = { encodeReply: (given: unknown[]) => Promise<string | FormData> }
+
+test('Arguments of an action', async () => {
+  Object.assign(globalThis, { __webpack_require__: { u: () => '' } })
+  const { encodeReply } = jest.requireActual<Encoding>('next/dist/compiled/react-server-dom-webpack/client.browser')
+  const form = new FormData()
+  form.append('name', 'Rima')
+  form.append('message', '$1 {"a":[]}')
+  form.append('0', 'a field that is called as the arguments are')
+  const headers = { 'next-action': 'a'.repeat(42) }
+  const isTaken = async (...given: unknown[]) => isActionCall(new Request('http://site/en', { method: 'POST', headers, body: await encodeReply(given) }))
+  expect(await isTaken('en', form)).toBe(true)
+  expect(await isTaken('en', 'abcdefghijklmnopqrstuvwx')).toBe(true)
+  for (const other of [form, 'x'.repeat(101), 1, 1n, new Date(), new Map(), [], {}, undefined, Infinity, new Blob(['x'])])
+    expect(await isTaken(other, form)).toBe(false)
+  for (const other of [1, 1n, null, new Map(), [form], { form }, undefined, new Blob(['x'])]) expect(await isTaken('en', other)).toBe(false)
+  const withFile = new FormData()
+  withFile.append('name', new File(['x'], 'name.txt'))
+  expect(await isTaken('en', withFile)).toBe(false)
 })
 
 test('The routes of the build', () => {

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { BodyTooLarge, NotAForm, readBody } from '@/lib/forms/body'
+import { BodyTooLarge, NotAForm, withBody } from '@/lib/forms/body'
 import { clientAddress } from '@/lib/server/client-address'
 import { isFromOurPages } from '@/lib/forms/origin'
 import type { Answer, State } from '@/lib/forms/verification/answer'
@@ -29,8 +29,7 @@ const unread = (status: number): Outcome => ({ status, answer: { by: 'link', sta
 async function take(request: Request, page: Page, parameters: Parameters): Promise<Outcome> {
   if (!isFromOurPages(request.headers)) return unread(403)
   try {
-    const { values } = await readBody(request)
-    const answer = await answerTo({ page, parameters, values, address: clientAddress(request.headers) })
+    const answer = await withBody(request, ({ values }) => answerTo({ page, parameters, values, address: clientAddress(request.headers) }))
     return { status: STATUS[answer.state], answer }
   } catch (error) {
     if (error instanceof BodyTooLarge) return unread(413)
