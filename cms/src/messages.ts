@@ -232,6 +232,16 @@ const MESSAGES = {
     en: 'The file “{0}” is refused: pictures (JPEG, PNG, WebP, GIF, AVIF), PDF, ZIP and MP4 are allowed, judged by their content, not their name.',
     de: 'Die Datei „{0}“ wird abgelehnt: Erlaubt sind Bilder (JPEG, PNG, WebP, GIF, AVIF), PDF, ZIP und MP4; es zählt der Inhalt, nicht der Name.',
   },
+  fileHeavy: {
+    ar: 'لا يُقبل الملف «{0}»: فحصه يستغرق وقتاً أو ذاكرة أكثر من اللازم. صغّر الصورة إلى 64 ميغابكسل على الأكثر، أو احفظها بصيغة JPEG.',
+    en: 'The file “{0}” is refused: checking it takes too much time or memory. Make the picture smaller, 64 megapixels at most, or save it as JPEG.',
+    de: 'Die Datei „{0}“ wird abgelehnt: Ihre Prüfung braucht zu viel Zeit oder Speicher. Verkleinern Sie das Bild auf höchstens 64 Megapixel, oder speichern Sie es als JPEG.',
+  },
+  filesBusy: {
+    ar: 'تُفحص ملفات كثيرة الآن. أعد المحاولة بعد قليل.',
+    en: 'Many files are being checked right now. Try again in a moment.',
+    de: 'Gerade werden viele Dateien geprüft. Versuchen Sie es gleich noch einmal.',
+  },
   otherKind: {
     ar: 'لا يمكن استبدال ملف {0} بملف من نوع آخر ({1}).',
     en: 'A {0} file cannot be replaced by one of another kind ({1}).',

@@ -71,6 +71,8 @@ export const ERROR_CODES = [
   'file_unsafe',
   'file_encrypted',
   'file_broken',
+  'file_heavy',
+  'file_busy',
   'file_empty',
   'file_unsent',
   'medical_license_unsent',

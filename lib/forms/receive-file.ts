@@ -11,6 +11,7 @@ import { storeFile, storePart } from './uploads'
 const STATUSES = new Map([
   ['file_too_large', 413],
   ['file_unsent', 503],
+  ['file_busy', 503],
   [NO_PARTS, 200],
 ])
 

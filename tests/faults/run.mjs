@@ -8,6 +8,7 @@ import { keepReport } from '../bench/lib/report.mjs'
 import { bodies } from './bodies.mjs'
 import { crowd } from './crowd.mjs'
 import { disk } from './disk.mjs'
+import { files } from './files.mjs'
 import { killed } from './killed.mjs'
 import { printed, writeFaults } from './lib/report.mjs'
 import { Workshop } from './lib/workshop.mjs'
@@ -18,7 +19,7 @@ import { site } from './site.mjs'
 import { slow } from './slow.mjs'
 import { writer } from './writer.mjs'
 
-const FAULTS = { seats, killed, mail, disk, slow, writer, rollback, bodies, site, crowd }
+const FAULTS = { seats, killed, mail, disk, slow, writer, files, rollback, bodies, site, crowd }
 const MOST_MINUTES = 20
 
 const { values: options } = parseArgs({

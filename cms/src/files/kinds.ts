@@ -55,3 +55,7 @@ export function kindsOf(accepted: string | null | undefined): readonly Kind[] {
   const endings = acceptedKinds(accepted)
   return DOCUMENTS.filter(({ extensions }) => extensions.some((extension) => endings.includes(extension)))
 }
+
+/** The one of these kinds that has this ending. */
+export const kindOfEnding = (ending: string, kinds: readonly Kind[]): Kind | undefined =>
+  kinds.find(({ extensions }) => extensions.some((extension) => extension === ending))

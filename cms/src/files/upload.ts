@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { Refusal } from '../requests/refusal'
 import { answerRefusals, type Context } from '../requests/answer'
-import { FileRefusal } from './inspect'
+import { FileRefusal } from './examine/job'
+import { FilesBusy } from './examine/queue'
 import { type IncomingFile, receiveFile, type StoredFile } from './receive'
 
 export type UploadContext = Context & { request: { files?: Record<string, IncomingFile | IncomingFile[]> } }
@@ -11,7 +12,10 @@ const fields = z.object({ ref: z.string().max(100).optional(), field: z.string()
 export const refused = (code: string) => new Refusal('invalid', [{ path: 'files', code }])
 
 /** What is wrong with a file, as the refusal of what was sent. */
-export const asRefusal = (error: unknown): unknown => (error instanceof FileRefusal ? refused(error.code) : error)
+export function asRefusal(error: unknown): unknown {
+  if (error instanceof FilesBusy) return new Refusal('busy', [{ path: 'files', code: 'file_busy' }], error.retryAfter)
+  return error instanceof FileRefusal ? refused(error.code) : error
+}
 
 async function takeFile({ request }: UploadContext): Promise<StoredFile[]> {
   const [file, ...more] = [request.files?.files ?? []].flat()

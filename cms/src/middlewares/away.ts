@@ -1,7 +1,6 @@
 import type { Context } from 'koa'
 import { nameOf } from '../outbox/failure'
-import { awayAnswer } from '../requests/away'
-import { RETRY_AFTER } from '../requests/database-away'
+import { awayAnswer, retryAfter } from '../requests/away'
 
 /** A call that database or buckets did not answer is answered so that it is asked again, not as a fault of the service. */
 export default () => async (context: Context, next: () => Promise<void>) => {
@@ -12,7 +11,7 @@ export default () => async (context: Context, next: () => Promise<void>) => {
     if (!answer) throw error
     strapi.log.warn(`${context.method} was answered with ${answer.error.status}: ${nameOf(error)}`)
     context.status = answer.error.status
-    context.set('retry-after', RETRY_AFTER)
+    context.set('retry-after', retryAfter(error))
     context.body = answer
   }
 }

@@ -1,5 +1,5 @@
 /** Why a submission was refused, for the site to put into words. */
-export type RefusalCode = 'invalid' | 'duplicate' | 'event_full' | 'event_closed' | 'not_open' | 'not_found' | 'idempotency_mismatch' | 'rate_limited'
+export type RefusalCode = 'invalid' | 'duplicate' | 'event_full' | 'event_closed' | 'not_open' | 'not_found' | 'idempotency_mismatch' | 'rate_limited' | 'busy'
 
 export type FieldIssue = { path: string; code: string }
 
@@ -12,6 +12,7 @@ const STATUS: Record<RefusalCode, number> = {
   not_found: 404,
   idempotency_mismatch: 422,
   rate_limited: 429,
+  busy: 503,
 }
 
 /** The texts of the requirements where it names them (section 8); the site translates by code. */
@@ -24,6 +25,7 @@ const MESSAGE: Record<RefusalCode, string> = {
   not_found: 'What was applied for does not exist.',
   idempotency_mismatch: 'The idempotency key was used for another submission.',
   rate_limited: 'Too many submissions. Please try again later.',
+  busy: 'Too many files are being checked. Please try again in a moment.',
 }
 
 /** Refuses a submission: nothing of it is stored. */

@@ -153,6 +153,10 @@ export class ContentService {
     return this.log
   }
 
+  get pid(): number {
+    return this.process.pid ?? 0
+  }
+
   get url(): string {
     return this.environment.CONTENT_URL ?? ''
   }

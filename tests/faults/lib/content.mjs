@@ -40,6 +40,10 @@ export class Content {
     return this.variables.CONTENT_URL
   }
 
+  get pid() {
+    return this.#entry.child.pid
+  }
+
   async start() {
     this.#starts += 1
     const env = { NODE_OPTIONS: '--max-old-space-size=400', ...this.variables, PATH: process.env.PATH, NODE_ENV: 'production', CMS_ADMIN_PANEL: 'false' }

@@ -7,6 +7,7 @@ import { keepDeletedFile } from '../../bin/files/keep'
 import { openBuckets } from '../../buckets'
 import { allOrNothing } from '../../media/all-or-nothing'
 import { type IncomingFile, recheck } from '../../media/recheck'
+import { pictureFunctions } from '../../media/smaller'
 import { message } from '../../messages'
 
 type FileInfo = { name?: string }
@@ -20,7 +21,7 @@ type UploadService = {
 }
 type Factory = (context: object) => UploadService
 type Register = (context: { strapi: Core.Strapi }) => Promise<void>
-type Plugin = { register: Register; services: { upload: Factory } }
+type Plugin = { register: Register; services: { upload: Factory; 'image-manipulation': object } }
 
 const list = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value])
 
@@ -60,6 +61,7 @@ function keepInBucket(plugin: Plugin): void {
  */
 export default function checkUploads(plugin: Plugin): Plugin {
   keepInBucket(plugin)
+  plugin.services['image-manipulation'] = { ...plugin.services['image-manipulation'], ...pictureFunctions }
   const original = plugin.services.upload
   plugin.services.upload = (context) => {
     const service = original(context)
@@ -67,7 +69,8 @@ export default function checkUploads(plugin: Plugin): Plugin {
       ...service,
       upload: ({ data, files }, options) =>
         inTemporaryFolder(async (folder) => {
-          const checked = await Promise.all(list(files).map((file) => recheck(file, folder)))
+          const checked: IncomingFile[] = []
+          for (const file of list(files)) checked.push(await recheck(file, folder))
           const infos = list(data.fileInfo ?? {})
           const fileInfo = checked.map((file, index) => renamed(infos[index] ?? {}, file))
           return allOrNothing(() => service.upload({ data: { ...data, fileInfo }, files: checked }, options))

@@ -12,6 +12,9 @@ export class PdfRefusal extends Error {
 const isEncrypted = (bytes: Uint8Array) =>
   /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/.test(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1'))
 
+/** Whether there was no room to allocate, in JavaScript or in the library for pictures: that says nothing about the file. */
+export const isWithoutMemory = (error: unknown): boolean => error instanceof Error && /alloc|out of memory/i.test(error.message)
+
 /** The document written anew, without anything that acts. Throws a PdfRefusal for one that cannot be opened. */
 export async function rewritePdf(bytes: Uint8Array): Promise<Uint8Array> {
   try {
@@ -21,6 +24,7 @@ export async function rewritePdf(bytes: Uint8Array): Promise<Uint8Array> {
     if (document.getPageCount() === 0) throw new Error('There is no page.')
     return await document.save({ updateFieldAppearances: false, objectsPerTick: Infinity })
   } catch (error) {
+    if (isWithoutMemory(error)) throw error
     throw new PdfRefusal(error instanceof EncryptedPDFError || isEncrypted(bytes) ? 'file_encrypted' : 'file_broken')
   }
 }

@@ -2,7 +2,7 @@ import { type UploadAnswer, uploadAnswer } from '@/lib/forms/upload-answer'
 import { postFile } from './post-file'
 
 /** What may be over at the next try; anything else is wrong with the file. */
-export const PASSING = ['rate_limited', 'origin']
+export const PASSING = ['rate_limited', 'file_busy', 'origin']
 
 /** From this size on a file goes in parts, so that a line that breaks costs one of them and not all of it. Bytes. */
 export const IN_PARTS_FROM = 512 * 1024

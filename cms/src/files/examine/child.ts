@@ -1,0 +1,49 @@
+import { rm } from 'node:fs/promises'
+import { inspect } from '../inspect'
+import { DOCUMENTS, kindOfEnding, ZIP } from '../kinds'
+import { isWithoutMemory } from '../pdf/rewrite'
+import { type Drawn, drawForMedia, drawSmaller, TooManyPixels } from '../pictures'
+import { FileRefusal, type Job, job, type Outcome } from './job'
+
+/** Beyond these another process takes the next file: memory that is not given back, and processor time, which has a limit of its own. */
+const SPENT_MEGABYTES = 140
+const SPENT_SECONDS = 30
+
+const isSpent = () => process.memoryUsage.rss() > SPENT_MEGABYTES * 1024 * 1024 || process.cpuUsage().user > SPENT_SECONDS * 1e6
+
+async function run(given: Job): Promise<Drawn | null> {
+  switch (given.kind) {
+    case 'applicant': {
+      const kind = kindOfEnding(given.ending, [...DOCUMENTS, ZIP])
+      if (!kind) throw new FileRefusal('file_type')
+      await inspect(given.from, given.to, kind)
+      return null
+    }
+    case 'medium': {
+      const drawn = await drawForMedia(given.from, given.to)
+      if (!drawn) throw new FileRefusal('file_type')
+      return drawn
+    }
+    case 'smaller':
+      return drawSmaller(given.from, given.to, given.width, given.height)
+  }
+}
+
+async function answer(given: Job): Promise<Omit<Outcome, 'isSpent'>> {
+  try {
+    return { code: null, drawn: await run(given) }
+  } catch (error) {
+    await rm(given.to, { force: true })
+    // The next process has more memory.
+    if (isWithoutMemory(error)) process.exit(1)
+    if (error instanceof FileRefusal) return { code: error.code, drawn: null }
+    return { code: error instanceof TooManyPixels ? 'file_heavy' : 'file_broken', drawn: null }
+  }
+}
+
+process.on('message', (message) => {
+  void answer(job.parse(message)).then((answered) => process.send?.({ ...answered, isSpent: isSpent() } satisfies Outcome))
+})
+// The service has ended.
+process.on('disconnect', () => process.exit())
+process.send?.('ready')
