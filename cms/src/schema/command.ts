@@ -17,7 +17,8 @@ const withTimes = () =>
     : `SELECT m.name FROM sqlite_master m JOIN pragma_table_info(m.name) c ON c.name IN ('created_at', 'updated_at') WHERE m.type = 'table' GROUP BY 1 HAVING count(*) = 2 ORDER BY 1`
 
 /** A moment as the rows hold it: on PostgreSQL in the time of this machine, as its driver writes dates. */
-const stored = (moment: Date) => (isPostgres() ? `'${moment.toLocaleString('sv-SE')}'` : String(moment.getTime()))
+const stored = (moment: Date) =>
+  isPostgres() ? `'${moment.toLocaleString('sv-SE')}.${String(moment.getMilliseconds()).padStart(3, '0')}'` : String(moment.getTime())
 
 async function rowsSince(run: Run, moment: Date): Promise<string[]> {
   const since = stored(moment)
