@@ -1,10 +1,10 @@
-import { optional, required, siteUrl, wholeNumber } from '../src/environment'
+import { optional, required, siteUrl } from '../src/environment'
 import { previewUrl } from '../src/preview/url'
 
 export default () => ({
   auth: { secret: required('ADMIN_JWT_SECRET') },
-  // Of one account from one address within five minutes.
-  rateLimit: { enabled: true, max: wholeNumber('CONTENT_LIMIT_SIGN_IN', 5) },
+  // src/accounts/attempts.ts counts, by the route and for all processes.
+  rateLimit: { enabled: false },
   apiToken: { salt: required('API_TOKEN_SALT') },
   transfer: { token: { salt: required('TRANSFER_TOKEN_SALT') } },
   secrets: { encryptionKey: required('ENCRYPTION_KEY') },

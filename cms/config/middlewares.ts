@@ -31,7 +31,6 @@ export default [
   { name: 'strapi::body', config: { json: false, urlencoded: false, text: false, multipart: false } },
   'global::temporary-files',
   'strapi::query',
-  'global::second-step',
   'global::preview-viewer',
   'strapi::favicon',
   'global::uploads',

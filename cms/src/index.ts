@@ -3,6 +3,7 @@ import { endWithAccounts } from './accounts/leaving'
 import { tellOfChanges } from './accounts/changes'
 import { mailNewPasswords } from './accounts/forgot-password'
 import { requireRights } from './accounts/framework-rights'
+import { takeOverSignIn } from './accounts/login'
 import { requireGoodPasswords } from './accounts/passwords/framework'
 import { registerAccounts } from './accounts/routes'
 import { registerSecondStep } from './accounts/sign-in'
@@ -150,6 +151,7 @@ export default {
     registerAccounts(strapi)
     registerHome(strapi)
     registerSecondStep(strapi)
+    takeOverSignIn(strapi)
     endWithAccounts(strapi)
   },
 

@@ -30,6 +30,13 @@ const LIMITS = {
   CONTENT_LIMIT_SENDER_CHECK_MINUTE: { points: 6, duration: MINUTE },
   /** Test mails to one account. */
   CONTENT_LIMIT_TEST_MAIL_HOUR: { points: 20, duration: HOUR },
+  /** Wrong passwords: of one account by one address, of one account by all addresses, and of all accounts by one address. */
+  CONTENT_LIMIT_SIGN_IN: { points: 5, duration: 5 * MINUTE },
+  CONTENT_LIMIT_SIGN_IN_ACCOUNT: { points: 20, duration: HOUR / 4 },
+  CONTENT_LIMIT_SIGN_IN_ADDRESS: { points: 50, duration: HOUR / 4 },
+  /** Requests for a new password: for one address of mail, and by one address. */
+  CONTENT_LIMIT_RESET_EMAIL_HOUR: { points: 5, duration: HOUR },
+  CONTENT_LIMIT_RESET_ADDRESS_HOUR: { points: 20, duration: HOUR },
   /** Wrong codes in the second step of one account. */
   CONTENT_LIMIT_CODE_QUARTER: { points: 5, duration: HOUR / 4 },
   CONTENT_LIMIT_CODE_DAY: { points: 20, duration: DAY },

@@ -302,6 +302,21 @@ const MESSAGES = {
     en: 'One more step to sign in: a code from the authenticator app.',
     de: 'Zur Anmeldung fehlt noch ein Schritt: ein Code aus der Authentifizierungs-App.',
   },
+  signInWrong: {
+    ar: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
+    en: 'E-mail address or password is wrong.',
+    de: 'E-Mail-Adresse oder Passwort stimmt nicht.',
+  },
+  factorUnreadable: {
+    ar: 'لم يعد بالإمكان التحقق من رموز تطبيق المصادقة لهذا الحساب. استخدم أحد رموز الاسترداد، أو اطلب من أحد المشرفين إعادة ضبط الخطوة الثانية.',
+    en: 'Codes of the authenticator app can no longer be checked for this account. Use a recovery code, or ask an administrator to reset the second step.',
+    de: 'Codes der Authentifizierungs-App lassen sich für dieses Konto nicht mehr prüfen. Benutzen Sie einen Wiederherstellungscode, oder bitten Sie die Administration, den zweiten Schritt zurückzusetzen.',
+  },
+  setupOver: {
+    ar: 'لم يعد بالإمكان إتمام هذا الإعداد. ابدأ من جديد.',
+    en: 'This set-up can no longer be completed. Begin again.',
+    de: 'Diese Einrichtung lässt sich nicht mehr abschließen. Beginnen Sie von vorn.',
+  },
   signInAgain: {
     ar: 'انتهت مهلة تسجيل الدخول. سجّل الدخول من جديد.',
     en: 'The time to sign in is over. Begin again.',

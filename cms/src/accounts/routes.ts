@@ -6,7 +6,7 @@ import { forAdministrators, registerAdminRoutes } from '../admin-routes'
 import { recordAction } from '../audit/record'
 import { message, personLanguage } from '../messages'
 import { uidOf } from '../uids'
-import { attempt } from './attempts'
+import { attempt, codeTurns } from './attempts'
 import { isStrict, strictAmong } from './required'
 import { type AccountScope, scopesOf, setScope } from './scope'
 import { beginFactor, confirmFactor, dropFactor, factorOf, factorsOf, type FactorView, renewRecoveryCodes } from './second-factor'
@@ -64,7 +64,7 @@ async function begin(context: Context): Promise<void> {
 async function confirm(context: Context): Promise<void> {
   const user = own(context)
   const { code } = parse(withCode, context)
-  const recoveryCodes = await attempt(user, () => confirmFactor(user.id, code))
+  const recoveryCodes = await attempt(user, () => confirmFactor(user.id, code), codeTurns(context, user.id))
   await recordAction({ action: 'secondFactorOn' })
   await endSessions(user.id, { except: currentSession(context) })
   await answerOwn(context, { recoveryCodes })

@@ -2,6 +2,7 @@ import { errors } from '@strapi/utils'
 import { newDocumentId } from '../document-id'
 import { message } from '../messages'
 import { SECOND_FACTOR } from '../uids'
+import { isUniqueViolation } from '../unique'
 import { tellOwner } from './notices'
 import { digestOf, newRecoveryCodes } from './recovery-codes'
 import { addressOf, newSecret, stepOf } from './totp'
@@ -32,16 +33,43 @@ function encrypt(secret: string): string {
   return encrypted
 }
 
-function decrypt(encrypted: string): string {
-  const secret: string | null = strapi.service('admin::encryption').decrypt(encrypted)
-  if (!secret) throw new Error('A second factor was kept under another ENCRYPTION_KEY.')
-  return secret
+/** Null for what was kept under another ENCRYPTION_KEY. */
+function decrypt(encrypted: string): string | null {
+  try {
+    return strapi.service('admin::encryption').decrypt(encrypted)
+  } catch {
+    return null
+  }
 }
+
+const canRead = ({ secret }: Row): boolean => secret !== null && decrypt(secret) !== null
 
 /** Changes the row unless somebody has in the meantime: of two who come with one code, one has used it. */
 async function change({ id, version }: Row, data: Partial<Row>): Promise<boolean> {
   const { count } = await strapi.db.query(SECOND_FACTOR).updateMany({ where: { id, version }, data: { ...data, version: version + 1 } })
   return count === 1
+}
+
+/** What identifies a state of the second factor of an account: the version changes with each code that counts. */
+export type FactorRow = Pick<Row, 'id' | 'version'>
+
+async function createRow(userId: number): Promise<Row> {
+  try {
+    return await strapi.db.query(SECOND_FACTOR).create({ data: { documentId: newDocumentId(), userId, version: 0, publishedAt: new Date() } })
+  } catch (error) {
+    const row = isUniqueViolation(error) ? await rowOf(userId) : null
+    if (!row) throw error
+    return row
+  }
+}
+
+/** The row of an account, made where there is none yet: without a secret it is no second factor. */
+export const factorRow = async (userId: number): Promise<FactorRow> => (await rowOf(userId)) ?? createRow(userId)
+
+/** Whether codes of the app can be checked: not under another ENCRYPTION_KEY. */
+export async function isReadable(userId: number): Promise<boolean> {
+  const row = await rowOf(userId)
+  return row !== null && canRead(row)
 }
 
 /** Several at once, for a list of accounts. */
@@ -61,25 +89,28 @@ export const factorOf = async (userId: number): Promise<FactorView> => (await fa
 
 export const hasFactor = async (userId: number): Promise<boolean> => (await factorOf(userId)).isOn
 
-/** Makes a secret that counts when a code of it was given. Throws where one counts already. */
+/** Makes a secret that counts when a code of it was given. Throws where one counts already and can be read. */
 export async function beginFactor({ id: userId, email }: Account): Promise<Setup> {
   const secret = newSecret()
   const pendingSecret = encrypt(secret)
-  const row = await rowOf(userId)
-  if (row?.secret) throw new errors.ApplicationError(message('factorThere'))
-  const query = strapi.db.query(SECOND_FACTOR)
-  if (row) await query.update({ where: { id: row.id }, data: { pendingSecret } })
-  else await query.create({ data: { documentId: newDocumentId(), userId, pendingSecret, version: 0, publishedAt: new Date() } })
+  const row = (await rowOf(userId)) ?? (await createRow(userId))
+  if (canRead(row)) throw new errors.ApplicationError(message('factorThere'))
+  await strapi.db.query(SECOND_FACTOR).update({ where: { id: row.id }, data: { pendingSecret } })
   const address = addressOf(secret, email)
   const { default: encodeQR } = await import('qr')
   return { secret, address, picture: encodeQR(address, 'svg') }
 }
 
-/** Switches the second factor on with the first code of the app. Gives the recovery codes, which are shown this once; null for a wrong code. */
-export async function confirmFactor(userId: number, code: string): Promise<string[] | null> {
+/**
+ * Switches the second factor on with the first code of the app. Gives the recovery codes, which are shown this once; null for a wrong code, or
+ * where the version is another one by now.
+ */
+export async function confirmFactor(userId: number, code: string, version?: number): Promise<string[] | null> {
   const row = await rowOf(userId)
-  if (!row?.pendingSecret || row.secret) return null
-  const lastStep = stepOf(decrypt(row.pendingSecret), code)
+  if (!row?.pendingSecret || canRead(row) || row.version !== (version ?? row.version)) return null
+  const pending = decrypt(row.pendingSecret)
+  if (!pending) throw new errors.ApplicationError(message('setupOver'), { code: 'over' })
+  const lastStep = stepOf(pending, code)
   if (lastStep === null) return null
   const codes = newRecoveryCodes()
   const data = { secret: row.pendingSecret, pendingSecret: null, confirmedAt: new Date(), lastStep, recoveryCodes: codes.map(digestOf) }
@@ -90,18 +121,24 @@ export async function confirmFactor(userId: number, code: string): Promise<strin
 
 export type Passed = 'code' | 'recovery code'
 
-/** Takes a code of the app or a recovery code, each of which counts once; null for one that does not. */
-export async function useCode(userId: number, code: string): Promise<Passed | null> {
+/**
+ * Takes a code of the app or a recovery code, each of which counts once; null for one that does not, or where the version is another one by
+ * now. Recovery codes need no ENCRYPTION_KEY. Throws what to do instead where codes of the app can no longer be checked.
+ */
+export async function useCode(userId: number, code: string, version?: number): Promise<Passed | null> {
   const row = await rowOf(userId)
-  if (!row?.secret) return null
-  const step = stepOf(decrypt(row.secret), code)
-  if (step !== null) return step > (row.lastStep ?? 0) && (await change(row, { lastStep: step })) ? 'code' : null
+  if (!row?.secret || row.version !== (version ?? row.version)) return null
   const digest = digestOf(code)
   const left = row.recoveryCodes ?? []
-  if (!left.includes(digest)) return null
-  if (!(await change(row, { recoveryCodes: left.filter((kept) => kept !== digest) }))) return null
-  await tellOwner(userId, 'recoveryCodeUsed')
-  return 'recovery code'
+  if (left.includes(digest)) {
+    if (!(await change(row, { recoveryCodes: left.filter((kept) => kept !== digest) }))) return null
+    await tellOwner(userId, 'recoveryCodeUsed')
+    return 'recovery code'
+  }
+  const secret = decrypt(row.secret)
+  if (!secret) throw new errors.ApplicationError(message('factorUnreadable'), { code: 'unreadable' })
+  const step = stepOf(secret, code)
+  return step !== null && step > (row.lastStep ?? 0) && (await change(row, { lastStep: step })) ? 'code' : null
 }
 
 /** Makes new recovery codes in place of those that are left. */

@@ -5,12 +5,11 @@ import { z } from 'zod'
 import { registerAdminRoutes } from '../admin-routes'
 import { recordAction } from '../audit/record'
 import { message } from '../messages'
-import { attempt } from './attempts'
-import { releaseSession } from './hold'
-import { beginFactor, confirmFactor, useCode } from './second-factor'
-import { type Held, open } from './ticket'
-
-type User = { id: number; email: string; firstname: string | null; lastname: string | null }
+import { attempt, codeTurns } from './attempts'
+import { createSession, giveSession, type Session } from './open-session'
+import { beginFactor, confirmFactor, factorRow, isReadable, useCode } from './second-factor'
+import { activeUser, stepRefusal, type User } from './step'
+import { isCurrent, open, type Step, type Ticket } from './ticket'
 
 const asked = z.object({ ticket: z.string().max(20_000) })
 const answered = asked.extend({ code: z.string().trim().min(1).max(40) })
@@ -23,44 +22,55 @@ function parse<S extends z.ZodType>(schema: S, { request }: Context): z.output<S
   return data
 }
 
-/** The session that a ticket holds, and whose it is. */
-async function heldBy(ticket: string, step: Held['step']): Promise<{ held: Held; user: User }> {
-  const held = open(ticket)
-  if (held?.step !== step) throw over()
-  const user: User | null = await strapi.db.query('admin::user').findOne({ where: { id: held.userId, isActive: true } })
-  if (!user) throw over()
-  return { held, user }
-}
-
-async function signIn(context: Context, { held, user }: { held: Held; user: User }, more: Record<string, unknown> = {}): Promise<void> {
-  if (!(await releaseSession(held, context))) throw over()
-  await recordAction({ action: 'signIn', user })
-  context.body = { data: { ...Object(held.answer.data), ...more } }
+/** A ticket that still counts, and whose it is. */
+async function opened(sealed: string, step: Step): Promise<{ ticket: Ticket; user: User }> {
+  const ticket = open(sealed)
+  if (ticket?.step !== step) throw over()
+  const user = await activeUser({ id: ticket.userId })
+  if (!user || !isCurrent(ticket, user.password, await factorRow(user.id))) throw over()
+  return { ticket, user }
 }
 
 async function second(context: Context): Promise<void> {
-  const { ticket, code } = parse(answered, context)
-  const { held, user } = await heldBy(ticket, 'code')
-  const passed = await attempt(user, () => useCode(user.id, code))
-  if (passed === 'recovery code') await recordAction({ action: 'recoveryCodeUsed', user })
-  await signIn(context, { held, user })
+  const { ticket: sealed, code } = parse(answered, context)
+  const { ticket, user } = await opened(sealed, 'code')
+  const mustEnrol = !(await isReadable(user.id))
+  const inOneGo = async (): Promise<Session | 'enrol' | null> =>
+    strapi.db.transaction(async () => {
+      const used = await useCode(user.id, code, ticket.factor.version)
+      if (used === null) return null
+      if (used === 'recovery code') await recordAction({ action: 'recoveryCodeUsed', user })
+      if (mustEnrol) return 'enrol'
+      await recordAction({ action: 'signIn', user })
+      return createSession(context, user, ticket.device)
+    })
+  const passed = await attempt(user, inOneGo, codeTurns(context, user.id))
+  if (passed === 'enrol') throw await stepRefusal(user, 'enrol', ticket.device)
+  await giveSession(context, passed)
 }
 
 async function begin(context: Context): Promise<void> {
-  const { user } = await heldBy(parse(asked, context).ticket, 'enrol')
+  const { user } = await opened(parse(asked, context).ticket, 'enrol')
   context.body = { data: await beginFactor(user) }
 }
 
 async function enrol(context: Context): Promise<void> {
-  const { ticket, code } = parse(answered, context)
-  const { held, user } = await heldBy(ticket, 'enrol')
-  const recoveryCodes = await attempt(user, () => confirmFactor(user.id, code))
-  await recordAction({ action: 'secondFactorOn', user })
-  await signIn(context, { held, user }, { recoveryCodes })
+  const { ticket: sealed, code } = parse(answered, context)
+  const { ticket, user } = await opened(sealed, 'enrol')
+  const inOneGo = async (): Promise<{ recoveryCodes: string[]; session: Session } | null> =>
+    strapi.db.transaction(async () => {
+      const recoveryCodes = await confirmFactor(user.id, code, ticket.factor.version)
+      if (recoveryCodes === null) return null
+      await recordAction({ action: 'secondFactorOn', user })
+      await recordAction({ action: 'signIn', user })
+      return { recoveryCodes, session: await createSession(context, user, ticket.device) }
+    })
+  const { recoveryCodes, session } = await attempt(user, inOneGo, codeTurns(context, user.id))
+  await giveSession(context, session, { recoveryCodes })
 }
 
 /**
- * For whoever has given the right password and holds the ticket that was answered: `POST /second-step` takes a code and opens the session,
+ * For those who hold the ticket that the right password was answered with: `POST /second-step` takes a code and opens the session,
  * `POST /second-step/begin` and `…/enrol` set the second step up where a role requires it.
  */
 export function registerSecondStep(strapi: Core.Strapi): void {

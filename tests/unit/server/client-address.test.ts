@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { clientAddress, networkOf } from '@/lib/server/client-address'
+import { clientAddress } from '@/lib/server/client-address'
+import { networkOf } from '@/rules/network'
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],

@@ -95,6 +95,11 @@ export const ACCOUNTS = {
     'The time to sign in is over. Begin again with your password.',
     'Die Zeit zur Anmeldung ist abgelaufen. Beginnen Sie noch einmal mit Ihrem Passwort.',
   ],
+  unreadable: [
+    'لم يعد بالإمكان التحقق من رموز تطبيق المصادقة لهذا الحساب. استخدم أحد رموز الاسترداد، أو اطلب من أحد المشرفين إعادة ضبط الخطوة الثانية.',
+    'Codes of the authenticator app can no longer be checked for this account. Use a recovery code, or ask an administrator to reset the second step.',
+    'Codes der Authentifizierungs-App lassen sich für dieses Konto nicht mehr prüfen. Benutzen Sie einen Wiederherstellungscode, oder bitten Sie die Administration, den zweiten Schritt zurückzusetzen.',
+  ],
   tries: ['محاولات كثيرة. حاول مجدداً لاحقاً.', 'Too many attempts. Try again later.', 'Zu viele Versuche. Versuchen Sie es später noch einmal.'],
   failed: ['تعذّر ذلك. حاول مجدداً.', 'That did not work. Try again.', 'Das hat nicht geklappt. Versuchen Sie es noch einmal.'],
   sessions: ['الجلسات المفتوحة', 'Open sessions', 'Offene Sitzungen'],

@@ -9,16 +9,18 @@ import { RecoveryCodes } from '../accounts/RecoveryCodes'
 import { SetupCode } from '../accounts/SetupCode'
 import { ACCOUNTS } from '../labels/accounts'
 import { adminLanguage } from '../labels/language'
-import type { Asked } from '.'
+import { type Asked, nextStep } from '.'
 
 type Opened = { token: string; recoveryCodes?: string[] }
-type Trouble = 'wrong' | 'over' | 'tries' | 'failed'
+type Trouble = 'wrong' | 'over' | 'tries' | 'unreadable' | 'failed'
 
-const TROUBLES: readonly Trouble[] = ['wrong', 'over', 'tries']
+const TROUBLES: readonly Trouble[] = ['wrong', 'over', 'tries', 'unreadable']
+
+const detailsOf = (error: unknown): unknown => (isFetchError(error) ? error.response?.data?.error?.details : undefined)
 
 /** Why the service said no. */
 function troubleOf(error: unknown): Trouble {
-  const code: unknown = isFetchError(error) ? Object(error.response?.data?.error?.details).code : undefined
+  const code: unknown = Object(detailsOf(error)).code
   return TROUBLES.find((known) => known === code) ?? 'failed'
 }
 
@@ -28,7 +30,8 @@ const COVER = { position: 'fixed', inset: 0, zIndex: 10, overflowY: 'auto', disp
 type Props = { asked: Asked; onOpen: (token: string) => void; onCancel: () => void }
 
 /** The second step of signing in: a code, or setting it up where the role requires it. */
-export function SecondStep({ asked: { step, ticket }, onOpen, onCancel }: Props) {
+export function SecondStep({ asked, onOpen, onCancel }: Props) {
+  const [{ step, ticket }, setNext] = useState<Pick<Asked, 'step' | 'ticket'>>(asked)
   const [setup, setSetup] = useState<Setup | null>(null)
   const [opened, setOpened] = useState<Opened | null>(null)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
@@ -51,7 +54,9 @@ export function SecondStep({ asked: { step, ticket }, onOpen, onCancel }: Props)
       if (data.data.recoveryCodes) setOpened(data.data)
       else onOpen(data.data.token)
     } catch (error) {
-      setTrouble(troubleOf(error))
+      const next = nextStep(detailsOf(error))
+      if (next) setNext(next)
+      else setTrouble(troubleOf(error))
     }
   }
 

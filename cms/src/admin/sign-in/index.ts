@@ -4,9 +4,11 @@ import { z } from 'zod'
 /** The calls of Strapi's own pages that open a session, by the names of their endpoints. */
 const OPENING = ['login', 'registerUser', 'registerAdmin', 'resetPassword']
 
+const details = z.object({ code: z.literal('SECOND_STEP'), step: z.enum(['code', 'enrol']), ticket: z.string() })
+
 const refused = z.object({
   type: z.literal('adminApi/executeMutation/rejected'),
-  payload: z.object({ details: z.object({ code: z.literal('SECOND_STEP'), step: z.enum(['code', 'enrol']), ticket: z.string() }) }),
+  payload: z.object({ details }),
   meta: z.object({
     arg: z.object({ endpointName: z.enum(OPENING), originalArgs: z.object({ rememberMe: z.boolean().optional() }).optional().catch(undefined) }),
   }),
@@ -21,6 +23,12 @@ export function askedBy(action: unknown): Asked | null {
   if (!success) return null
   const { step, ticket } = data.payload.details
   return { step, ticket, isRemembered: data.meta.arg.originalArgs?.rememberMe ?? false }
+}
+
+/** The step that follows the one that was just done; null of details that ask for none. */
+export function nextStep(given: unknown): Pick<Asked, 'step' | 'ticket'> | null {
+  const { success, data } = details.safeParse(given)
+  return success ? { step: data.step, ticket: data.ticket } : null
 }
 
 type Middleware = Parameters<StrapiApp['addMiddlewares']>[0][number]
