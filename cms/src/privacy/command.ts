@@ -1,8 +1,4 @@
-import { createWriteStream } from 'node:fs'
-import path from 'node:path'
-import { finished } from 'node:stream/promises'
-import { createStrapi } from '@strapi/strapi'
-import { withLock } from '../locks'
+import { type Commands, runCommand } from '../command'
 import { forgetAddress } from '../outbox/addresses'
 import { noteChange } from '../renewal/notices'
 import { tellNow } from '../renewal/telling'
@@ -11,11 +7,6 @@ import { EVENT } from '../uids'
 import { eraseSubmission } from './erase'
 import { findSubmissions, type Found } from './find'
 import { completeRecord } from './record'
-
-/** Where the result goes: what the service logs stands on the standard output. */
-const RESULT = 3
-
-const cms = path.resolve(__dirname, '../../..')
 
 function count(found: Found[]): Record<string, number> {
   const counts: Record<string, number> = {}
@@ -47,28 +38,10 @@ async function erasePerson(who: string): Promise<unknown> {
   return count(found)
 }
 
-const COMMANDS: Record<string, (who: string) => Promise<unknown>> = {
+const COMMANDS: Commands = {
   export: exportPerson,
   count: async (who) => count(await findSubmissions(who)),
   erase: erasePerson,
 }
 
-/** Runs within a content service of its own on the same database, which answers no requests and sends nothing. */
-async function main([name = '', who = '']: string[]): Promise<void> {
-  const command = COMMANDS[name]
-  if (!command || !who) throw new Error('No such command.')
-  const app = await withLock('start', () => createStrapi({ appDir: cms, distDir: path.join(cms, 'dist') }).load())
-  try {
-    await finished(createWriteStream('', { fd: RESULT }).end(JSON.stringify(await command(who), null, 2)))
-  } finally {
-    await app.destroy()
-  }
-}
-
-main(process.argv.slice(2)).then(
-  () => process.exit(),
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    process.exit(1)
-  },
-)
+runCommand(COMMANDS)
