@@ -16,10 +16,11 @@ import { mail } from './mail.mjs'
 import { rollback } from './rollback.mjs'
 import { seats } from './seats.mjs'
 import { site } from './site.mjs'
+import { signIn } from './sign-in.mjs'
 import { slow } from './slow.mjs'
 import { writer } from './writer.mjs'
 
-const FAULTS = { seats, killed, mail, disk, slow, writer, files, rollback, bodies, site, crowd }
+const FAULTS = { seats, killed, mail, disk, slow, 'sign-in': signIn, writer, files, rollback, bodies, site, crowd }
 const MOST_MINUTES = 20
 
 const { values: options } = parseArgs({
