@@ -71,8 +71,11 @@ export async function tellOwner(userId: number, kind: Change, formerEmail?: stri
     if (!user) return
     const current = kind === 'emailChanged' ? formerEmail : user.email
     const addresses = new Set([current, ...(await addressesBefore(userId))].filter((address) => address !== undefined))
-    for (const email of addresses) await queueNotice(user, kind, { ...user, email })
-    wakeOutbox()
+    // Within a transaction the mail is sent when that is over.
+    await strapi.db.transaction(async ({ onCommit }) => {
+      for (const email of addresses) await queueNotice(user, kind, { ...user, email })
+      onCommit(wakeOutbox)
+    })
   } catch (error) {
     strapi.log.error(`The owner of account ${userId} could not be told of a change (${kind}): ${nameOf(error)}`)
   }
