@@ -6,7 +6,7 @@ import { Browser, REFRESH } from './support/browser'
 import { type Cut, CutProxy } from './support/cut-proxy'
 import { withDatabase } from './support/database'
 import { Mailbox } from './support/mailbox'
-import { ContentService, type Json, databases } from './support/service'
+import { ContentService, type Environment, type Json, databases } from './support/service'
 
 const PASSWORD = 'Temporary-Password-2'
 const OTHER_PASSWORD = 'Temporary-Password-3'
@@ -91,7 +91,7 @@ describe.each(databases)('a sign-in (%s)', (database) => {
   beforeAll(async () => {
     mailbox = await Mailbox.create()
     await mailbox.start()
-    service = await ContentService.start(database, { ...SETTINGS, ...mailbox.environment }, async ({ DATABASE_URL }) => {
+    service = await ContentService.start(database, { ...SETTINGS, ...mailbox.environment }, async ({ DATABASE_URL }): Promise<Environment> => {
       if (!DATABASE_URL) return {}
       proxy = await CutProxy.start(DATABASE_URL)
       return { DATABASE_URL: proxy.url }
