@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Zippable } from 'fflate'
 import { z } from 'zod'
 import { Admin } from './support/admin'
-import { bomb, crowded, docx, encrypted, lyingBomb, odt, zip, zipNamed, zipWithLink } from './support/archives'
+import { bomb, contentTypes, crowded, docx, encrypted, lyingBomb, odt, related, wordText, zip, zipNamed, zipWithLink } from './support/archives'
 import { project } from './support/content'
 import { withDatabase } from './support/database'
 import { unlessShort } from './support/depth'
@@ -150,6 +151,45 @@ describe.each(oneDatabase('postgres'))('files of applicants (%s)', (database) =>
     const before = stored()
     expect(await send(content(), 'plan.zip', { ref: 'idea' })).toMatchObject(refusal(code))
     expect(stored()).toEqual(before)
+  })
+
+  const field = (code: string) =>
+    wordText(
+      `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>${code.slice(0, 3)}</w:instrText></w:r><w:r><w:instrText>${code.slice(3)}</w:instrText></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`,
+    )
+  const part = (type: string) => contentTypes(`<Override PartName="/word/a.png" ContentType="${type}"/>`)
+
+  test.each<[string, Zippable]>([
+    ['a template elsewhere', related('attachedTemplate', 'http://example.org/a.dotm')],
+    ['a picture elsewhere', related('image', 'http://example.org/a.png')],
+    ['a place elsewhere, written otherwise', related('image', 'http://example.org/a.png', 'TargetMode="Ext&#101;rnal"')],
+    ['an object elsewhere', related('oleObject', 'http://example.org/a')],
+    ['a link to a file of the machine', related('hyperlink', 'file:///c:/a.exe')],
+    ['a renamed macro', { 'word/a.png': new Uint8Array(3), '[Content_Types].xml': part('application/vnd.ms-office.vbaProject') }],
+    [
+      'an object of another program',
+      { 'word/a.png': new Uint8Array(3), '[Content_Types].xml': part('application/vnd.openxmlformats-officedocument.oleObject') },
+    ],
+    ['a text that may hold macros', { '[Content_Types].xml': contentTypes('', 'ms-word.document.macroEnabled.main') }],
+    ['a part of no type', { 'word/a.bin': new Uint8Array(3) }],
+    ['a document type', { 'word/document.xml': new Uint8Array(Buffer.from('<!DOCTYPE a [<!ENTITY b "c">]><a/>')) }],
+    ['another encoding', { 'word/document.xml': new Uint8Array(Buffer.from('\ufeff<a/>', 'utf16le')) }],
+    ['one name twice', { 'WORD/document.xml': wordText() }],
+    ['another document in it', { 'word/document.xml': wordText('<w:altChunk r:id="r1"/>') }],
+    ['a field that starts a program', { 'word/document.xml': field('DDEAUTO c:\\windows\\calc.exe') }],
+    ['a field that fetches a picture', { 'word/document.xml': field('INCLUDEPICTURE http://example.org/a.png') }],
+  ])('refuses a document of Word with %s', async (_, parts) => {
+    expect(await send(docx(parts), 'cv.docx')).toMatchObject(refusal('file_unsafe'))
+  })
+
+  test('takes a document of Word with links and pictures', async () => {
+    const withPicture = { 'word/media/a.png': new Uint8Array(3), ...related('image', 'media/a.png', '') }
+    for (const parts of [
+      withPicture,
+      related('hyperlink', 'https://example.org/?a=1&amp;b=2'),
+      { 'word/document.xml': field('HYPERLINK https://example.org/link') },
+    ])
+      expect((await send(docx(parts), 'cv.docx')).status).toBe(200)
   })
 
   test('refuses a request without a file and one with two', async () => {

@@ -19,14 +19,21 @@ function judge(entry: Entry): void {
   if (entry.isEncrypted()) throw new UnsafeArchive('encrypted')
 }
 
-/** Unpacks an entry into nothing and gives its size; yauzl ends it when there is more than was declared. */
-async function measure(zip: ZipFile, entry: Entry): Promise<number> {
+type Take = (name: string, bytes: Buffer) => void
+
+/** Unpacks an entry and gives its size; yauzl ends it when there is more than was declared. Its bytes are kept only where they are wanted. */
+async function measure(zip: ZipFile, entry: Entry, take: Take | undefined): Promise<number> {
   let bytes = 0
-  for await (const chunk of await zip.openReadStreamPromise(entry)) bytes += (chunk as Buffer).length
+  const chunks: Buffer[] = []
+  for await (const chunk of await zip.openReadStreamPromise(entry)) {
+    bytes += (chunk as Buffer).length
+    if (take) chunks.push(chunk as Buffer)
+  }
+  take?.(entry.fileName, Buffer.concat(chunks))
   return bytes
 }
 
-async function readEntries(zip: ZipFile): Promise<string[]> {
+async function readEntries(zip: ZipFile, take: Take | undefined): Promise<string[]> {
   if (zip.entryCount > MOST_ENTRIES) throw new UnsafeArchive('entries')
   const limit = Math.min(MOST_BYTES, Math.max(HARMLESS_BYTES, zip.fileSize * MOST_RATIO))
   const names: string[] = []
@@ -36,7 +43,7 @@ async function readEntries(zip: ZipFile): Promise<string[]> {
     judge(entry)
     declared += entry.uncompressedSize
     if (declared > limit) throw new UnsafeArchive('size')
-    unpacked += await measure(zip, entry)
+    unpacked += await measure(zip, entry, take)
     if (unpacked > limit) throw new UnsafeArchive('size')
     names.push(entry.fileName)
     if (names.length > MOST_ENTRIES) throw new UnsafeArchive('entries')
@@ -45,17 +52,29 @@ async function readEntries(zip: ZipFile): Promise<string[]> {
 }
 
 /**
- * The names of everything in an archive that is safe to unpack: every entry is unpacked once, into nothing. An archive
+ * The names of everything in an archive that is safe to unpack: every entry is unpacked once, into nothing or into `take`. An archive
  * within it is a file like any other. Throws an UnsafeArchive for whatever cannot be read or is not safe.
  */
-export async function listArchive(filepath: string): Promise<string[]> {
+export async function listArchive(filepath: string, take?: Take): Promise<string[]> {
   let zip: ZipFile | undefined
   try {
     zip = await openPromise(filepath)
-    return await readEntries(zip)
+    return await readEntries(zip, take)
   } catch (error) {
     throw error instanceof UnsafeArchive ? error : new UnsafeArchive('unreadable', { cause: error })
   } finally {
     zip?.close()
   }
+}
+
+/** The parts of a document that is an archive, by their names in small letters. Throws an UnsafeArchive. */
+export async function partsOf(filepath: string): Promise<Map<string, Uint8Array>> {
+  const parts = new Map<string, Uint8Array>()
+  await listArchive(filepath, (name, bytes) => {
+    const small = name.toLowerCase()
+    // Of two with one name each reader takes another one.
+    if (parts.has(small) || /%|\\/.test(name)) throw new UnsafeArchive('names')
+    parts.set(small, bytes)
+  })
+  return parts
 }

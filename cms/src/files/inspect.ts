@@ -1,5 +1,5 @@
 import { copyFile, open, readFile, writeFile } from 'node:fs/promises'
-import { listArchive, UnsafeArchive } from './archive'
+import { listArchive, partsOf, UnsafeArchive } from './archive'
 import { FileRefusal } from './examine/job'
 import { HEAD_BYTES, type Kind } from './kinds'
 import { PdfRefusal, rewritePdf } from './pdf/rewrite'
@@ -45,5 +45,6 @@ export async function inspect(from: string, to: string, { check, startsWith }: K
     return
   }
   await checkArchive(from, check.archive)
+  if (check.parts) check.parts(await partsOf(from))
   await copyFile(from, to)
 }

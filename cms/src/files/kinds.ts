@@ -1,3 +1,5 @@
+import { checkDocx } from './office/docx'
+import { checkOdt } from './office/odt'
 import { acceptedKinds, type FileKind } from '../rules/fields/file'
 
 /** What a file of an applicant may be. */
@@ -8,7 +10,10 @@ export type Kind = {
   /** Its first bytes. */
   startsWith: (head: Buffer) => boolean
   /** How what lies behind them is checked. */
-  check: 'document' | { picture: 'jpeg' | 'png' | 'webp' } | { archive: (names: readonly string[]) => boolean }
+  check:
+    | 'document'
+    | { picture: 'jpeg' | 'png' | 'webp' }
+    | { archive: (names: readonly string[]) => boolean; parts?: (parts: ReadonlyMap<string, Uint8Array>) => void }
 }
 
 const text = (head: Buffer, offset: number, expected: string) => head.toString('latin1', offset, offset + expected.length) === expected
@@ -30,6 +35,7 @@ const DOCX: Kind = {
   // No macros, whatever the document is called.
   check: {
     archive: (names) => names.includes('[Content_Types].xml') && names.includes('word/document.xml') && !names.some((name) => /vbaproject/i.test(name)),
+    parts: checkDocx,
   },
 }
 const ODT_TYPE = 'application/vnd.oasis.opendocument.text'
@@ -38,7 +44,7 @@ const ODT: Kind = {
   extensions: ['.odt'],
   // Its first entry is its type, not compressed, so that it can be read at this place.
   startsWith: (head) => isZip(head) && text(head, 30, `mimetype${ODT_TYPE}`),
-  check: { archive: (names) => names.includes('content.xml') && !names.some((name) => name.startsWith('Basic/')) },
+  check: { archive: (names) => names.includes('content.xml') && !names.some((name) => name.startsWith('Basic/')), parts: checkOdt },
 }
 export const ZIP: Kind = { mime: 'application/zip', extensions: ['.zip'], startsWith: isZip, check: { archive: () => true } }
 

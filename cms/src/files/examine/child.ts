@@ -1,6 +1,8 @@
 import { rm } from 'node:fs/promises'
+import { UnsafeArchive } from '../archive'
 import { inspect } from '../inspect'
 import { DOCUMENTS, kindOfEnding, ZIP } from '../kinds'
+import { UnsafePart } from '../office/xml'
 import { isWithoutMemory } from '../pdf/rewrite'
 import { type Drawn, drawForMedia, drawSmaller, TooManyPixels } from '../pictures'
 import { FileRefusal, type Job, job, type Outcome } from './job'
@@ -37,6 +39,7 @@ async function answer(given: Job): Promise<Omit<Outcome, 'isSpent'>> {
     // The next process has more memory.
     if (isWithoutMemory(error)) process.exit(1)
     if (error instanceof FileRefusal) return { code: error.code, drawn: null }
+    if (error instanceof UnsafeArchive || error instanceof UnsafePart) return { code: 'file_unsafe', drawn: null }
     return { code: error instanceof TooManyPixels ? 'file_heavy' : 'file_broken', drawn: null }
   }
 }
