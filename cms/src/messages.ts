@@ -7,6 +7,16 @@ const MESSAGES = {
     en: 'The slug consists of small Latin letters and digits with single hyphens between them, such as school-hope.',
     de: 'Der Kurzname (Slug) besteht aus kleinen lateinischen Buchstaben und Ziffern mit einzelnen Bindestrichen dazwischen, etwa school-hope.',
   },
+  exportsBusy: {
+    ar: 'يُصدَّر الآن عدد من الجداول. حاول مجدداً بعد دقيقة.',
+    en: 'Several tables are being exported already. Try again in a minute.',
+    de: 'Es werden schon mehrere Tabellen exportiert. Versuchen Sie es in einer Minute noch einmal.',
+  },
+  jobNotStopped: {
+    ar: 'لم تعد هذه المهمة متوقفة لهذا السبب. حدِّث الصفحة.',
+    en: 'This job does not wait for this confirmation any more. Reload the page.',
+    de: 'Diese Aufgabe wartet nicht mehr auf diese Bestätigung. Laden Sie die Seite neu.',
+  },
   slugTaken: {
     ar: 'العنوان المختصر «{0}» مستخدم في مستند آخر.',
     en: 'The slug “{0}” is already used by another document.',

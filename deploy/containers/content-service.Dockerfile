@@ -17,9 +17,9 @@ WORKDIR /app/cms
 ENV NODE_ENV=production STRAPI_TELEMETRY_DISABLED=true CMS_HOST=0.0.0.0 CMS_PORT=1337 NODE_OPTIONS=--max-old-space-size=400
 COPY --from=build /app/cms ./
 COPY identity /app/identity
-# npm run backup, restore and privacy, in /app.
+# npm run backup, restore, privacy and jobs, in /app.
 COPY package.json /app/
-COPY scripts/run.mjs scripts/backup.mjs scripts/restore.mjs scripts/privacy.mjs /app/scripts/
+COPY scripts/run.mjs scripts/backup.mjs scripts/restore.mjs scripts/privacy.mjs scripts/jobs.mjs /app/scripts/
 COPY scripts/lib /app/scripts/lib
 COPY rules/settings.json /app/rules/
 # It writes nowhere else.

@@ -118,6 +118,7 @@ export const layers = [
   'outbox',
   'requests',
   'bodies',
+  'timed',
   'audit',
   'accounts',
   'files',

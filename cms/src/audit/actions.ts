@@ -59,6 +59,7 @@ export const ACTIONS = {
   addressTrusted: ['اعتماد عنوان بريد ارتدّت رسائله', 'Address to which mails came back confirmed', 'Adresse mit Rückläufern bestätigt'],
   messageSent: ['إرسال رسالة', 'Message sent', 'Nachricht gesendet'],
   submissionErased: ['محو طلب', 'Submission erased', 'Einsendung gelöscht'],
+  jobConfirmed: ['تأكيد مهمة متوقفة', 'Stopped job confirmed', 'Angehaltene Aufgabe bestätigt'],
   auditExported: ['تصدير سجل الإجراءات', 'Audit trail exported', 'Protokoll exportiert'],
 } as const satisfies Record<string, Words>
 

@@ -1,5 +1,7 @@
 import { wholeNumber } from '../environment'
-import { recurring } from '../recurring'
+import { countDue } from '../timed/count'
+import { doTimed } from '../timed/guard'
+import { timedLooks } from '../timed/looks'
 import { AUDIT } from '../uids'
 
 const HOUR = 60 * 60 * 1000
@@ -8,12 +10,16 @@ const DAY = 24 * HOUR
 /** Days for which the trail is kept. */
 const auditDays = (): number => wholeNumber('AUDIT_DAYS', 365)
 
-/** Deletes what is past its time. */
-export async function thinAudit(): Promise<void> {
-  await strapi.db.query(AUDIT).deleteMany({ where: { at: { $lt: new Date(Date.now() - auditDays() * DAY) } } })
-}
+const past = (now: Date) => ({ at: { $lt: new Date(now.getTime() - auditDays() * DAY) } })
 
-const looks = recurring('audit', thinAudit, {
+/** Deletes what is past its time. False where the job is stopped. */
+export const thinAudit = (): Promise<boolean> =>
+  doTimed('audit', {
+    due: async (now) => [await countDue(AUDIT, past(now))],
+    run: async (now) => void (await strapi.db.query(AUDIT).deleteMany({ where: past(now) })),
+  })
+
+const looks = timedLooks(['audit'], thinAudit, {
   pause: () => HOUR,
   complain: (error) => strapi.log.warn(`The audit trail will be thinned later: ${error instanceof Error ? error.message : String(error)}`),
 })

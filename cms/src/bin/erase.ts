@@ -1,8 +1,11 @@
 import type { UID } from '@strapi/strapi'
 import { isLocalized } from '../documents/draft'
 import { eraseAside, namesAside, putBackMissing, storedNames } from '../media/aside'
-import { recurring } from '../recurring'
-import { FILE, VERSION } from '../uids'
+import { countDue } from '../timed/count'
+import { doTimed } from '../timed/guard'
+import { timedLooks } from '../timed/looks'
+import type { Due } from '../timed/plausible'
+import { BIN_ENTRY, FILE, VERSION } from '../uids'
 import { documentContents } from './contents'
 import { type BinEntry, NO_LANGUAGE, readEntries, takeEntry } from './entry'
 import { fileContents } from './files/contents'
@@ -43,13 +46,17 @@ async function eraseFile({ entryId, contents }: BinEntry): Promise<boolean> {
 /** Erases something in the bin for good: the bytes of a file, all versions of a document. False where somebody else was quicker. */
 export const eraseEntry = (entry: BinEntry): Promise<boolean> => (entry.uid === FILE ? eraseFile(entry) : eraseDocument(entry))
 
-/** Bytes that nothing in the bin has: of a deletion or a return that broke off. What is just on its way is left. */
-async function settleStrays(): Promise<void> {
-  const aside = await namesAside(new Date(Date.now() - HOUR))
-  if (aside.length === 0) return
+/** What was put aside an hour ago or earlier, and what of that nothing in the bin has: of a deletion or a return that broke off. */
+async function asideBefore(now: Date): Promise<{ aside: string[]; strays: string[] }> {
+  const aside = await namesAside(new Date(now.getTime() - HOUR))
+  if (aside.length === 0) return { aside, strays: [] }
   const entries = await readEntries({ aboutUid: FILE })
   const known = new Set(entries.flatMap(({ contents }) => storedNames(fileContents.parse(contents))))
-  const strays = aside.filter((name) => !known.has(name))
+  return { aside, strays: aside.filter((name) => !known.has(name)) }
+}
+
+async function settleStrays(now: Date): Promise<void> {
+  const { strays } = await asideBefore(now)
   if (strays.length === 0) return
   const files: unknown[] = await strapi.db.query(FILE).findMany({ select: ['hash', 'ext', 'formats'] })
   const there = new Set(files.flatMap((file) => storedNames(Object(file))))
@@ -57,17 +64,26 @@ async function settleStrays(): Promise<void> {
   await eraseAside(strays)
 }
 
-/** Erases what has lain in the bin for as long as the setting says. */
-export async function eraseExpired(): Promise<void> {
+const past = (now: Date) => ({ at: { $lt: new Date(now.getTime() - binDays() * DAY) } })
+
+async function due(now: Date): Promise<Due[]> {
+  const { aside, strays } = await asideBefore(now)
+  return [await countDue(BIN_ENTRY, past(now)), { table: 'files in the bin', due: strays.length, of: aside.length }]
+}
+
+async function erase(now: Date): Promise<void> {
   for (;;) {
-    const entries = await readEntries({ at: { $lt: new Date(Date.now() - binDays() * DAY) } }, BATCH)
+    const entries = await readEntries(past(now), BATCH)
     if (entries.length === 0) break
     for (const entry of entries) await eraseEntry(entry)
   }
-  await settleStrays()
+  await settleStrays(now)
 }
 
-const looks = recurring('bin', eraseExpired, {
+/** Erases what has lain in the bin for as long as the setting says. False where the job is stopped. */
+export const eraseExpired = (): Promise<boolean> => doTimed('bin', { due, run: erase })
+
+const looks = timedLooks(['bin'], eraseExpired, {
   pause: () => HOUR,
   complain: (error) => strapi.log.warn(`The bin will be emptied later: ${error instanceof Error ? error.message : String(error)}`),
 })

@@ -1,5 +1,6 @@
 import { optional, publicUrl, wholeNumber } from '../environment'
 import { leads } from '../locks'
+import type { Check } from './check'
 import { type Health, readHealth } from './health'
 
 /** Milliseconds between two looks; what is amiss at both is told. */
@@ -11,11 +12,16 @@ const PATIENCE = 10_000
 const STORE = 'strapi::core-store'
 const KEY = 'core_imar_alerted'
 
+function inWords(name: string, { givenUp, jobs }: Check): string {
+  if (typeof givenUp === 'number' && givenUp > 0) return `${name} (${givenUp} given up)`
+  return typeof jobs === 'string' ? `${name} (${jobs})` : name
+}
+
 /** What somebody has to look at, in words that change when there is more of it. */
 export function amiss({ checks }: Health): string[] {
   return Object.entries(checks)
     .filter(([, { status }]) => status === 'warning' || status === 'failed')
-    .map(([name, { givenUp }]) => (typeof givenUp === 'number' && givenUp > 0 ? `${name} (${givenUp} given up)` : name))
+    .map(([name, check]) => inWords(name, check))
 }
 
 const textOf = (problems: string) => `${publicUrl()}: ${problems === '' ? 'everything is right again' : `amiss: ${problems}`}`

@@ -1,4 +1,4 @@
-import { type Check, judge, secondsSince } from './check'
+import { type Check, judge } from './check'
 import { within } from './within'
 
 /** How long an answer of the mail server is believed, and how long one is waited for. Milliseconds. */
@@ -22,8 +22,8 @@ async function ask(): Promise<boolean> {
 
 /** Whether mails would be taken; asked once a minute at most, however often this is called. */
 export async function checkMailServer(): Promise<Check> {
-  if (!asked || Date.now() - asked.at > BELIEVED) asked = { at: Date.now(), answer: ask().then((isThere) => (known = isThere)) }
-  const askedSeconds = secondsSince(asked.at)
+  if (!asked || performance.now() - asked.at > BELIEVED) asked = { at: performance.now(), answer: ask().then((isThere) => (known = isThere)) }
+  const askedSeconds = Math.round((performance.now() - asked.at) / 1000)
   const isThere = await within(PATIENCE, asked.answer).catch(() => known)
   return { status: isThere === undefined ? 'unknown' : judge(isThere), askedSeconds }
 }

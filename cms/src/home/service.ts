@@ -2,6 +2,7 @@ import { strictAmong } from '../accounts/required'
 import { factorsOf } from '../accounts/second-factor'
 import type { CheckStatus } from '../health/check'
 import { readHealth } from '../health/health'
+import { type StoppedJob, stoppedJobs } from '../timed/guard'
 
 /** How the service is, for administrators: each thing on which it relies, and the accounts that one password opens. */
 export type ServiceHome = {
@@ -11,6 +12,9 @@ export type ServiceHome = {
   givenUp: number | null
   undeliverable: number | null
   backupHours: number | null
+  /** Jobs that wait for a confirmation, and what the clock of the machine says. */
+  stopped: StoppedJob[]
+  clock: string
   accounts: { active: number; withoutSecondStep: number; ofThoseRequired: number }
 }
 
@@ -28,13 +32,15 @@ async function accountsNow(): Promise<ServiceHome['accounts']> {
 }
 
 export async function serviceHome(): Promise<ServiceHome> {
-  const [{ status, checks }, accounts] = await Promise.all([readHealth(), accountsNow()])
+  const [{ status, checks }, accounts, stopped] = await Promise.all([readHealth(), accountsNow(), stoppedJobs().catch(() => [])])
   return {
     status,
     checks: Object.entries(checks).map(([name, check]) => ({ name, status: check.status })),
     givenUp: figure(checks.outbox?.givenUp),
     undeliverable: figure(checks.outbox?.undeliverable),
     backupHours: figure(checks.backup?.ageHours),
+    stopped,
+    clock: new Date().toISOString(),
     accounts,
   }
 }

@@ -2,8 +2,10 @@ import { errors } from '@strapi/utils'
 import { wholeNumber } from '../environment'
 import { message, personLanguage } from '../messages'
 import { queueMail } from '../outbox/outbox'
-import { recurring } from '../recurring'
 import { sideBySide } from '../side-by-side'
+import { countDue } from '../timed/count'
+import { doTimed } from '../timed/guard'
+import { timedLooks } from '../timed/looks'
 import { PLAN } from '../uids'
 import { apply, asMaker } from './carry-out'
 import { brokenLinks } from './links'
@@ -83,8 +85,8 @@ async function carryOut(plan: Plan, { signal, inTurn }: Look): Promise<void> {
 }
 
 /** Carries out what is due: the plans of one document in their order, those of several side by side. */
-async function look(): Promise<void> {
-  const due = await findPlans({ state: 'planned', at: { $lte: new Date() } })
+async function carryOutDue(now: Date): Promise<void> {
+  const due = await findPlans({ state: 'planned', at: { $lte: now } })
   const byDocument = new Map<string, Plan[]>()
   for (const plan of due) byDocument.set(`${plan.uid} ${plan.documentId}`, [...(byDocument.get(`${plan.uid} ${plan.documentId}`) ?? []), plan])
   const hindered: unknown[] = []
@@ -92,16 +94,35 @@ async function look(): Promise<void> {
   await sideBySide(AT_ONCE, [...byDocument.values()], async (plans) => {
     for (const plan of plans) await asMaker(plan, () => carryOut(plan, current)).catch((error: unknown) => hindered.push(error))
   })
-  if (due.length > 0) await strapi.db.query(PLAN).deleteMany({ where: { settledAt: { $lt: new Date(Date.now() - KEPT) } } })
   if (hindered.length > 0) throw hindered[0]
 }
 
-const looks = recurring('plans', look, {
+const past = (now: Date) => ({ settledAt: { $lt: new Date(now.getTime() - KEPT) } })
+
+/** By a guard of its own: that many are past their time holds no publication up. */
+const eraseSettled = (): Promise<boolean> =>
+  doTimed('settledPlans', {
+    due: async (now) => [await countDue(PLAN, past(now))],
+    run: async (now) => void (await strapi.db.query(PLAN).deleteMany({ where: past(now) })),
+  })
+
+const publishing = timedLooks(['plans'], () => doTimed('plans', { run: carryOutDue }), {
   pause: lookPause,
   complain: (error) => strapi.log.warn(`Plans that are due will be tried again: ${error instanceof Error ? error.message : String(error)}`),
 })
 
-/** Publishes and takes back what is planned, when its time has come, or as soon as the service is there again. */
-export const startPlans = (): void => looks.start()
+const erasing = timedLooks(['settledPlans'], eraseSettled, {
+  pause: () => HOUR,
+  complain: (error) => strapi.log.warn(`Settled plans will be erased later: ${error instanceof Error ? error.message : String(error)}`),
+})
 
-export const stopPlans = (): Promise<void> => looks.stop()
+/** Publishes and takes back what is planned, when its time has come, or as soon as the service is there again. */
+export function startPlans(): void {
+  publishing.start()
+  erasing.start()
+}
+
+export async function stopPlans(): Promise<void> {
+  await publishing.stop()
+  await erasing.stop()
+}

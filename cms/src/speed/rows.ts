@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { type Counts, type DayOfPages, MEASURES, type Measure, PAGE_TYPES } from '../rules/speed'
+import { countDue } from '../timed/count'
+import type { Due } from '../timed/plausible'
 import { PAGE_SPEED } from '../uids'
 
 const counts = z.record(z.string(), z.number())
@@ -22,7 +24,12 @@ export async function readDays(from: string): Promise<DayOfPages[]> {
   })
 }
 
+const past = (before: string) => ({ day: { $lt: before } })
+
+/** How much was counted before a day. */
+export const countDays = (before: string): Promise<Due> => countDue(PAGE_SPEED, past(before))
+
 /** Forgets what was counted before a day, and gives how many rows that were. */
 export async function forgetDays(before: string): Promise<number> {
-  return (await strapi.db.query(PAGE_SPEED).deleteMany({ where: { day: { $lt: before } } })).count
+  return (await strapi.db.query(PAGE_SPEED).deleteMany({ where: past(before) })).count
 }

@@ -117,8 +117,5 @@ export async function revokeLinks({ uid, documentId }: Omit<Opened, 'expiresAt'>
   await strapi.db.query(TOKEN).deleteMany({ where: { $and: [{ submissionUid: uid, submissionId: documentId }, meant] } })
 }
 
-/** Links that open something by themselves and whose time is over. Gives how many there were. */
-export async function forgetOverdue(now: Date): Promise<number> {
-  const purpose = { $in: ['access', 'address'] }
-  return (await strapi.db.query(TOKEN).deleteMany({ where: { purpose, linkExpiresAt: { $lt: now.toISOString() } } })).count
-}
+/** Links that open something by themselves and whose time is over. */
+export const overdueLinks = (now: Date) => ({ purpose: { $in: ['access', 'address'] }, linkExpiresAt: { $lt: now.toISOString() } })

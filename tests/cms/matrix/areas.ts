@@ -169,7 +169,7 @@ export const AREAS: readonly Area[] = [
   { name: 'the home of those who write', may: WRITERS, routes: ['GET /home/writing'] },
   { name: 'the home of those who review', may: REVIEWERS, routes: ['GET /home/reviewing'] },
   { name: 'the home of those who keep doors', may: DOOR_KEEPERS, routes: ['GET /home/events'] },
-  { name: 'the home of administrators', may: ADMINISTRATOR, routes: ['GET /home/service'] },
+  { name: 'the home of administrators', may: ADMINISTRATOR, routes: ['GET /home/service', 'POST /home/stopped-jobs/:job/confirm'] },
   {
     name: 'files from other addresses: it would follow where those lead, into our own network too',
     may: NOBODY,

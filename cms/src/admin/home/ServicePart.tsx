@@ -5,6 +5,8 @@ import { CHECK_NAMES } from '../labels/home'
 import { adminLanguage } from '../labels/language'
 import { Figures } from './Figures'
 import { HomePart } from './HomePart'
+import { StoppedJobs } from './StoppedJobs'
+import { useConfirmation } from './useConfirmation'
 import { say } from './words'
 
 const nameOf = (check: string): string => {
@@ -21,12 +23,15 @@ function stateOf({ checks }: ServiceHome): string {
 
 /** How the service is, for administrators. */
 export function ServicePart() {
+  const { since, confirm } = useConfirmation()
   return (
     <HomePart<ServiceHome> path="/home/service">
-      {(home) => {
+      {(loaded) => {
+        const home = since ?? loaded
         const { givenUp, undeliverable, backupHours, accounts } = home
         return (
           <>
+            <StoppedJobs home={home} onConfirm={(stopped) => void confirm(stopped)} />
             <Typography dir="auto" fontWeight="semiBold" textColor={home.status === 'ok' ? 'neutral800' : 'danger600'}>
               {stateOf(home)}
             </Typography>

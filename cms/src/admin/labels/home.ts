@@ -49,6 +49,7 @@ export const CHECK_NAMES: Record<string, Words> = {
   mailServer: ['خادم البريد', 'Mail server', 'Mailserver'],
   limits: ['عدّ المحاولات', 'Limits', 'Begrenzungen'],
   disk: ['القرص', 'Disk', 'Festplatte'],
+  timedJobs: ['المهام الزمنية', 'Timed jobs', 'Zeitgesteuerte Aufgaben'],
   storage: ['حفظ الملفات', 'Storage of files', 'Dateispeicher'],
   backup: ['النسخ الاحتياطي', 'Backup', 'Datensicherung'],
 }

@@ -1,4 +1,5 @@
-import { recurring } from '../../recurring'
+import { doTimed } from '../../timed/guard'
+import { timedLooks } from '../../timed/looks'
 import { tellNews } from './news'
 import { remind } from './reminders'
 import { lookPause, reminderLeads } from './settings'
@@ -6,11 +7,15 @@ import { lookPause, reminderLeads } from './settings'
 /** What is done at each look. */
 let tasks: readonly (() => Promise<void>)[] = []
 
-async function look(): Promise<void> {
-  for (const task of tasks) await task()
-}
+// Nothing is erased by it, but a mail to hundreds of people is not taken back, and neither is an offer that has lapsed.
+const look = (): Promise<boolean> =>
+  doTimed('attendees', {
+    run: async () => {
+      for (const task of tasks) await task()
+    },
+  })
 
-const looks = recurring('attendees', look, {
+const looks = timedLooks(['attendees'], look, {
   pause: lookPause,
   // What was not written is found again.
   complain: (error) => strapi.log.warn(`Mails to attendees will be tried again: ${error instanceof Error ? error.message : String(error)}`),

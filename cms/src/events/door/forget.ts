@@ -1,19 +1,18 @@
+import type { UID } from '@strapi/strapi'
 import { columnOf, tableOf } from '../../table'
 import { DOOR, DOOR_ACTION } from '../../uids'
 import { closesAt } from './door'
 
-/**
- * Deletes the doors of events that closed before a moment, with what was done at them; of an event that is there no more at once. Gives
- * how much it was.
- */
-export async function forgetDoors(before: string): Promise<number> {
-  const tables = [DOOR, DOOR_ACTION]
+/** What is kept of the doors of an event. */
+export const DOOR_TABLES: UID.ContentType[] = [DOOR, DOOR_ACTION]
+
+/** Doors of events that closed before a moment, and of events that are there no more, as a condition on those tables. */
+export async function closedDoors(before: string): Promise<{ eventId: { $in: string[] } }> {
   const ids: string[] = await strapi.db.connection(tableOf(DOOR)).distinct().pluck(columnOf(DOOR, 'eventId'))
-  let forgotten = 0
+  const closed: string[] = []
   for (const eventId of ids) {
-    const closed = await closesAt(eventId)
-    if (closed && closed.toISOString() >= before) continue
-    for (const table of tables) forgotten += (await strapi.db.query(table).deleteMany({ where: { eventId } })).count
+    const at = await closesAt(eventId)
+    if (!at || at.toISOString() < before) closed.push(eventId)
   }
-  return forgotten
+  return { eventId: { $in: closed } }
 }
