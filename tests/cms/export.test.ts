@@ -1,23 +1,18 @@
-import { createRequire } from 'node:module'
-import path from 'node:path'
+import { strFromU8, unzipSync } from 'fflate'
 import { Admin } from './support/admin'
 import { project } from './support/content'
 import { withDatabase } from './support/database'
 import { unlessShort } from './support/depth'
 import { runInside } from './support/inside'
 import { ContentService, oneDatabase } from './support/service'
-import { consents, contact, handIn, proposal } from './support/submissions'
+import { consents, contact, feedback, handIn, proposal } from './support/submissions'
 import { addUser } from './support/users'
 
 const route = (type: string, query = '') => `/submissions/api::${type}.${type}/table${query}`
 
-const load = createRequire(path.resolve(__dirname, '../../cms/package.json'))
-
 /** The texts of the files in a workbook, by their names. */
-function unzipped(workbook: Buffer): Map<string, string> {
-  const { unzipSync }: { unzipSync: (bytes: Uint8Array) => Record<string, Uint8Array> } = load('fflate')
-  return new Map(Object.entries(unzipSync(new Uint8Array(workbook))).map(([name, bytes]) => [name, Buffer.from(bytes).toString()]))
-}
+const unzipped = (workbook: Buffer): Map<string, string> =>
+  new Map(Object.entries(unzipSync(new Uint8Array(workbook))).map(([name, bytes]) => [name, strFromU8(bytes)]))
 
 /** Cells of a table whose cells all stand in quotation marks. */
 function cells(table: string, separator: string): string[][] {
@@ -225,6 +220,75 @@ describe.each(oneDatabase('postgres'))('the table of submissions (%s)', (databas
       expect(await answersOf(documentId, 'en')).toEqual([{ key: 'first', label: 'The question?', value: 'Yes' }])
       expect(await table('project-submission', '?language=en&filters[$and][0][projectTitle][$eq]=older')).toContain('"The question?"')
     })
+  })
+
+  /** Copies of what was sent last, straight into the database. */
+  async function copyLast(table: string, count: number, changes: (index: number) => object = () => ({})): Promise<void> {
+    await withDatabase(service, async (tables) => {
+      const { id: _, ...row } = (await tables(table).select()).at(-1) ?? {}
+      const copyOf = (index: number) => ({
+        ...row,
+        document_id: `copy${index}`,
+        reference: `COPY-${index}`,
+        idempotency_key: `copy ${index}`,
+        fingerprint: `copy ${index}`,
+        ...('duplicate_key' in row && { duplicate_key: `copy ${index}` }),
+        ...changes(index),
+      })
+      for (let from = 0; from < count; from += 20) {
+        await tables(table).insert(Array.from({ length: Math.min(20, count - from) }, (_empty, index) => copyOf(from + index)))
+      }
+    })
+  }
+
+  test('reads a few times for each hundred applications, begins before all are read, and lets everything else have its turn', async () => {
+    const fields = [{ key: 'firstName', type: 'text', label: 'Name' }]
+    const formId = await administrator.createPublished('project-form', { title: 'Many', sections: [{ title: 'You', fields }] }, 'en')
+    const projectId = await administrator.createPublished('project', { ...project('many'), forms: { connect: [{ documentId: formId, locale: 'en' }] } }, 'en')
+    const sent = { projectId, formId, email: 'many@example.org', data: { firstName: 'Rima' }, submitLanguage: 'en', ...consents }
+    expect((await handIn(service, 'project-submissions', sent)).status).toBe(200)
+    const place = (index: number) => ({ street: 'Street', city: 'Homs', state: `S${index}`, country: String(index) })
+    await copyLast('project_submissions', 400, (index) => ({ data: JSON.stringify({ firstName: 'Rima', place: place(index), files: [`file${index}`] }) }))
+    const measure = `(async () => {
+      let queries = 0, turns = 0, isOver = false
+      strapi.db.connection.on('query', () => (queries += 1))
+      const turn = () => { turns += 1; if (!isOver) setImmediate(turn) }
+      setImmediate(turn)
+      const seen = []
+      for await (const row of require('./dist/src/review/table').tableRows('api::project-submission.project-submission', {}, 'en')) seen.push(queries)
+      isOver = true
+      return { rows: seen.length, first: seen[1], queries, turns }
+    })()`
+    const { rows, first, queries, turns } = Object(await runInside(service, measure))
+    expect(rows).toBeGreaterThan(400)
+    expect(first).toBeLessThan(queries)
+    expect(queries).toBeLessThan(60)
+    expect(turns).toBeGreaterThanOrEqual(8)
+  })
+
+  test('breaks off where something fails, so that no part of a table looks whole', async () => {
+    await handIn(service, 'feedback', feedback)
+    await copyLast('feedbacks', 1500, () => ({ message: 'ش'.repeat(10_000) }))
+    for (const format of ['csv', 'xlsx']) {
+      const response = await reviewer.download(route('feedback', `?format=${format}`))
+      expect(response.status).toBe(200)
+      await withDatabase(service, (tables) => tables.raw('alter table feedbacks rename to feedbacks_away'))
+      try {
+        await expect(response.arrayBuffer()).rejects.toThrow()
+      } finally {
+        await withDatabase(service, (tables) => tables.raw('alter table feedbacks_away rename to feedbacks'))
+      }
+    }
+  })
+
+  test('writes two at once, lets eight more wait for them, and refuses the next', async () => {
+    const held = [await reviewer.download(route('feedback')), await reviewer.download(route('feedback'))]
+    expect(held.map(({ status }) => status)).toEqual([200, 200])
+    const others = Array.from({ length: 9 }, () => reviewer.download(route('contact-form')))
+    expect((await Promise.race(others)).status).toBe(429)
+    for (const { body } of held) await body?.cancel()
+    const statuses = await Promise.all(others.map(async (other) => (await other).status))
+    expect(statuses.sort()).toEqual([...Array.from({ length: 8 }, () => 200), 429])
   })
 
   unlessShort('gives a thousand rows, each once', async () => {

@@ -6,9 +6,11 @@ import { runCommand } from '../../scripts/lib/run.mjs'
 import { Steps } from '../../scripts/lib/steps.mjs'
 import { keepReport } from '../bench/lib/report.mjs'
 import { bodies } from './bodies.mjs'
+import { clock } from './clock.mjs'
 import { crowd } from './crowd.mjs'
 import { disk } from './disk.mjs'
 import { files } from './files.mjs'
+import { exports } from './export.mjs'
 import { killed } from './killed.mjs'
 import { printed, writeFaults } from './lib/report.mjs'
 import { Workshop } from './lib/workshop.mjs'
@@ -20,7 +22,7 @@ import { signIn } from './sign-in.mjs'
 import { slow } from './slow.mjs'
 import { writer } from './writer.mjs'
 
-const FAULTS = { seats, killed, mail, disk, slow, 'sign-in': signIn, writer, files, rollback, bodies, site, crowd }
+const FAULTS = { seats, killed, mail, disk, slow, 'sign-in': signIn, writer, files, rollback, bodies, site, crowd, clock, export: exports }
 const MOST_MINUTES = 20
 
 const { values: options } = parseArgs({

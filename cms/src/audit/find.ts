@@ -1,3 +1,4 @@
+import { batchesOf } from '../rows'
 import { AUDIT } from '../uids'
 import type { Action } from './actions'
 
@@ -29,6 +30,8 @@ type Row = Omit<Entry, 'at'> & { at: string | Date }
 
 const SELECT = ['id', 'at', 'action', 'userId', 'userName', 'aboutUid', 'aboutId', 'reference', 'detail']
 
+const toEntry = ({ at, ...row }: Row): Entry => ({ ...row, at: new Date(at).toISOString() })
+
 function conditions({ action, user, from, to, about }: Filters): Record<string, unknown>[] {
   return [
     ...(action ? [{ action }] : []),
@@ -43,5 +46,10 @@ function conditions({ action, user, from, to, about }: Filters): Record<string, 
 export async function findEntries(filters: Filters, limit: number, before?: number): Promise<Entry[]> {
   const where = { $and: [...conditions(filters), ...(before ? [{ id: { $lt: before } }] : [])] }
   const rows: Row[] = await strapi.db.query(AUDIT).findMany({ where, select: SELECT, orderBy: { id: 'desc' }, limit })
-  return rows.map(({ at, ...row }) => ({ ...row, at: new Date(at).toISOString() }))
+  return rows.map(toEntry)
+}
+
+/** All lines that meet the filters, the newest first, a batch at a time. */
+export async function* entryBatches(filters: Filters): AsyncGenerator<Entry[]> {
+  for await (const rows of batchesOf<Row>(AUDIT, { where: { $and: conditions(filters) }, select: SELECT })) yield rows.map(toEntry)
 }

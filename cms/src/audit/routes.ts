@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { z } from 'zod'
 import { forAdministrators, registerAdminRoutes } from '../admin-routes'
+import { answerTable } from '../exports'
 import { LANGUAGES } from '../labels/language'
 import { type Action, isAction } from './actions'
 import { type Entry, findEntries } from './find'
@@ -58,10 +59,7 @@ async function table(context: Context): Promise<void> {
   await recordAction({ action: 'auditExported' })
   context.attachment(`audit-${new Date().toISOString().slice(0, 10)}.csv`)
   context.set({ 'Content-Type': 'text/csv; charset=utf-8', 'Cache-Control': 'private, no-store' })
-  const rows = auditTable(wanted, language, separator)
-  // A download that breaks off is told from a whole one, a table that just ends is not.
-  rows.once('error', () => context.res.destroy())
-  context.body = rows
+  await answerTable(context, () => auditTable(wanted, language, separator))
 }
 
 /**

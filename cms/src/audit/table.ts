@@ -2,9 +2,7 @@ import { Readable, pipeline } from 'node:stream'
 import { stringify } from 'csv-stringify'
 import { type Language, type Words, wordIn } from '../labels/language'
 import { ACTIONS } from './actions'
-import { type Filters, findEntries } from './find'
-
-const BATCH = 500
+import { entryBatches, type Filters } from './find'
 
 const COLUMNS: Words[] = [
   ['الوقت (UTC)', 'Time (UTC)', 'Zeit (UTC)'],
@@ -19,8 +17,7 @@ const COLUMNS: Words[] = [
 
 async function* lines(filters: Filters, language: Language): AsyncGenerator<string[]> {
   yield COLUMNS.map((words) => wordIn(words, language))
-  for (let before: number | undefined; ; ) {
-    const entries = await findEntries(filters, BATCH, before)
+  for await (const entries of entryBatches(filters)) {
     for (const { at, userName, userId, action, aboutUid, aboutId, reference, detail } of entries) {
       const time = at.slice(0, 19).replace('T', ' ')
       yield [
@@ -34,8 +31,6 @@ async function* lines(filters: Filters, language: Language): AsyncGenerator<stri
         detail,
       ].map((cell) => cell ?? '')
     }
-    before = entries.at(-1)?.id
-    if (entries.length < BATCH) return
   }
 }
 

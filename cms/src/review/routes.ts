@@ -4,6 +4,7 @@ import type { Context } from 'koa'
 import { z } from 'zod'
 import { registerAdminRoutes } from '../admin-routes'
 import { recordAction } from '../audit/record'
+import { answerTable } from '../exports'
 import { type Language, LANGUAGES } from '../labels/language'
 import { readAnswers } from './answers'
 import { type About, bodyOf, reading, submissionRead, submissionReviewed } from './access'
@@ -31,10 +32,8 @@ async function table(context: Context): Promise<void> {
   context.attachment(`${strapi.contentType(uid).info.pluralName}-${new Date().toISOString().slice(0, 10)}.${isWorkbook ? 'xlsx' : 'csv'}`)
   context.set({ 'Content-Type': isWorkbook ? XLSX : 'text/csv; charset=utf-8', 'Cache-Control': 'private, no-store' })
   const language = languageOf(context)
-  const rows = isWorkbook ? await submissionWorkbook(uid, query, language) : submissionTable(uid, query, language, separatorOf(context))
-  // The head may be out already: a download that breaks off is told from a whole one, a table that just ends is not.
-  rows.once('error', () => context.res.destroy())
-  context.body = rows
+  const separator = separatorOf(context)
+  await answerTable(context, () => (isWorkbook ? submissionWorkbook(uid, query, language) : submissionTable(uid, query, language, separator)))
 }
 
 async function answers(context: Context): Promise<void> {

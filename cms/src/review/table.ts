@@ -4,38 +4,21 @@ import { stringify } from 'csv-stringify'
 import { fieldWords } from '../labels/fields'
 import { type Language, wordIn } from '../labels/language'
 import { APPLICANT_FILE, WITH_FILES } from '../uids'
-import { answerKeys, readAnswers } from './answers'
+import { batchesOf, type RowQuery, turns } from '../rows'
+import { answerKeys, answersInWords } from './answers'
 import { columnsOf } from './columns'
 import { type Answered, type FormWords, formWords } from './form-words'
+import { namesOf } from './names'
 
 type Row = Record<string, unknown> & Answered & { id: number; documentId: string }
-export type Query = Record<string, unknown> & { where?: unknown }
+export type Query = RowQuery
 
-const BATCH = 200
 const ANSWERS = 'data'
 
 export type Separator = ',' | ';'
 
 /** Excel takes the separator of the machine's language: a comma in English, a semicolon in German and Arabic. */
 export const SEPARATORS: Record<Language, Separator> = { ar: ';', de: ';', en: ',' }
-
-/** The rows that meet a query, the last one first, without holding more than a batch of them. */
-async function* rowsOf(uid: UID.ContentType, { where, ...query }: Query, select?: string[]): AsyncGenerator<Row> {
-  let before: number | undefined
-  for (;;) {
-    const rows: Row[] = await strapi.db.query(uid).findMany({
-      ...query,
-      ...(select && { select }),
-      where: { $and: [where ?? {}, before === undefined ? {} : { id: { $lt: before } }] },
-      orderBy: { id: 'desc' },
-      limit: BATCH,
-    })
-    yield* rows
-    const last = rows.at(-1)
-    if (!last || rows.length < BATCH) return
-    before = last.id
-  }
-}
 
 type Asked = { key: string; label: string }
 type WordsOf = (application: Answered) => Promise<FormWords>
@@ -47,22 +30,30 @@ const columnOf = ({ key, label }: Asked): string => `${key} ${label}`
 async function questions(uid: UID.ContentType, query: Query, wordsOf: WordsOf): Promise<Asked[]> {
   const all: FormWords = new Map()
   const labels = new Map<string, Set<string>>()
-  for await (const row of rowsOf(uid, query, ['id', 'projectId', 'formTitle', 'questions', ANSWERS])) {
-    const words = await wordsOf(row)
-    for (const [key, field] of words) if (!all.has(key)) all.set(key, field)
-    for (const key of Object.keys(Object(row[ANSWERS]))) labels.set(key, (labels.get(key) ?? new Set()).add(words.get(key)?.label ?? key))
+  const turn = turns()
+  for await (const rows of batchesOf<Row>(uid, { ...query, select: ['id', 'projectId', 'formTitle', 'questions', ANSWERS] })) {
+    for (const row of rows) {
+      await turn()
+      const words = await wordsOf(row)
+      for (const [key, field] of words) if (!all.has(key)) all.set(key, field)
+      for (const key of Object.keys(Object(row[ANSWERS]))) labels.set(key, (labels.get(key) ?? new Set()).add(words.get(key)?.label ?? key))
+    }
   }
   return answerKeys(labels.keys(), all).flatMap((key) => [...(labels.get(key) ?? [])].map((label) => ({ key, label })))
 }
 
-async function fileNames(uid: UID.ContentType, documentId: string): Promise<string> {
-  const files: { name: string }[] = await strapi.db
+/** The names of the files of some submissions, by submission. */
+async function fileNames(uid: UID.ContentType, rows: readonly Row[]): Promise<Map<string, string>> {
+  const submissionId = { $in: rows.map(({ documentId }) => documentId) }
+  const files: { submissionId: string; name: string }[] = await strapi.db
     .query(APPLICANT_FILE)
-    .findMany({ where: { submissionUid: uid, submissionId: documentId }, select: ['name'] })
-  return files.map(({ name }) => name).join(', ')
+    .findMany({ where: { submissionUid: uid, submissionId }, select: ['submissionId', 'name'], orderBy: { id: 'asc' } })
+  const names = new Map<string, string>()
+  for (const file of files) names.set(file.submissionId, [names.get(file.submissionId), file.name].filter(Boolean).join(', '))
+  return names
 }
 
-/** Submissions of a type as rows of words, the head first; not yet as a spreadsheet may take them. */
+/** Submissions of a type as rows of words, the head first; not yet as a spreadsheet may take them. Reads a few times for each batch, not for each row. */
 export async function* tableRows(uid: UID.ContentType, query: Query, language: Language): AsyncGenerator<string[]> {
   const columns = columnsOf(uid, language)
   const wordsOf = formWords(language)
@@ -70,15 +61,21 @@ export async function* tableRows(uid: UID.ContentType, query: Query, language: L
   const asked = plain.length < columns.length ? await questions(uid, query, wordsOf) : []
   const withFiles = WITH_FILES.includes(uid)
   const files = fieldWords(uid, 'files')
+  const turn = turns()
   yield [...plain.map(({ label }) => label), ...asked.map(({ label }) => label), ...(withFiles && files ? [wordIn(files, language)] : [])]
-  for await (const row of rowsOf(uid, query)) {
-    const answers = asked.length > 0 ? await readAnswers(row[ANSWERS], await wordsOf(row), language) : []
-    const values = new Map(answers.map((answer) => [columnOf(answer), answer.value]))
-    yield [
-      ...plain.map(({ field, inWords }) => inWords(row[field])),
-      ...asked.map((question) => values.get(columnOf(question)) ?? ''),
-      ...(withFiles ? [await fileNames(uid, row.documentId)] : []),
-    ]
+  for await (const rows of batchesOf<Row>(uid, query)) {
+    const data = asked.length > 0 ? rows.map((row) => row[ANSWERS]) : []
+    const [names, filesOf] = await Promise.all([namesOf(data, language), withFiles ? fileNames(uid, rows) : null])
+    for (const row of rows) {
+      await turn()
+      const answers = asked.length > 0 ? answersInWords(row[ANSWERS], await wordsOf(row), language, names) : []
+      const values = new Map(answers.map((answer) => [columnOf(answer), answer.value]))
+      yield [
+        ...plain.map(({ field, inWords }) => inWords(row[field])),
+        ...asked.map((question) => values.get(columnOf(question)) ?? ''),
+        ...(filesOf ? [filesOf.get(row.documentId) ?? ''] : []),
+      ]
+    }
   }
 }
 

@@ -58,6 +58,10 @@ export class Content {
     return Content.start(this.children, this.folder, { ...this.variables, ...settings, CMS_PORT: port, CONTENT_URL: `http://127.0.0.1:${port}` }, release)
   }
 
+  get pid() {
+    return this.#entry.child.pid
+  }
+
   signal(name) {
     this.#entry.child.kill(name)
   }
@@ -119,6 +123,12 @@ export class Content {
   async editorToken() {
     await this.#signIn()
     return this.#token
+  }
+
+  /** Asks as an administrator does who has signed in. */
+  async download(path) {
+    await this.#signIn()
+    return fetch(this.url + path, { headers: { authorization: `Bearer ${this.#token}` } })
   }
 
   async #signIn() {

@@ -4,7 +4,11 @@ import type { Words } from '../../labels/language'
 export const REVIEW = {
   table: ['جدول للتنزيل (CSV)', 'Download as table (CSV)', 'Als Tabelle herunterladen (CSV)'],
   workbook: ['جدول للتنزيل (Excel)', 'Download as table (Excel)', 'Als Tabelle herunterladen (Excel)'],
-  failed: ['لم ينجح التنزيل. يُرجى المحاولة مجدداً.', 'The download failed. Try again.', 'Das Herunterladen ist fehlgeschlagen. Versuchen Sie es noch einmal.'],
+  failed: [
+    'انقطع التنزيل ولم يُحفظ شيء. يُرجى المحاولة مجدداً بعد دقيقة.',
+    'The download broke off and nothing was saved. Try again in a minute.',
+    'Das Herunterladen brach ab, und nichts wurde gespeichert. Versuchen Sie es in einer Minute noch einmal.',
+  ],
   unreadable: ['تعذّر عرض الأجوبة.', 'The answers cannot be shown.', 'Die Antworten lassen sich nicht anzeigen.'],
   decision: ['القرار', 'Decision', 'Entscheidung'],
   files: ['ملفات مقدم الطلب', 'Files', 'Dateien'],
