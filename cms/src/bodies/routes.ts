@@ -54,6 +54,7 @@ export const BODY_ROUTES: Readonly<Record<Kind, readonly string[]>> = {
     'POST /event-attendees/:documentId/tell',
     'POST /event-doors/:documentId',
     'POST /event-doors/:documentId/:doorId/withdraw',
+    'POST /home/stopped-jobs/:job/confirm',
     'POST /i18n/locales',
     'POST /outbox/:documentId/again',
     'POST /outbox/:documentId/cancel',
