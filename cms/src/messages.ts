@@ -238,14 +238,29 @@ const MESSAGES = {
     de: 'Veröffentlichen nicht möglich: Zwei Auswahlmöglichkeiten im Feld „{0}“ haben den Wert „{1}“. Geben Sie jeder einen eigenen.',
   },
   fileKind: {
-    ar: 'لا يُقبل الملف «{0}»: المسموح صور (JPEG وPNG وWebP وGIF وAVIF) وملفات PDF وZIP وMP4، ويُفحص محتواها لا اسمها.',
-    en: 'The file “{0}” is refused: pictures (JPEG, PNG, WebP, GIF, AVIF), PDF, ZIP and MP4 are allowed, judged by their content, not their name.',
-    de: 'Die Datei „{0}“ wird abgelehnt: Erlaubt sind Bilder (JPEG, PNG, WebP, GIF, AVIF), PDF, ZIP und MP4; es zählt der Inhalt, nicht der Name.',
+    ar: 'لا يُقبل الملف «{0}»: المسموح صور (JPEG وPNG وWebP وGIF وAVIF) وملفات PDF وDOCX وZIP وMP4، ويُفحص محتواها لا اسمها.',
+    en: 'The file “{0}” is refused: pictures (JPEG, PNG, WebP, GIF, AVIF), PDF, DOCX, ZIP and MP4 are allowed, judged by their content, not their name.',
+    de: 'Die Datei „{0}“ wird abgelehnt: Erlaubt sind Bilder (JPEG, PNG, WebP, GIF, AVIF), PDF, DOCX, ZIP und MP4; es zählt der Inhalt, nicht der Name.',
   },
   fileHeavy: {
     ar: 'لا يُقبل الملف «{0}»: فحصه يستغرق وقتاً أو ذاكرة أكثر من اللازم. صغّر الصورة إلى 64 ميغابكسل على الأكثر، أو احفظها بصيغة JPEG.',
     en: 'The file “{0}” is refused: checking it takes too much time or memory. Make the picture smaller, 64 megapixels at most, or save it as JPEG.',
     de: 'Die Datei „{0}“ wird abgelehnt: Ihre Prüfung braucht zu viel Zeit oder Speicher. Verkleinern Sie das Bild auf höchstens 64 Megapixel, oder speichern Sie es als JPEG.',
+  },
+  fileActive: {
+    ar: 'لا يُقبل المستند «{0}»: إما أنه ليس مستند Word، أو فيه وحدات ماكرو أو كائنات أو ما يُجلب من الخارج. احفظه من دونها أو أرسله بصيغة PDF.',
+    en: 'The document “{0}” is refused: it is no Word document, or it holds macros, objects or something that is fetched from outside. Save it without them, or as a PDF.',
+    de: 'Das Dokument „{0}“ wird abgelehnt: Es ist kein Word-Dokument, oder es enthält Makros, Objekte oder etwas, das von außen geladen wird. Speichern Sie es ohne das oder als PDF.',
+  },
+  fileInfected: {
+    ar: 'وجد فاحص البرمجيات الخبيثة شيئاً ضاراً في الملف «{0}»، فلم يُقبل.',
+    en: 'The malware scanner found something harmful in the file “{0}”, so it is refused.',
+    de: 'Der Virenscanner hat in der Datei „{0}“ etwas Schädliches gefunden; sie wird abgelehnt.',
+  },
+  scannerAway: {
+    ar: 'لا يجيب فاحص البرمجيات الخبيثة الآن، ولا تُقبل ملفات من دونه. أعد المحاولة بعد قليل.',
+    en: 'The malware scanner does not answer right now, and no file is taken without it. Try again in a moment.',
+    de: 'Der Virenscanner antwortet gerade nicht, und ohne ihn wird keine Datei angenommen. Versuchen Sie es gleich noch einmal.',
   },
   filesBusy: {
     ar: 'تُفحص ملفات كثيرة الآن. أعد المحاولة بعد قليل.',

@@ -5,17 +5,19 @@ import { FileRefusal } from './examine/job'
 import { examine } from './examine/queue'
 import { kindOfEnding, kindsFor } from './kinds'
 import { cleanName, extensionOf } from './name'
+import { isInfected } from './scan'
 import { erase, keep } from './store'
 
 export type IncomingFile = { filepath: string; originalFilename?: string | null; size: number }
 
 export type StoredFile = { id: string; name: string; size: number }
 
-/** Checks a file by its content and keeps it, for a submission that will name it. Throws a FileRefusal or FilesBusy. */
+/** Checks a file by its content and keeps it, for a submission that will name it. Throws a FileRefusal, FilesBusy or ScannerAway. */
 export async function receiveFile(file: IncomingFile, ref: string | undefined): Promise<StoredFile> {
   if (file.size === 0) throw new FileRefusal('file_empty')
   const kind = kindOfEnding(extensionOf(file.originalFilename ?? ''), kindsFor(ref))
   if (!kind) throw new FileRefusal('file_type')
+  if (await isInfected(file.filepath)) throw new FileRefusal('file_unsafe')
   const checked = `${file.filepath}.checked`
   try {
     const outcome = await examine({ kind: 'applicant', from: file.filepath, to: checked, ending: kind.extensions[0] }, 'applicant')

@@ -4,6 +4,7 @@ import { answerRefusals, type Context } from '../requests/answer'
 import { FileRefusal } from './examine/job'
 import { FilesBusy } from './examine/queue'
 import { type IncomingFile, receiveFile, type StoredFile } from './receive'
+import { ScannerAway } from './scan'
 
 export type UploadContext = Context & { request: { files?: Record<string, IncomingFile | IncomingFile[]> } }
 
@@ -13,7 +14,7 @@ export const refused = (code: string) => new Refusal('invalid', [{ path: 'files'
 
 /** What is wrong with a file, as the refusal of what was sent. */
 export function asRefusal(error: unknown): unknown {
-  if (error instanceof FilesBusy) return new Refusal('busy', [{ path: 'files', code: 'file_busy' }], error.retryAfter)
+  if (error instanceof FilesBusy || error instanceof ScannerAway) return new Refusal('busy', [{ path: 'files', code: 'file_busy' }], error.retryAfter)
   return error instanceof FileRefusal ? refused(error.code) : error
 }
 

@@ -6,6 +6,7 @@ import { checkDisk } from './disk'
 import { checkLimits } from './limits'
 import { checkMailServer } from './mail-server'
 import { checkNotices, checkOutbox } from './queues'
+import { checkScanner } from './scanner'
 import { checkStorage } from './storage'
 import { checkTimedJobs } from './timed-jobs'
 
@@ -21,7 +22,7 @@ async function look(): Promise<Health> {
   const database = await checkDatabase()
   const isThere = database.status === 'ok'
   const ofDatabase = (check: () => Promise<Check>) => (isThere ? orUnknown(check()) : UNKNOWN)
-  const [outbox, notices, timedJobs, mailServer, limits, disk, storage, backup, certificate] = await Promise.all([
+  const [outbox, notices, timedJobs, mailServer, limits, disk, storage, backup, certificate, scanner] = await Promise.all([
     ofDatabase(checkOutbox),
     ofDatabase(checkNotices),
     ofDatabase(checkTimedJobs),
@@ -31,8 +32,9 @@ async function look(): Promise<Health> {
     checkStorage(),
     checkBackup(),
     checkCertificate(),
+    orUnknown(checkScanner()),
   ])
-  const checks = { database, outbox, notices, timedJobs, mailServer, limits, disk, storage, backup, certificate }
+  const checks = { database, outbox, notices, timedJobs, mailServer, limits, disk, storage, backup, certificate, scanner }
   const isFine = Object.values(checks).every(({ status }) => status === 'ok' || status === 'unknown')
   return { status: !isThere ? 'unavailable' : isFine ? 'ok' : 'degraded', checks }
 }

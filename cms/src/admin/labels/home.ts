@@ -44,6 +44,7 @@ export const HOME = {
 /** What the things are called on which the service relies. */
 export const CHECK_NAMES: Record<string, Words> = {
   database: ['قاعدة البيانات', 'Database', 'Datenbank'],
+  scanner: ['فاحص البرمجيات الخبيثة', 'Malware scanner', 'Virenscanner'],
   outbox: ['الرسائل الصادرة', 'Outgoing mail', 'Postausgang'],
   notices: ['إعلام الموقع', 'Notices to the site', 'Meldungen an die Website'],
   mailServer: ['خادم البريد', 'Mail server', 'Mailserver'],

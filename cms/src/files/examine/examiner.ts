@@ -75,6 +75,15 @@ function commandOf({ megabytes, heapMegabytes }: Limits): [string, string[]] {
   return ['/bin/sh', ['-c', `${limits} && exec "$0" "$@"`, process.execPath, ...node]]
 }
 
+/** What visitors read goes first, where a process may set a priority: the units of deploy/systemd do not let it. */
+function giveWay({ pid }: ChildProcess): void {
+  try {
+    if (pid) setPriority(pid, 5)
+  } catch {
+    // It is examined at the same priority.
+  }
+}
+
 /** A process that examines one file after the other and is ended by the first that takes too long or too much memory. */
 export class Examiner {
   private child: Promise<ChildProcess> | undefined
@@ -127,8 +136,7 @@ export class Examiner {
         .once('exit', fail)
       child.once('message', () => clearTimeout(timer)).once('exit', () => clearTimeout(timer))
     })
-    // What visitors read goes first.
-    if (child.pid) setPriority(child.pid, 5)
+    giveWay(child)
     started.catch(() => {
       this.child = undefined
     })
