@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { createRequire } from 'node:module'
 import { Admin } from './support/admin'
+import { docx } from './support/archives'
 import { article, paragraph, project } from './support/content'
 import { ContentService, oneDatabase, type Answer } from './support/service'
 
@@ -85,6 +86,17 @@ describe.each(oneDatabase('sqlite'))('media (%s)', (database) => {
     expect(zip.body).toMatchObject([{ ext: '.zip', mime: 'application/zip' }])
     const video = await admin.upload(Buffer.from('000000206674797069736f6d0000020069736f6d', 'hex'), 'clip.mp4', 'video/mp4')
     expect(video.body).toMatchObject([{ ext: '.mp4', mime: 'video/mp4' }])
+  })
+
+  test('a text of Word keeps its name, and is refused with macros or under a name that is not its own', async () => {
+    const mime = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+    const answer = await admin.upload(docx(), 'Call for help.docx', mime, 'Text')
+    expect(answer.body).toMatchObject([{ name: 'Call for help.docx', ext: '.docx', mime }])
+    expect((await download(answer.body[0].url)).subarray(0, 2).toString()).toBe('PK')
+    for (const bytes of [docx({ 'word/vbaProject.bin': new Uint8Array(3) }), ZIP_WITH_FILE]) {
+      const refused = await admin.upload(bytes, 'Call.docx', mime, 'Text')
+      expect(refused).toMatchObject({ status: 400, body: { error: { message: expect.stringContaining('“Call.docx” is refused') } } })
+    }
   })
 
   test('a file is replaced by one of its own kind only', async () => {
