@@ -146,7 +146,7 @@ describe.each(oneDatabase('postgres'))('a decision (%s)', (database) => {
     expect((await takeBack(documentId, { decidedAt: new Date().toISOString() }, editor)).status).toBe(403)
     expect((await reviewer.call('POST', `/submissions/api::feedback.feedback/${documentId}/decision`, { status: 'Accepted' })).status).toBe(404)
     expect((await decide('a'.repeat(24), 'Accepted')).status).toBe(404)
-    expect((await service.send('POST', `/submissions/${UID}/${documentId}/decision`, {}, '{}')).status).toBe(401)
+    expect((await service.send('POST', `/submissions/${UID}/${documentId}/decision`, { 'content-type': 'application/json' }, '{}')).status).toBe(401)
   })
 
   test('can be taken back before its mail leaves, and be made anew', async () => {
