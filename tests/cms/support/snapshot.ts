@@ -4,9 +4,10 @@ import { withDatabase } from './database'
 type Row = Record<string, unknown>
 export type Snapshot = Record<string, { columns: string[]; rows: string[] }>
 
-/** What a start writes in any case: the schema as Strapi compares it, and when a token was used. */
+/** What a start writes in any case: the schema as Strapi compares it, when a token was used, and the hour at which it counts its files. */
 const CHANGING = ['strapi_database_schema', 'sqlite_sequence']
 const CHANGING_COLUMN = 'last_used_at'
+const CHANGING_SETTING = 'plugin_upload_metrics'
 
 const NAMES = {
   sqlite: `SELECT name FROM sqlite_master WHERE type = 'table'`,
@@ -25,7 +26,7 @@ export function snapshot(service: Pick<ContentService, 'environment'>): Promise<
     for (const { name } of named) {
       if (CHANGING.includes(String(name))) continue
       const rows = await database(String(name)).select()
-      all[String(name)] = { columns: Object.keys(rows[0] ?? {}), rows: rows.map(text) }
+      all[String(name)] = { columns: Object.keys(rows[0] ?? {}), rows: rows.filter(({ key }) => key !== CHANGING_SETTING).map(text) }
     }
     return all
   })
