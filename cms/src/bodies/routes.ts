@@ -90,7 +90,8 @@ export const BODY_ROUTES: Readonly<Record<Kind, readonly string[]>> = {
     'PUT /upload/folders/:id',
     'PUT /upload/settings',
   ],
-  oneClick: ['POST /reminders/:language/:token'],
+  // Pages of the service that post a form with one button.
+  oneClick: ['POST /reminders/:language/:token', 'POST /stop-change/:language/:token'],
   submission: [
     'POST /api/contact-form',
     'POST /api/contact-forms',
