@@ -96,6 +96,7 @@ describe.each(bothUnlessShort('sqlite'))('a wrong clock (%s)', (database) => {
     expect((await rowsOf('bin_entries')).length).toBe(1)
     expect((await confirm(admin, 'retention', id)).status).toBe(200)
     await until(async () => ((await health()).status === 'ok' ? true : null))
+    await until(async () => ((await jobsOf(admin)).includes('retention') ? null : true))
     expect((await confirm(admin, 'retention', id)).status).toBe(404)
   })
 
