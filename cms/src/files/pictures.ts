@@ -1,4 +1,5 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
+import { isWithoutMemory } from './pdf/rewrite'
 
 /**
  * Reads and writes pictures. Only the process that examines files loads this: a few kilobytes can unpack to gigabytes, and what is set here holds for the
@@ -32,11 +33,14 @@ export type Drawn = { width: number; height: number; bytes: number }
 
 const pixelsOf = ({ width, height, pageHeight, pages = 1 }: Metadata) => width * (pageHeight ?? height) * pages
 
-/** The header of a picture, or null where it is none. */
+/** The header of a picture, or null where it is none. Throws where it could not be read for want of memory. */
 async function headerOf(filepath: string): Promise<Metadata | null> {
   return sharp(filepath)
     .metadata()
-    .catch(() => null)
+    .catch((error: unknown) => {
+      if (isWithoutMemory(error)) throw error
+      return null
+    })
 }
 
 /** What turns pixels as the camera says (EXIF). */

@@ -11,6 +11,9 @@ import { FileRefusal, type Job, job, type Outcome } from './job'
 const SPENT_MEGABYTES = 140
 const SPENT_SECONDS = 30
 
+/** An error at this size may be one of memory. */
+const FULL_MEGABYTES = 110
+
 const isSpent = () => process.memoryUsage.rss() > SPENT_MEGABYTES * 1024 * 1024 || process.cpuUsage().user > SPENT_SECONDS * 1e6
 
 async function run(given: Job): Promise<Drawn | null> {
@@ -40,7 +43,10 @@ async function answer(given: Job): Promise<Omit<Outcome, 'isSpent'>> {
     if (isWithoutMemory(error)) process.exit(1)
     if (error instanceof FileRefusal) return { code: error.code, drawn: null }
     if (error instanceof UnsafeArchive || error instanceof UnsafePart) return { code: 'file_unsafe', drawn: null }
-    return { code: error instanceof TooManyPixels ? 'file_heavy' : 'file_broken', drawn: null }
+    if (error instanceof TooManyPixels) return { code: 'file_heavy', drawn: null }
+    // Libraries do not always say that memory was missing: a process that holds much of it may have failed for that.
+    if (process.memoryUsage.rss() > FULL_MEGABYTES * 1024 * 1024) process.exit(1)
+    return { code: 'file_broken', drawn: null }
   }
 }
 

@@ -11,6 +11,8 @@ export type Limits = {
   megabytes: number
   /** Of these, what JavaScript may hold. */
   heapMegabytes: number
+  /** Whether a process takes more than one file: what it has kept of one before is missing for the next. */
+  isReused: boolean
 }
 
 const START_SECONDS = 30
@@ -96,7 +98,7 @@ export class Examiner {
     clearTimeout(this.idle)
     const child = await (this.child ??= this.start())
     const answer = await this.ask(child, job)
-    if (!answer || answer.isSpent) this.end(child)
+    if (!answer || answer.isSpent || !this.limits.isReused) this.end(child)
     this.idle = setTimeout(() => this.end(child), IDLE_SECONDS * 1000).unref()
     return answer
   }

@@ -40,10 +40,10 @@ class Lane {
 }
 
 /** Nearly every file takes less. Together both lanes stay below 512 MB. */
-const quick = new Lane({ seconds: 2, megabytes: 190, heapMegabytes: 96 }, { applicant: 8, editor: 64 })
+const quick = new Lane({ seconds: 2, megabytes: 190, heapMegabytes: 96, isReused: true }, { applicant: 8, editor: 64 })
 
 /** What takes more is examined again here, and holds nothing up but others like it. */
-const slow = new Lane({ seconds: 10, megabytes: 300, heapMegabytes: 160 }, { applicant: 2, editor: 6 })
+const slow = new Lane({ seconds: 10, megabytes: 300, heapMegabytes: 160, isReused: false }, { applicant: 2, editor: 6 })
 
 /**
  * Examines a file in a process of its own. Null where it takes more time or memory than any good file. Throws FilesBusy where too many wait.

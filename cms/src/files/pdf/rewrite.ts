@@ -13,7 +13,7 @@ const isEncrypted = (bytes: Uint8Array) =>
   /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/.test(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1'))
 
 /** Whether there was no room to allocate, in JavaScript or in the library for pictures: that says nothing about the file. */
-export const isWithoutMemory = (error: unknown): boolean => error instanceof Error && /alloc|out of memory/i.test(error.message)
+export const isWithoutMemory = (error: unknown): boolean => error instanceof Error && /alloc|(out of|insufficient) memory/i.test(error.message)
 
 /** The document written anew, without anything that acts. Throws a PdfRefusal for one that cannot be opened. */
 export async function rewritePdf(bytes: Uint8Array): Promise<Uint8Array> {
