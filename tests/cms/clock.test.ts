@@ -65,6 +65,8 @@ describe.each(bothUnlessShort('sqlite'))('a wrong clock (%s)', (database) => {
     const jobs = ['attendees', 'audit', 'bin', 'plans', 'retention', 'settledPlans', 'versions']
     await until(async () => ((await jobsOf(admin)).length === jobs.length ? true : null))
     expect(await jobsOf(admin)).toEqual(jobs)
+    // Health is looked at twice a second.
+    await until(async () => ((await health()).stopped === jobs.length ? true : null))
     expect(await health()).toMatchObject({ status: 'warning', stopped: jobs.length })
     expect(await alarm.waitFor('timedJobs (retention, bin')).toContain('audit')
     expect(service.output).toContain('The job "retention" has stopped')
