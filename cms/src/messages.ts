@@ -174,7 +174,7 @@ const MESSAGES = {
   },
   planDisturbed: {
     ar: 'حاول نظام إدارة المحتوى ذلك ساعة كاملة ومنعه عطل. أخبر من يدير الخادم.',
-    en: 'The content service tried for an hour and was kept from it by a disturbance. Tell whoever runs the server.',
+    en: 'The content service tried for an hour, but a fault prevented it. Please tell whoever runs the server.',
     de: 'Das System hat es eine Stunde lang versucht und wurde durch eine Störung gehindert. Sagen Sie es der Person, die den Server betreut.',
   },
   linkSpaces: {

@@ -3,7 +3,7 @@ export const FORMS = ['contact', 'feedback', 'partnership', 'proposal', 'idea', 
 
 export type FormName = (typeof FORMS)[number]
 
-/** About a week, two to three weeks, three to five business days. (Requirements, section 9) */
+/** About a week, 2 to 3 weeks, 3 to 5 business days. (Requirements, section 9) */
 export type Wait = 'week' | 'weeks' | 'days'
 
 type About = {

@@ -42,7 +42,7 @@ describe.each(oneDatabase('sqlite'))('mails (%s)', (database) => {
 
   test.each([
     ['partnership-requests', partnership, 'drei bis fünf Werktagen'],
-    ['project-proposals', proposal, 'two to three weeks'],
+    ['project-proposals', proposal, '2 to 3 weeks'],
     ['contact-form', { ...contact, submitLanguage: 'ar' }, 'ثلاثة إلى خمسة أيام عمل'],
     ['feedbacks', feedback, 'Danke'],
   ])('confirm %s with its reference number and the time of an answer', async (path, data, words) => {

@@ -254,7 +254,7 @@ describe.each(oneDatabase('postgres'))('the private page of what somebody has se
     expect(await listed(UID.volunteer, wanted)).toBe(1)
     expect(await read(token)).toBeNull()
     const told = await mailbox.waitFor(email, 3)
-    expect(told.subject).toMatch(/^We now write to another address/)
+    expect(told.subject).toMatch(/^Your email address has been changed/)
     expect(told.text).not.toContain(wanted)
     expect(privateTokens(told)).toEqual([])
     expect(await read(await tokenOf(wanted, 2))).toMatchObject({ state: 'review', contact: { email: wanted, wanted: null } })

@@ -64,7 +64,7 @@ describe.each(oneDatabase('postgres'))('the waiting list of an event (%s)', (dat
     await cancel(await mail('order-holder'))
     const offer = await mail('order-first', 2)
     expect(offer.subject).toBe('A seat is free for you: order')
-    expect(offer.text).toMatch(/We keep it for you until \S+/)
+    expect(offer.text).toMatch(/It is reserved for you until \S+/)
     expect(await seats(id)).toEqual(['order-first offered', 'order-second waiting'])
     // Kept for them: nobody gets in between.
     expect((await register(id, 'order-late')).status).toBe(409)
@@ -87,7 +87,7 @@ describe.each(oneDatabase('postgres'))('the waiting list of an event (%s)', (dat
     await cancel(await mail('over-holder'))
     const offer = await mail('over-first', 2)
     await runOut(id)
-    expect((await mail('over-first', 3)).subject).toBe('The seat has gone to the next: over')
+    expect((await mail('over-first', 3)).subject).toBe('Your seat offer has expired: over')
     await mail('over-second', 2)
     expect(await accept(offer)).toEqual({ status: 200, body: { success: false } })
     expect(await taken(id)).toBe(1)

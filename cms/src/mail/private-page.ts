@@ -14,7 +14,7 @@ import { unlinked } from './typed'
 const WORDS: InLanguages<{ why: string; link: string }> = {
   ar: { why: 'ترى في صفحتك الخاصة ما أرسلته وإلى أين وصل، وتصحّحه أو تسحبه. الرابط لك وحدك ويصلح مدة 30 يوماً:', link: 'صفحتي' },
   en: {
-    why: 'On your private page you see what you sent and how things stand, and can correct or withdraw it. The link is yours alone and works for 30 days:',
+    why: 'On your private page you can see what you sent and its status, and correct or withdraw it. The link is yours alone and works for 30 days:',
     link: 'My page',
   },
   de: {

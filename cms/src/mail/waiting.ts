@@ -5,17 +5,17 @@ import { formOf } from '../uids'
 const WORDS: Record<Wait, InLanguages<string>> = {
   week: {
     ar: 'يراجع فريقنا الطلبات خلال أسبوع تقريباً، ثم نكتب إليك بالنتيجة.',
-    en: 'Our team reviews applications within about one week; then we write to you.',
+    en: 'Our team reviews applications within about one week and will then write to you.',
     de: 'Unser Team prüft Bewerbungen innerhalb von etwa einer Woche; dann schreiben wir Ihnen.',
   },
   weeks: {
     ar: 'تستغرق مراجعة المقترح من أسبوعين إلى ثلاثة أسابيع.',
-    en: 'The review of a proposal takes two to three weeks.',
+    en: 'The review of a proposal takes 2 to 3 weeks.',
     de: 'Die Prüfung eines Vorschlags dauert zwei bis drei Wochen.',
   },
   days: {
     ar: 'نردّ عادةً خلال ثلاثة إلى خمسة أيام عمل.',
-    en: 'We usually answer within three to five business days.',
+    en: 'We reply within 3 to 5 business days.',
     de: 'Wir antworten in der Regel innerhalb von drei bis fünf Werktagen.',
   },
 }

@@ -30,7 +30,7 @@ export const REPLY_TEMPLATES: readonly Record<Locale, Template>[] = [
     en: {
       name: 'Invitation to a conversation',
       subject: 'We would like to talk to you: {title}',
-      body: 'We have read your application with interest and would like to talk to you for half an hour before we decide. Would one of these times suit you?\n\n…\n\nWe meet online and send you the link once you have confirmed a time.',
+      body: 'We have read your application with interest and would like to talk to you for half an hour before we decide. Would one of these times suit you?\n\n…\n\nWe will meet online and send you the link once you have confirmed a time.',
     },
     de: {
       name: 'Einladung zu einem Gespräch',

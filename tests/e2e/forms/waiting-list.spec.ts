@@ -105,8 +105,8 @@ test('without script too; a link that is none says what to do', async ({ admin, 
 
   const leave = linkIn(await mailTo(servers, address), servers)
   await page.goto(leave.replace('/verification/registration', '/verification/seat'))
-  await page.getByRole('button', { name: 'Take the seat' }).click()
-  await expect(main).toContainText('This offer no longer holds')
+  await page.getByRole('button', { name: 'Accept the seat' }).click()
+  await expect(main).toContainText('This offer has expired')
   await page.goto(leave)
   await page.getByRole('button', { name: 'Cancel my registration' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Your registration is cancelled' })).toBeVisible()

@@ -8,7 +8,7 @@ const KEPT = ['/en', '/ar/events', '/de/help']
 /** Whether an answer is what was asked for, or a page that says when to come again. */
 function isReadable({ status, retryAfter, content }: Answer, words: string): boolean {
   if (status === 200) return content.includes(`value="${words}"`) && content.includes('<h1')
-  return status === 503 && Number(retryAfter) > 0 && content.includes('Very many visitors at the moment')
+  return status === 503 && Number(retryAfter) > 0 && content.includes('The site is very busy')
 }
 
 test(`of ${SEARCHES} searches at once none is answered by a blank page, and kept pages are answered meanwhile`, async ({ servers, request }) => {

@@ -21,7 +21,7 @@ test('a video of another host loads when the visitor agrees, and not before', as
   await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ contentType: 'text/html', body: 'player' }))
   await page.goto(await articleWith(servers, 'shared.video-embed'), { waitUntil: 'networkidle' })
   expect(problems.found).toEqual([])
-  await expect(page.getByText('they learn your network address')).toBeVisible()
+  await expect(page.getByText('which learns your IP address')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Watch on YouTube' })).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\/watch\?v=/)
   await page.getByRole('button', { name: 'Play video' }).click()
   const player = page.locator('iframe')

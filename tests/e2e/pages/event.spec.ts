@@ -57,7 +57,7 @@ test.describe('for a visitor elsewhere', () => {
     const details = page.getByRole('complementary', { name: 'Event Details' })
     await expect(details).toContainText('Syria Time')
     const hour = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/New_York', hour: '2-digit', minute: '2-digit' }).format(new Date(startDate))
-    await expect(details.getByText('By your clock').locator('..')).toContainText(hour)
+    await expect(details.getByText('Your local time').locator('..')).toContainText(hour)
   })
 })
 
@@ -68,7 +68,7 @@ test.describe('for a visitor at the place', () => {
     const { slug } = await findEvent(servers, (event) => isOwn(event) && event.timeZone === 'Asia/Damascus')
     await page.goto(`/en/events/${slug}`)
     await expect(page.locator('html')).toHaveAttribute('data-enhanced', '')
-    await expect(page.getByText('By your clock')).toBeHidden()
+    await expect(page.getByText('Your local time')).toBeHidden()
   })
 })
 

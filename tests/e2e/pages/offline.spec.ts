@@ -141,7 +141,7 @@ test('what somebody keeps for the way is there without a line, pictures and docu
   problems.expect(DEAD_LINE)
   await read(page, front.origin + (await addressOf(servers, 'report', 'en')))
   await page.getByRole('button', { name: en.offline.keep }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Kept on this device' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Saved on this device' })).toBeVisible()
   await expect(page.getByRole('button', { name: en.offline.remove })).toHaveAttribute('aria-pressed', 'true')
   await page.evaluate(() => Promise.all(['imar-pages', 'imar-files'].map((name) => caches.delete(name))))
   front.isCut = true

@@ -61,7 +61,7 @@ test('the list is filtered and put in order without script, each time on a page 
   await page.getByRole('link', { name: 'Remove filter: Project' }).click()
   await expect(page).toHaveURL('/en/projects/by/sort-oldest#list')
   await page.goto('/en/projects/by/status-suspended/type-campaign')
-  await expect(page.getByRole('heading', { name: 'Nothing fits' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible()
   await page.locator('main').getByRole('link', { name: 'Clear All' }).last().click()
   await expect(page).toHaveURL('/en/projects#list')
   await context.close()

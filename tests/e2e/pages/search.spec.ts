@@ -63,7 +63,7 @@ test('what was looked for is marked where it stands, articles and all', async ({
 
 test('every kind of content is found and leads to its place', async ({ page }) => {
   await page.goto(find('en', 'school'))
-  const kinds = page.getByRole('navigation', { name: 'Show' }).getByRole('link')
+  const kinds = page.getByRole('navigation', { name: 'Filter results' }).getByRole('link')
   const [all, ...each] = (await kinds.allInnerTexts()).map(count)
   expect(each.reduce((sum, number) => sum + number, 0)).toBe(all)
   for (const [kind, address] of [
@@ -122,7 +122,7 @@ test('words that were loosened are told apart from those that fit', async ({ pag
   await page.goto(find('en', 'blackboard xylophone'))
   await expect(page.getByText('No page has all of these words.')).toBeVisible()
   await page.goto(find('en', 'blackbord'))
-  await expect(page.getByText('These have words that are close to yours:')).toBeVisible()
+  await expect(page.getByText('Results with similar words:')).toBeVisible()
 })
 
 test('a question opens in the help center', async ({ page }) => {
@@ -163,7 +163,7 @@ for (const [locale, query, title, suggestion, meant] of [
 
 test('a kind without results says that there are others', async ({ page }) => {
   await page.goto(find('en', 'blackboard', '&type=faqs'))
-  await expect(page.getByText('There is nothing of this kind')).toBeVisible()
+  await expect(page.getByText('There are no results of this type')).toBeVisible()
   await page.getByRole('link', { name: 'Show all results' }).click()
   await expect(page.locator(results).first()).toBeVisible()
 })

@@ -83,7 +83,7 @@ test('an event that is cancelled says so, takes nobody more, and tells those who
     await expect.poll(async () => (await request.get(`/en/events/${slug}`)).text()).toContain('This event has been cancelled')
     await page.goto(`/en/events/${slug}`)
     const main = page.getByRole('main')
-    await expect(main.getByText('All who registered are told by email.')).toBeVisible()
+    await expect(main.getByText('Everyone who has registered will be told by email.')).toBeVisible()
     await expect(main.getByText('Cancelled', { exact: true })).toBeVisible()
     await expect(main.getByText('Upcoming', { exact: true })).toHaveCount(0)
     await expect(form).toHaveCount(0)

@@ -29,7 +29,7 @@ test('an embedded video loads nothing and links to its host', async () => {
   expect(result).not.toMatch(/<iframe|<img|ytimg/)
   expect(result).toContain('href="https://www.youtube.com/watch?v=dQw4w9WgXcQ"')
   expect(result).toContain('Watch on YouTube')
-  expect(result).toContain('they learn your network address')
+  expect(result).toContain('which learns your IP address')
 })
 
 test('a video of a host that is not embedded is a link', async () => {

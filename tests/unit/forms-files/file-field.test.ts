@@ -93,15 +93,15 @@ test('each file is sent alone as soon as it is chosen, and says how far it is', 
   ])
   expect(rows()[0]).toHaveTextContent('cv.pdf')
   expect(rows()[0]).toHaveTextContent('2.5 MB')
-  expect(status()).toBe('photo.JPG: Sending…')
+  expect(status()).toBe('photo.JPG: Uploading…')
   request().upload.onprogress?.({ loaded: 43, total: 100 })
-  expect(state()).toBe('Sending… 43%')
+  expect(state()).toBe('Uploading… 43%')
   expect(rows()[0]?.querySelector('progress')).toHaveAttribute('value', '0.43')
   expect(files.isSending).toBe(true)
   await request().answer({ state: 'stored', id: 'one', name: 'cv.pdf' })
   await request(1).answer({ state: 'stored', id: 'two', name: 'photo.JPG' })
   expect(files.isSending).toBe(false)
-  expect([state(0), state(1), status()]).toEqual(['Sent', 'Sent', 'photo.JPG: Sent'])
+  expect([state(0), state(1), status()]).toEqual(['Uploaded', 'Uploaded', 'photo.JPG: Uploaded'])
   expect(rows()[0]?.querySelector('progress')).not.toBeVisible()
   expect(ids(form)).toEqual(['one', 'two'])
   expect(new FormData(form).getAll('cv.filename')).toEqual(['one cv.pdf', 'two photo.JPG'])
@@ -198,7 +198,7 @@ test('files of a form that came back are rows like the others; one that was give
     `<li><input type="checkbox" name="cv" value="${id}" data-stored="cv" ${checked}><bdi data-file-name>${id}.pdf</bdi><input type="hidden" name="cv.filename" value="${id} ${id}.pdf"></li>`
   const { form } = open('multiple', kept('one', 'checked') + kept('two', ''))
   expect(rows().map((row) => row.querySelector('bdi')?.textContent)).toEqual(['one.pdf'])
-  expect([state(), ids(form), new FormData(form).getAll('cv.filename')]).toEqual(['Sent', ['one'], ['one one.pdf']])
+  expect([state(), ids(form), new FormData(form).getAll('cv.filename')]).toEqual(['Uploaded', ['one'], ['one one.pdf']])
 })
 
 test('waits for what is being sent, and forgets it all when the form is emptied', async () => {

@@ -30,7 +30,7 @@ test.each(FORMS)('what is sent with %s has a place in the content service', (for
 /** Requirements, section 9. */
 test.each([
   ['a week', 'week', ['department', 'volunteer']],
-  ['two to three weeks', 'weeks', ['idea', 'proposal']],
+  ['2 to 3 weeks', 'weeks', ['idea', 'proposal']],
   ['some days', 'days', ['contact', 'partnership']],
   ['no time that is promised', null, ['feedback', 'registration']],
 ])('an answer takes %s', (_, wait, forms) => {

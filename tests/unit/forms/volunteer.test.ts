@@ -191,10 +191,10 @@ test('an address is read by its parts', () => {
 })
 
 test.each([
-  ['medicalLicenseCertificate', 'Your medical license certificate could not be sent. Please try again.'],
-  ['specialistRecognition', 'Your specialist recognition could not be sent. Please try again.'],
-  ['additionalCertificates', 'Your additional certificates could not be sent. Please try again.'],
-  ['cv', 'The file could not be sent. Please try again.'],
+  ['medicalLicenseCertificate', 'Your medical license certificate could not be uploaded. Please try again.'],
+  ['specialistRecognition', 'Your specialist recognition could not be uploaded. Please try again.'],
+  ['additionalCertificates', 'Your additional certificates could not be uploaded. Please try again.'],
+  ['cv', 'The file could not be uploaded. Please try again.'],
 ])('an upload of %s that fails', (key, text) => {
   expect(inEnglish({ [key]: unsentCode(key) })).toEqual({ [key]: text })
 })

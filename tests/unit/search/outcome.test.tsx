@@ -99,8 +99,8 @@ test('when another language has something it is offered', async () => {
 
 test('when the words were loosened it says so', async () => {
   content.documents.articles = [articleDocument('a', 'School'), articleDocument('b', 'Schools'), articleDocument('c', 'Water')]
-  const notes = async (query: string) => (await show('en', query)).queryAllByText(/^(These have|No page has)/).map(({ textContent }) => textContent)
+  const notes = async (query: string) => (await show('en', query)).queryAllByText(/^(Results with|No page has)/).map(({ textContent }) => textContent)
   expect(await notes('water')).toEqual([])
-  expect(await notes('school')).toEqual(['These have words that are close to yours:'])
-  expect(await notes('water school')).toEqual(['No page has all of these words. These have some of them:'])
+  expect(await notes('school')).toEqual(['Results with similar words:'])
+  expect(await notes('water school')).toEqual(['No page has all of these words. Results with some of them:'])
 })

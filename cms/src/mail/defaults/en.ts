@@ -8,7 +8,7 @@ export const english: Texts = {
     subject: 'Please confirm your application: {title} ({reference})',
     body: `Dear {name},
 
-We have received your application for “{title}” {period}. Please confirm that this is your address; we review no application before that.
+We have received your application for “{title}” {period}. Please confirm that this is your address. We will review your application only after that.
 
 [Confirm my address]({link})
 
@@ -47,7 +47,7 @@ You are registered for **{title}**.
 
 {ticket}
 
-The event is attached as a calendar entry. If you cannot come after all, please give your seat to somebody else:
+The event is attached as a calendar entry. If you cannot come after all, please cancel so that somebody else can have your seat:
 
 [Cancel my registration]({link})
 
@@ -59,7 +59,7 @@ ${team}`,
     subject: 'You are already registered: {title}',
     body: `Dear {name},
 
-This address has just been registered for **{title}** once more. You are registered already, so nothing has changed: one seat is kept for you.
+This address has just been registered for **{title}** once more. You are registered already, so nothing has changed: one seat is reserved for you.
 
 - When: {date}
 - Where: {place}
@@ -70,7 +70,7 @@ The event is attached as a calendar entry again. If you cannot come, or want to 
 
 [Cancel my registration]({link})
 
-Your reference number is still **{reference}**; this one counts, not the one that the page has shown last.
+Your reference number is still **{reference}**; please use this number, not the one that the website showed last.
 
 ${team}`,
   },
@@ -110,7 +110,7 @@ Thank you for your application for “{title}” and for your readiness to help.
 
 {reason}
 
-This is no judgement of you: there are often more applications than we can accept. You are welcome to apply to another project or department.
+This is not a judgement about you: there are often more applications than we can accept. You are welcome to apply to another project or department.
 
 ${team}`,
   },
@@ -118,7 +118,7 @@ ${team}`,
     subject: 'Your registration is cancelled: {title}',
     body: `Dear {name},
 
-Your registration for “{title}” is cancelled and your seat is free for somebody else. Thank you for telling us. The attached file takes the event out of your calendar.
+Your registration for “{title}” is cancelled and your seat is free for somebody else. Thank you for telling us. The attached file removes the event from your calendar.
 
 ${team}`,
   },
@@ -126,14 +126,14 @@ ${team}`,
     subject: 'Please note the change: {title}',
     body: `Dear {name},
 
-something has changed about **{title}**, for which you are registered. It now takes place as follows:
+Something has changed about **{title}**, for which you are registered. It now takes place as follows:
 
 - When: {date}
 - Where: {place}
 
 {formerly}
 
-Your seat is kept. The attached file brings the entry in your calendar up to date. If you cannot come now, please give your seat to somebody else:
+Your seat is still reserved. The attached file brings the entry in your calendar up to date. If you cannot come now, please cancel so that somebody else can have your seat:
 
 [Cancel my registration]({link})
 
@@ -145,9 +145,9 @@ ${team}`,
     subject: 'Cancelled: {title}',
     body: `Dear {name},
 
-Unfortunately **{title}** does not take place. It was planned for {date}.
+Unfortunately **{title}** has been cancelled. It was planned for {date}.
 
-There is nothing for you to do: your registration ends with it. The attached file takes the event out of your calendar.
+There is nothing for you to do: your registration ends with it. The attached file removes the event from your calendar.
 
 We are sorry, and would be glad to see you at another event.
 
@@ -157,14 +157,14 @@ ${team}`,
     subject: 'See you soon: {title}',
     body: `Dear {name},
 
-**{title}** begins soon, and a seat is kept for you.
+**{title}** begins soon, and a seat is reserved for you.
 
 - When: {date}
 - Where: {place}
 
 {ticket}
 
-If you cannot come after all, please give your seat to somebody else:
+If you cannot come after all, please cancel so that somebody else can have your seat:
 
 [Cancel my registration]({link})
 
@@ -178,14 +178,14 @@ ${team}`,
     subject: 'You are on the waiting list: {title}',
     body: `Dear {name},
 
-all seats for **{title}** are taken. Your name is on the waiting list.
+All seats for **{title}** are taken. Your name is on the waiting list.
 
 - When: {date}
 - Where: {place}
 
-When a seat becomes free and it is your turn, we keep it for you and write to you at once. You then have some time to take it.
+If a seat becomes free and it is your turn, we will reserve it for you and write to you at once. You then have some time to accept it.
 
-If you no longer want to come, please make room for those behind you:
+If you no longer want to come, please leave the waiting list so that others can move up:
 
 [Leave the waiting list]({link})
 
@@ -197,24 +197,24 @@ ${team}`,
     subject: 'A seat is free for you: {title}',
     body: `Dear {name},
 
-a seat for **{title}** has become free, and it is your turn. We keep it for you until **{until}**; then it goes to the next on the list.
+A seat for **{title}** has become free, and it is your turn. It is reserved for you until **{until}**; after that it goes to the next person on the list.
 
 - When: {date}
 - Where: {place}
 
-[Take the seat]({link})
+[Accept the seat]({link})
 
-If you do not want it any more, please [give it to the next on the list]({decline}).
+If you do not want it any more, please [decline it]({decline}).
 
 Your reference number is **{reference}**.
 
 ${team}`,
   },
   offerLapsed: {
-    subject: 'The seat has gone to the next: {title}',
+    subject: 'Your seat offer has expired: {title}',
     body: `Dear {name},
 
-the time for which we kept a seat for **{title}** for you is over, so it has been offered to the next on the list. You are no longer on the waiting list.
+Your offer of a seat for **{title}** has expired, so the seat has been offered to the next person on the list. You are no longer on the waiting list.
 
 If you would still like to come, you can [register again]({page}).
 
@@ -224,11 +224,11 @@ ${team}`,
     subject: 'Not carried out: {title}',
     body: `Dear {name},
 
-What you had planned for {date} was not carried out: **{title}**. This speaks against it:
+What you had planned for {date} could not be carried out: **{title}**. The reason:
 
 {problem}
 
-Nothing has changed on the site. Mend it and publish, or plan it once more:
+Nothing has changed on the site. Please fix the problem. Then you can publish, or plan it again:
 
 [Open the document]({page})
 
@@ -264,7 +264,7 @@ ${team}`,
     subject: 'What you have sent us: your links',
     body: `Dear {name},
 
-you have asked for the way to what was sent to us from this address. Each link opens one page, where you see how things stand and can correct it, withdraw it or have it erased:
+You asked for links to what was sent to us from this address. Each link opens a page where you can see the status, and correct, withdraw or delete what was sent:
 
 {links}
 
@@ -276,7 +276,7 @@ ${team}`,
     subject: 'Withdrawn: {title} ({reference})',
     body: `Dear {name},
 
-you have withdrawn what you sent us: “{title}” ({reference}). It has been deleted with its files, and nobody here reads it any more. A copy in our encrypted backups goes when those are deleted.
+You have withdrawn what you sent us: “{title}” ({reference}). It has been deleted with its files; our team can no longer see it. Copies in our encrypted backups are deleted with the backups.
 
 You are welcome to write to us or to apply again at any time.
 
@@ -286,19 +286,19 @@ ${team}`,
     subject: 'Please confirm your new address ({reference})',
     body: `Hello,
 
-somebody wants our emails about “{title}” ({reference}) to go to this address from now on. Please confirm that it is yours:
+We were asked to send our emails about “{title}” ({reference}) to this address from now on. Please confirm that it is yours:
 
 [Confirm this address]({link})
 
-The link works for 72 hours. Until then nothing changes. If you know nothing of this, ignore this email.
+The link works for 72 hours. Until then nothing changes. If you did not ask for this, ignore this email.
 
 ${team}`,
   },
   addressChanged: {
-    subject: 'We now write to another address ({reference})',
+    subject: 'Your email address has been changed ({reference})',
     body: `Hello,
 
-our emails about “{title}” ({reference}) go to another address from now on, which was confirmed from there. The links in the emails that you had from us about it no longer work.
+Our emails about “{title}” ({reference}) go to another address from now on; the change was confirmed from the new address. Links in our earlier emails about it no longer work.
 
 If it was not you who changed this, please write to us at once and quote the reference number.
 

@@ -9,24 +9,24 @@ const WORDS = {
   title: { ar: 'رسائل التذكير بالفعاليات', en: 'Reminders of events', de: 'Erinnerungen an Veranstaltungen' },
   on: {
     ar: 'نذكّرك بالبريد قبل موعد كل فعالية سجّلت فيها. إن لم تعد تريد ذلك فاضغط الزر.',
-    en: 'Before an event for which you are registered, we remind you of it by mail. If you do not want that any more, press the button.',
+    en: 'Before an event for which you are registered, we remind you of it by email. If you no longer want that, press the button.',
     de: 'Vor Veranstaltungen, für die Sie angemeldet sind, erinnern wir Sie per E-Mail. Wenn Sie das nicht mehr möchten, drücken Sie den Knopf.',
   },
   off: {
     ar: 'لن تصلك بعد الآن رسائل تذكير على هذا البريد. وتسجيلك في الفعاليات قائم كما هو.',
-    en: 'You get no more reminders at this address. Your registrations stay as they are.',
+    en: 'You will get no more reminders at this address. Your registrations stay as they are.',
     de: 'Sie erhalten an diese Adresse keine Erinnerungen mehr. Ihre Anmeldungen bleiben bestehen.',
   },
   still: {
     ar: 'وإن تغيّر موعد فعالية سجّلت فيها أو مكانها أو أُلغيت، فسنخبرك في كل الأحوال.',
-    en: 'If the time or place of such an event changes or it is cancelled, we tell you in any case.',
+    en: 'If the time or place of such an event changes, or it is cancelled, we will always tell you.',
     de: 'Wenn sich Zeit oder Ort einer solchen Veranstaltung ändern oder sie ausfällt, erfahren Sie es in jedem Fall.',
   },
   turnOff: { ar: 'لا أريد رسائل تذكير', en: 'No more reminders', de: 'Keine Erinnerungen mehr' },
   turnOn: { ar: 'أريد رسائل التذكير مجدداً', en: 'Send me reminders again', de: 'Wieder Erinnerungen erhalten' },
   over: {
     ar: 'هذا الرابط غير صالح أو انتهت مدته. استخدم رابط أحدث رسالة تذكير وصلتك، أو اكتب إلينا.',
-    en: 'This link is not valid, or no longer. Use that of the latest reminder you got, or write to us.',
+    en: 'This link is not valid or has expired. Use the link in your latest reminder, or write to us.',
     de: 'Dieser Link ist nicht oder nicht mehr gültig. Nehmen Sie den der letzten Erinnerung, oder schreiben Sie uns.',
   },
   many: {

@@ -38,7 +38,7 @@ test('times stand by the clock of the place, which is named, with a place for th
   const screen = await details({ timeZone: 'Europe/Berlin' })
   expect(screen.getByText('08:00 – 14:00')).toBeInTheDocument()
   expect(screen.getByText('Central European Time')).toBeInTheDocument()
-  expect(screen.getByText('By your clock').closest('[data-visitor-time]')).toHaveAttribute('data-zone', 'Europe/Berlin')
+  expect(screen.getByText('Your local time').closest('[data-visitor-time]')).toHaveAttribute('data-zone', 'Europe/Berlin')
   const time = screen.getByText(/12 December 2026/)
   expect(time).toHaveAttribute('datetime', '2026-12-12T08:00:00+01:00')
 })
