@@ -175,7 +175,7 @@ const MESSAGES = {
   planDisturbed: {
     ar: 'حاول نظام إدارة المحتوى ذلك ساعة كاملة ومنعه عطل. أخبر من يدير الخادم.',
     en: 'The content service tried for an hour, but a fault prevented it. Please tell whoever runs the server.',
-    de: 'Das System hat es eine Stunde lang versucht und wurde durch eine Störung gehindert. Sagen Sie es der Person, die den Server betreut.',
+    de: 'Das System hat es eine Stunde lang versucht, aber eine Störung hat es verhindert. Bitte informieren Sie die Person, die den Server betreut.',
   },
   linkSpaces: {
     ar: 'في الرابط «{0}» فراغ، والروابط لا فراغ فيها. احذفه، أو انسخ الرابط من شريط العنوان.',

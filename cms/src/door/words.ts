@@ -14,7 +14,7 @@ export const WORDS = {
   unknownLink: [
     'هذا الرابط غير صحيح. اطلبه مرة أخرى من فريق الفعالية.',
     'This link is not valid. Ask the event team for a new one.',
-    'Dieser Link stimmt nicht. Lassen Sie ihn sich vom Veranstaltungsteam noch einmal geben.',
+    'Dieser Link ist ungültig. Bitten Sie das Veranstaltungsteam um einen neuen.',
   ],
   withdrawn: [
     'هذا المدخل مغلق، وحُذفت القائمة من هذا الهاتف.',
@@ -57,7 +57,7 @@ export const WORDS = {
   kept: [
     'حُفظ على هذا الهاتف وسيُرسل عند عودة الإنترنت.',
     'Saved on this phone; it will be sent when you are back online.',
-    'Auf diesem Telefon gespeichert; es wird gesendet, sobald es wieder Internet gibt.',
+    'Auf diesem Telefon gespeichert; es wird gesendet, sobald Sie wieder online sind.',
   ],
   already: ['دخل من قبل', 'Came in already', 'Schon eingelassen'],
   alreadyWhen: ['الساعة {0}، من: {1}', 'At {0}, through: {1}', 'Um {0} Uhr, Eingang: {1}'],
@@ -68,7 +68,7 @@ export const WORDS = {
   unknownHereWhy: [
     'إما أنها لفعالية أخرى، وإما سُجّل صاحبها بعد الساعة {0}. ابحث بالاسم، أو حاول عند عودة الإنترنت.',
     'It is for another event, or of somebody who has registered after {0}. Search by name, or try again when you are back online.',
-    'Sie gehört zu einer anderen Veranstaltung oder jemandem, der sich nach {0} Uhr angemeldet hat. Suchen Sie nach dem Namen, oder versuchen Sie es mit Internet erneut.',
+    'Sie gehört zu einer anderen Veranstaltung oder jemandem, der sich nach {0} Uhr angemeldet hat. Suchen Sie nach dem Namen, oder versuchen Sie es erneut, sobald Sie wieder online sind.',
   ],
   otherEvent: ['تذكرة فعالية أخرى', 'A ticket of another event', 'Ein Ticket für eine andere Veranstaltung'],
   noTicket: ['هذا ليس تذكرة', 'This is no ticket', 'Das ist kein Ticket'],
@@ -83,7 +83,7 @@ export const WORDS = {
     'Another door has let them in meanwhile; that stays.',
     'Inzwischen hat ein anderer Eingang die Person eingelassen; dabei bleibt es.',
   ],
-  notices: ['تبيّن بعد الإرسال', 'Problems found when sending', 'Was sich beim Senden zeigte'],
+  notices: ['تبيّن بعد الإرسال', 'Problems found when sending', 'Hinweise nach dem Senden'],
   noticeAlready: ['{0}: دخل أيضاً الساعة {1}، من: {2}', '{0}: came in at {1} too, through: {2}', '{0}: ist auch um {1} Uhr hereingekommen, Eingang: {2}'],
   noticeCancelled: ['{0}: كان تسجيله ملغى', '{0}: the registration was cancelled', '{0}: Die Anmeldung war storniert'],
   noticeWaiting: ['{0}: كان في قائمة الانتظار', '{0}: was on the waiting list', '{0}: stand auf der Warteliste'],

@@ -18,7 +18,7 @@ const WORDS: InLanguages<{ why: string; link: string }> = {
     link: 'My page',
   },
   de: {
-    why: 'Auf Ihrer persönlichen Seite sehen Sie, was Sie geschickt haben und wie es darum steht, und können es berichtigen oder zurückziehen. Der Link ist nur für Sie und gilt 30 Tage:',
+    why: 'Auf Ihrer persönlichen Seite sehen Sie, was Sie geschickt haben und was der aktuelle Stand ist. Sie können Ihre Angaben dort auch berichtigen oder zurückziehen. Der Link ist nur für Sie und gilt 30 Tage:',
     link: 'Meine Seite',
   },
 }

@@ -16,7 +16,7 @@ const WORDS: Record<Wait, InLanguages<string>> = {
   days: {
     ar: 'نردّ عادةً خلال ثلاثة إلى خمسة أيام عمل.',
     en: 'We reply within 3 to 5 business days.',
-    de: 'Wir antworten in der Regel innerhalb von drei bis fünf Werktagen.',
+    de: 'Wir antworten innerhalb von drei bis fünf Werktagen.',
   },
 }
 

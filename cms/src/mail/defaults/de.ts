@@ -8,7 +8,7 @@ export const german: Texts = {
     subject: 'Bitte bestätigen Sie Ihre Bewerbung: {title} ({reference})',
     body: `Guten Tag {name},
 
-Ihre Bewerbung für „{title}“ {period} ist bei uns eingegangen. Bitte bestätigen Sie, dass dies Ihre Adresse ist; vorher prüfen wir keine Bewerbung.
+Ihre Bewerbung für „{title}“ {period} ist bei uns eingegangen. Bitte bestätigen Sie, dass dies Ihre Adresse ist. Erst danach prüfen wir Ihre Bewerbung.
 
 [Meine Adresse bestätigen]({link})
 
@@ -70,7 +70,7 @@ Der Termin hängt noch einmal als Kalendereintrag an. Wenn Sie nicht kommen kön
 
 [Meine Teilnahme absagen]({link})
 
-Ihre Vorgangsnummer ist weiterhin **{reference}**; es gilt diese und nicht die zuletzt auf der Seite angezeigte.
+Ihre Vorgangsnummer ist weiterhin **{reference}**. Bitte verwenden Sie diese Nummer und nicht die, die zuletzt auf der Website angezeigt wurde.
 
 ${team}`,
   },
@@ -118,7 +118,7 @@ ${team}`,
     subject: 'Ihre Teilnahme ist abgesagt: {title}',
     body: `Guten Tag {name},
 
-Ihre Teilnahme an „{title}“ ist abgesagt, Ihr Platz ist für jemand anderen frei. Danke, dass Sie Bescheid gegeben haben. Die angehängte Datei nimmt den Termin aus Ihrem Kalender.
+Ihre Teilnahme an „{title}“ ist abgesagt. Ihr Platz ist jetzt für jemand anderen frei. Danke, dass Sie Bescheid gegeben haben. Die angehängte Datei entfernt den Termin aus Ihrem Kalender.
 
 ${team}`,
   },
@@ -145,9 +145,9 @@ ${team}`,
     subject: 'Abgesagt: {title}',
     body: `Guten Tag {name},
 
-leider findet **{title}** nicht statt. Geplant war: {date}.
+leider wurde **{title}** abgesagt. Geplant war: {date}.
 
-Sie müssen nichts tun: Ihre Anmeldung endet damit. Die angehängte Datei nimmt den Termin aus Ihrem Kalender.
+Sie müssen nichts tun: Ihre Anmeldung endet damit. Die angehängte Datei entfernt den Termin aus Ihrem Kalender.
 
 Es tut uns leid. Wir würden uns freuen, Sie bei einer anderen Veranstaltung zu sehen.
 
@@ -183,9 +183,9 @@ alle Plätze für **{title}** sind vergeben. Ihr Name steht auf der Warteliste.
 - Wann: {date}
 - Wo: {place}
 
-Sobald ein Platz frei wird und Sie an der Reihe sind, halten wir ihn für Sie frei und schreiben Ihnen sofort. Sie haben dann einige Zeit, ihn anzunehmen.
+Sobald ein Platz frei wird und Sie an der Reihe sind, reservieren wir ihn für Sie und schreiben Ihnen sofort. Sie haben dann einige Zeit, ihn anzunehmen.
 
-Sie möchten nicht mehr kommen? Dann machen Sie bitte denen Platz, die nach Ihnen warten:
+Sie möchten nicht mehr kommen? Dann verlassen Sie bitte die Warteliste, damit andere nachrücken können:
 
 [Warteliste verlassen]({link})
 
@@ -197,24 +197,24 @@ ${team}`,
     subject: 'Ein Platz ist frei für Sie: {title}',
     body: `Guten Tag {name},
 
-für **{title}** ist ein Platz frei geworden, und Sie sind an der Reihe. Wir halten ihn bis **{until}** für Sie frei; danach geht er an die nächste Person auf der Liste.
+für **{title}** ist ein Platz frei geworden, und Sie sind an der Reihe. Er ist bis **{until}** für Sie reserviert; danach geht er an die nächste Person auf der Liste.
 
 - Wann: {date}
 - Wo: {place}
 
 [Platz annehmen]({link})
 
-Sie möchten ihn nicht mehr? Dann [geben Sie ihn bitte weiter]({decline}).
+Sie möchten ihn nicht mehr? Dann [lehnen Sie ihn bitte ab]({decline}).
 
 Ihre Vorgangsnummer ist **{reference}**.
 
 ${team}`,
   },
   offerLapsed: {
-    subject: 'Der Platz ist weitergegeben: {title}',
+    subject: 'Ihr Platzangebot ist abgelaufen: {title}',
     body: `Guten Tag {name},
 
-die Zeit, für die wir Ihnen einen Platz bei **{title}** freigehalten haben, ist um. Er wurde der nächsten Person auf der Liste angeboten, und Sie stehen nicht mehr auf der Warteliste.
+Ihr Platzangebot für **{title}** ist abgelaufen. Der Platz wurde der nächsten Person auf der Liste angeboten, und Sie stehen nicht mehr auf der Warteliste.
 
 Wenn Sie noch kommen möchten, können Sie sich [neu anmelden]({page}).
 
@@ -224,15 +224,15 @@ ${team}`,
     subject: 'Nicht ausgeführt: {title}',
     body: `Guten Tag {name},
 
-was Sie für {date} geplant hatten, wurde nicht ausgeführt: **{title}**. Dagegen spricht:
+was Sie für {date} geplant hatten, konnte nicht ausgeführt werden: **{title}**. Der Grund:
 
 {problem}
 
-Auf der Website hat sich nichts geändert. Beheben Sie es und veröffentlichen Sie, oder planen Sie es noch einmal:
+Auf der Website hat sich nichts geändert. Bitte beheben Sie das Problem. Danach können Sie veröffentlichen oder neu planen:
 
 [Dokument öffnen]({page})
 
-Diese E-Mail hat die Redaktionsverwaltung selbst verschickt.
+Dies ist eine automatische E-Mail der Redaktionsverwaltung.
 
 ${team}`,
   },
@@ -246,7 +246,7 @@ ${team}`,
 
 [Bewerbung lesen]({page})
 
-Diese E-Mail hat die Redaktionsverwaltung selbst verschickt.
+Dies ist eine automatische E-Mail der Redaktionsverwaltung.
 
 ${team}`,
   },
@@ -264,7 +264,7 @@ ${team}`,
     subject: 'Was Sie uns geschickt haben: Ihre Links',
     body: `Guten Tag {name},
 
-Sie haben nach dem Weg zu dem gefragt, was uns von dieser Adresse geschickt wurde. Jeder Link öffnet eine Seite, auf der Sie den Stand sehen und es berichtigen, zurückziehen oder löschen lassen können:
+Sie haben Links zu allem angefordert, was uns von dieser Adresse geschickt wurde. Jeder Link öffnet eine Seite, auf der Sie den aktuellen Stand sehen und Ihre Angaben berichtigen, zurückziehen oder löschen lassen können:
 
 {links}
 
@@ -276,7 +276,7 @@ ${team}`,
     subject: 'Zurückgezogen: {title} ({reference})',
     body: `Guten Tag {name},
 
-Sie haben zurückgezogen, was Sie uns geschickt hatten: „{title}“ ({reference}). Es ist mit seinen Dateien gelöscht, bei uns liest es niemand mehr. Eine Kopie in unseren verschlüsselten Backups verschwindet, wenn diese gelöscht werden.
+Sie haben zurückgezogen, was Sie uns geschickt hatten: „{title}“ ({reference}). Es wurde mit allen Dateien gelöscht; unser Team kann es nicht mehr sehen. Kopien in unseren verschlüsselten Backups werden später mit diesen gelöscht.
 
 Sie können uns jederzeit wieder schreiben oder sich neu bewerben.
 
@@ -295,10 +295,10 @@ Der Link gilt 72 Stunden. Bis dahin ändert sich nichts. Wenn Sie davon nichts w
 ${team}`,
   },
   addressChanged: {
-    subject: 'Wir schreiben jetzt an eine andere Adresse ({reference})',
+    subject: 'Ihre E-Mail-Adresse wurde geändert ({reference})',
     body: `Guten Tag,
 
-unsere E-Mails zu „{title}“ ({reference}) gehen ab jetzt an eine andere Adresse; das wurde von dort bestätigt. Die Links in den E-Mails, die Sie dazu von uns hatten, gelten nicht mehr.
+unsere E-Mails zu „{title}“ ({reference}) gehen ab jetzt an eine andere Adresse; die Änderung wurde von der neuen Adresse aus bestätigt. Links in unseren früheren E-Mails dazu gelten nicht mehr.
 
 Wenn Sie das nicht selbst geändert haben, schreiben Sie uns bitte sofort und nennen Sie die Vorgangsnummer.
 

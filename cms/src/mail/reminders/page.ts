@@ -10,7 +10,7 @@ const WORDS = {
   on: {
     ar: 'نذكّرك بالبريد قبل موعد كل فعالية سجّلت فيها. إن لم تعد تريد ذلك فاضغط الزر.',
     en: 'Before an event for which you are registered, we remind you of it by email. If you no longer want that, press the button.',
-    de: 'Vor Veranstaltungen, für die Sie angemeldet sind, erinnern wir Sie per E-Mail. Wenn Sie das nicht mehr möchten, drücken Sie den Knopf.',
+    de: 'Vor Veranstaltungen, für die Sie angemeldet sind, erinnern wir Sie per E-Mail. Wenn Sie das nicht mehr möchten, klicken oder tippen Sie auf die Schaltfläche.',
   },
   off: {
     ar: 'لن تصلك بعد الآن رسائل تذكير على هذا البريد. وتسجيلك في الفعاليات قائم كما هو.',
@@ -27,7 +27,7 @@ const WORDS = {
   over: {
     ar: 'هذا الرابط غير صالح أو انتهت مدته. استخدم رابط أحدث رسالة تذكير وصلتك، أو اكتب إلينا.',
     en: 'This link is not valid or has expired. Use the link in your latest reminder, or write to us.',
-    de: 'Dieser Link ist nicht oder nicht mehr gültig. Nehmen Sie den der letzten Erinnerung, oder schreiben Sie uns.',
+    de: 'Dieser Link ist ungültig oder abgelaufen. Verwenden Sie den Link aus der neuesten Erinnerung, oder schreiben Sie uns.',
   },
   many: {
     ar: 'المحاولات كثيرة الآن. حاول مجدداً بعد دقيقة.',
