@@ -61,7 +61,8 @@ describe.each(oneDatabase('sqlite'))('mails (%s)', (database) => {
     await handIn(service, 'partnership-requests', { ...partnership, message, email: 'repeat@example.org' })
     const { text, html } = await mailbox.waitFor('repeat@example.org')
     expect(text).toContain('Art der Organisation: Nichtregierungsorganisation')
-    expect(text).toContain('First line')
+    expect(text).toContain('Website: https://example.org\nWas möchten Sie gemeinsam mit uns tun? First line\n')
+    for (const part of [text, html]) expect(part).not.toMatch(/[\u200b-\u200d\u2060\ufeff]/)
     for (const part of [text, html]) expect(part).not.toContain('advert.example')
     expect(html).toContain('&lt;b&gt;bold {link}')
   })
@@ -96,6 +97,7 @@ describe.each(oneDatabase('sqlite'))('mails (%s)', (database) => {
     const confirmation = await mailbox.waitFor('media@example.org', 2)
     expect(confirmation.subject).toMatch(/^We have received/)
     expect(confirmation.text).not.toContain('WhatsApp')
+    expect(confirmation.text).toContain('Highest degree: Bachelor\nField of work or study: Nursing\nYears of experience: 4\nCould you lead a team? No\n')
   })
 
   test('bring a calendar entry of the event and a link to cancel', async () => {

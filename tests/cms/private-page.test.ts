@@ -97,6 +97,8 @@ describe.each(oneDatabase('postgres'))('the private page of what somebody has se
     const fields = [
       { key: 'firstName', type: 'text', label: 'Name' },
       { key: 'certificate', type: 'file', label: 'Certificate' },
+      { key: 'email', type: 'email', label: 'Where do we reach you?' },
+      { key: 'since', type: 'date', label: 'Since when?' },
     ]
     formId = await admin.createPublished('project-form', { title: 'Form', sections: [{ title: 'You', fields }] })
     projectId = await admin.createPublished('project', { ...project('school'), forms: { connect: [{ documentId: formId }] } })
@@ -118,11 +120,27 @@ describe.each(oneDatabase('postgres'))('the private page of what somebody has se
     const token = await tokenOf(email)
     const shown = await read(token)
     expect(shown).toMatchObject({ form, reference: body.data.reference, state: 'received', actions: ['correct', 'download', 'withdraw', 'erase'], files: [] })
-    expect(shown.facts).toContainEqual({ label: 'Email', value: email })
+    expect(shown.facts).toContainEqual({ label: expect.stringMatching(/^(Your email|Email) address$/), value: email })
     expect(shown.facts.map(({ value }: Json) => value)).toContain(words)
     expect(Date.parse(shown.expiresAt) - Date.now()).toBeGreaterThan(29 * 24 * 60 * 60 * 1000)
-    expect((await read(token, 'de')).facts.map(({ label }: Json) => label)).toContain('E-Mail')
+    expect((await read(token, 'de')).facts.map(({ label }: Json) => label)).toContainEqual(expect.stringContaining('E-Mail-Adresse'))
     expect(JSON.stringify(shown)).not.toMatch(/Internal note|Handling/)
+  })
+
+  test('repeats each question once as it was asked, and days in the language of the reader, on the page, in the download and in the mail', async () => {
+    const email = 'asked@example.org'
+    const data = { firstName: 'Layla', since: '2020-03-09' }
+    await handIn(service, 'project-submissions', { projectId, formId, email, data, submitLanguage: 'de', ...consents })
+    await post(service, 'project-submissions/verify', linkOf(await mailbox.waitFor(email)))
+    const token = await tokenOf(email, 2)
+    const { facts } = await read(token, 'ar')
+    expect(facts.filter(({ value }: Json) => value === email)).toEqual([{ label: 'Where do we reach you?', value: email }])
+    expect(facts.filter(({ value }: Json) => value === 'Layla')).toEqual([{ label: 'Name', value: 'Layla' }])
+    expect(facts).toContainEqual({ label: 'Since when?', value: '9 آذار 2020' })
+    const files = unzipSync(await archive(token, 'en'))
+    const [page = new Uint8Array()] = Object.entries(files).flatMap(([name, content]) => (name.endsWith('.html') ? [content] : []))
+    expect(strFromU8(page)).toContain('9 March 2020')
+    expect((await mailbox.waitFor(email, 2)).text).toContain('Name: Layla\nWhere do we reach you? asked@example.org\nSince when? 9. März 2020')
   })
 
   test('says nothing of an application before its address is confirmed, then what was sent, and of a decision when its mail has left', async () => {
@@ -132,7 +150,7 @@ describe.each(oneDatabase('postgres'))('the private page of what somebody has se
     await post(service, 'departments-applications/verify', linkOf(await mailbox.waitFor(email)))
     const shown = await read(token)
     expect(shown.state).toBe('review')
-    expect(shown.facts).toContainEqual({ label: 'Phone', value: '+963 944 123 456' })
+    expect(shown.facts).toContainEqual({ label: 'Phone number', value: '+963 944 123 456' })
     const [{ documentId }] = (await admin.call('GET', `/content-manager/collection-types/${UID.department}?filters[$and][0][email][$eq]=${email}`)).body.results
     await admin.call('POST', `/submissions/${UID.department}/${documentId}/decision`, { status: 'Rejected', reason: 'No place left.' })
     expect(await read(token)).toMatchObject({ state: 'review', reason: null })
@@ -209,7 +227,7 @@ describe.each(oneDatabase('postgres'))('the private page of what somebody has se
       ],
     ])
     expect((await page('correct', token, { email: ' PHONE@example.org', phone: '+963 11 222 333' })).body).toEqual({ success: true, isAddressAsked: false })
-    expect((await read(token)).facts).toContainEqual({ label: 'Phone', value: '+963 11 222 333' })
+    expect((await read(token)).facts).toContainEqual({ label: 'Phone number', value: '+963 11 222 333' })
     expect(await tableOf(UID.department)).toContain('+963 11 222 333')
   })
 

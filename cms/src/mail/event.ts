@@ -3,14 +3,14 @@ import { siteUrl } from '../environment'
 import { identity, sender, wordsIn } from '../identity'
 import { type Event, findEvent } from '../events/event'
 import { dateOf, placeOf } from '../events/words'
-import { languages, type Locale } from '../rules/languages'
+import { periodInWords } from '../labels/dates'
+import type { Locale } from '../rules/languages'
 import type { Values } from './render'
 
 /** A stored period (`2026-12-01 - 2026-12-31`) in brackets, as a mail says it. */
 export function periodOf(stored: string, language: Locale): string {
-  const [from, to] = stored.split(' - ').map((day) => new Date(day))
-  if (!from || !to || Number.isNaN(from.getTime()) || Number.isNaN(to.getTime()) || to < from) return ''
-  return `(${new Intl.DateTimeFormat(languages[language].intlTag, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(from, to)})`
+  const period = periodInWords(stored, language)
+  return period && `(${period})`
 }
 
 /** When and where, as a mail says it. */

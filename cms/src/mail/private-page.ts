@@ -9,7 +9,7 @@ import { makeToken } from '../verification/tokens'
 import type { Text } from './defaults'
 import type { Values } from './render'
 import type { Submission } from './submission'
-import { unlinked } from './typed'
+import { typedLine } from './typed'
 
 const WORDS: InLanguages<{ why: string; link: string }> = {
   ar: { why: 'ترى في صفحتك الخاصة ما أرسلته وإلى أين وصل، وتصحّحه أو تسحبه. الرابط لك وحدك ويصلح مدة 30 يوماً:', link: 'صفحتي' },
@@ -55,7 +55,7 @@ export async function linksOf({ email }: Submission, language: Locale): Promise<
   const lines: string[] = []
   for (const { uid, submission } of await findSentBy(email)) {
     const { documentId, reference, createdAt, sentAt } = submission
-    const about = [unlinked(titleOf(submission)), String(reference), day.format(new Date(String(sentAt ?? createdAt)))].filter(Boolean).join(' · ')
+    const about = [typedLine(titleOf(submission)), String(reference), day.format(new Date(String(sentAt ?? createdAt)))].filter(Boolean).join(' · ')
     lines.push(`${about}\n${await ownPage({ uid, documentId, language })}`)
   }
   return lines.join('\n\n')

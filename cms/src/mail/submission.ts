@@ -1,6 +1,6 @@
 import { nameOf, titleOf } from '../submissions/about'
 import type { Values } from './render'
-import { unlinked } from './typed'
+import { typedLine, typedName } from './typed'
 
 /** What was sent, as it is stored. */
 export type Submission = { id: number; email: string; reference: string } & Record<string, unknown>
@@ -9,7 +9,7 @@ export const text = (value: unknown): string => (typeof value === 'string' ? val
 
 /** What every mail says of a submission. */
 export const summaryOf = (submission: Submission): Values => ({
-  name: unlinked(nameOf(submission)),
-  title: unlinked(titleOf(submission)),
+  name: typedName(nameOf(submission)),
+  title: typedLine(titleOf(submission)),
   reference: submission.reference,
 })

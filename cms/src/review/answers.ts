@@ -1,5 +1,6 @@
 import { choiceInWords } from '../labels/choices'
-import type { Locale } from '../rules/languages'
+import { dayInWords } from '../labels/dates'
+import { languages, type Locale } from '../rules/languages'
 import { addressLine } from './address'
 import type { FieldWords, FormWords } from './form-words'
 import { type Names, namesOf } from './names'
@@ -10,12 +11,14 @@ export type Answer = { key: string; label: string; value: string }
 /** Told by fields of their own, or not said by the applicant. */
 const NOT_ANSWERS = new Set(['projectTimeline', 'submissionType'])
 
+const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+
 function valueInWords(value: unknown, field: FieldWords | undefined, language: Locale, names: Names): string {
   if (typeof value === 'boolean') return choiceInWords(value, language)
   if (field?.type === 'file' && Array.isArray(value)) return names.files(value)
-  if (Array.isArray(value)) return value.map(String).join(', ')
+  if (Array.isArray(value)) return value.map((one) => field?.options.get(textOf(one)) ?? textOf(one)).join(languages[language].comma)
   if (isRecord(value)) return addressLine(value, language, names)
-  const stored = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  const stored = textOf(value)
   return field?.options.get(stored) ?? stored
 }
 
@@ -34,6 +37,8 @@ export function answersInWords(data: unknown, words: FormWords, language: Locale
   })
 }
 
-/** The same of a single application. */
-export const readAnswers = async (data: unknown, words: FormWords, language: Locale): Promise<Answer[]> =>
-  answersInWords(data, words, language, await namesOf([data], language))
+/** The same of a single application, for people to read: days are written in words, which tables leave to the spreadsheet. */
+export async function readAnswers(data: unknown, words: FormWords, language: Locale): Promise<Answer[]> {
+  const answers = answersInWords(data, words, language, await namesOf([data], language))
+  return answers.map(({ key, label, value }) => ({ key, label, value: words.get(key)?.type === 'date' ? dayInWords(value, language) : value }))
+}

@@ -2,7 +2,7 @@
 import { defaultsIn } from '@/cms/src/mail/defaults'
 import { problemOf, type TextProblem } from '@/cms/src/mail/placeholders'
 import { render } from '@/cms/src/mail/render'
-import { quoted, unlinked } from '@/cms/src/mail/typed'
+import { inertHtml, typedLine, typedName, typedText } from '@/cms/src/mail/typed'
 import { MAIL_TEMPLATES, type MailTemplate } from '@/cms/src/outbox/mail-names'
 
 const LANGUAGES = ['ar', 'en', 'de'] as const
@@ -23,7 +23,7 @@ describe('render', () => {
 
   test('leaves nothing behind where there is no value', () => {
     const { html, text } = render({ subject: 'For {title}', body: 'Dear {name},\n\n{waiting}\n\nBye' }, {}, 'en')
-    expect(text).toBe('Dear,\n\nBye')
+    expect(text).toBe('Hello,\n\nBye')
     expect(html).not.toMatch(/<p[^>]*><\/p>/)
   })
 
@@ -168,26 +168,63 @@ test.each<[MailTemplate, string, string, TextProblem | null]>([
   expect(problemOf(template, text(subject, body))).toEqual(problem)
 })
 
-describe('quoted', () => {
-  test('keeps the lines of what was written, and makes no links of it', () => {
-    expect(quoted(' One\n\nmy.example: x/y@z. \n')).toBe('One\n\nmy.\u200bexample: x/\u200by@\u200bz.')
+describe('typedText', () => {
+  test('keeps the lines of what was written, and writes web addresses in it so that no link is made of them', () => {
+    expect(typedText(' One\n\nSee https://my.example/x at 10.30 or 12:45, write to y@z.example. \n')).toBe(
+      'One\n\nSee https://my[.]example/x at 10.30 or 12:45, write to y@z.example.',
+    )
+  })
+
+  test.each(['https://example.org/a', 'www.example.org', 'a.b@example.org', '+963 944 12.34', '3.5'])('keeps %s as it is', (value) => {
+    expect(typedText(value)).toBe(value)
+  })
+
+  test('takes out what shows nothing', () => {
+    expect(typedText('12\u200b:\u200f30\u202e')).toBe('12:30')
   })
 
   test('ends what is too long with dots', () => {
-    expect(quoted('😀'.repeat(2000))).toBe('😀'.repeat(2000))
-    expect(quoted('😀'.repeat(2001))).toBe(`${'😀'.repeat(2000)} …`)
+    expect(typedText('😀'.repeat(2000))).toBe('😀'.repeat(2000))
+    expect(typedText('😀'.repeat(2001))).toBe(`${'😀'.repeat(2000)} …`)
   })
 })
 
-describe('unlinked', () => {
-  test.each(['http://evil.example/x', 'evil.example', 'write to me@evil.example'])('keeps mail programs from making a link of %s', (typed) => {
-    const shown = unlinked(typed)
-    expect(shown).not.toMatch(/[a-z][.:@/][a-z]/)
-    expect(shown.replaceAll('\u200b', '')).toBe(typed)
+test('a name and a title are one line of at most a hundred characters', () => {
+  expect(typedLine(` Lina\n\nHaddad `)).toBe('Lina Haddad')
+  expect([...typedLine('😀'.repeat(200))]).toHaveLength(100)
+})
+
+test.each([
+  ['Win at https://evil.example', ''],
+  ['www.evil.example', ''],
+  ['Dr.Samer Haddad', 'Dr.Samer Haddad'],
+])('of the name %s the mail greets “%s”', (typed, name) => {
+  expect(typedName(typed)).toBe(name)
+})
+
+test.each(['http://evil.example/x', 'evil.example', 'me@evil.example', '<b>x.y</b> & 3.5'])('%s is text in HTML, without a link and unchanged', (typed) => {
+  const pieces = inertHtml(typed).split(/<[^>]*>/)
+  expect(pieces.join('').replace(/&(lt|gt|amp);/g, (_, name: string) => ({ lt: '<', gt: '>', amp: '&' })[name] ?? '')).toBe(typed)
+  if (!typed.includes('@')) for (const piece of pieces) expect(piece).not.toMatch(/:\/\/|[a-z]\.[a-z]/)
+})
+
+describe('the salutation', () => {
+  const greet = (language: (typeof LANGUAGES)[number], values: Record<string, string>) =>
+    render(defaultsIn(language).confirmation, { reference: 'C-1', ...values }, language).text.split('\n')[0]
+
+  test.each([
+    ['en', 'Hello,'],
+    ['de', 'Guten Tag,'],
+    ['ar', 'تحية طيبة،'],
+  ] as const)('reads rightly without a name (%s)', (language, salutation) => {
+    expect(greet(language, {})).toBe(salutation)
   })
 
-  test('is one line of at most a hundred characters', () => {
-    expect(unlinked(` Lina\n\nHaddad `)).toBe('Lina Haddad')
-    expect([...unlinked('😀'.repeat(200))]).toHaveLength(100)
+  test('has the name where there is one', () => {
+    expect(greet('en', { name: 'Lina' })).toBe('Dear Lina,')
+  })
+
+  test('is followed by a capital letter in English', () => {
+    for (const { body } of Object.values(defaultsIn('en'))) expect(body).toMatch(/^(?:Dear \{name\}|Hello),\n\n(?:\*\*)?[A-Z{]/)
   })
 })

@@ -12,7 +12,7 @@ const CHANGES: Record<Change, { subject: Words; sentence: Words }> = {
     sentence: {
       ar: 'في {date} تغيّر البريد الإلكتروني لحسابك في نظام إدارة المحتوى، ولم يعد {address} عنوانه.',
       en: 'On {date} the email address of your account in the content management system was changed; it is no longer {address}.',
-      de: 'Am {date} wurde die E-Mail-Adresse Ihres Kontos im Redaktionssystem geändert; {address} gilt nicht mehr.',
+      de: 'am {date} wurde die E-Mail-Adresse Ihres Kontos im Redaktionssystem geändert; {address} gilt nicht mehr.',
     },
   },
   passwordChanged: {
@@ -20,7 +20,7 @@ const CHANGES: Record<Change, { subject: Words; sentence: Words }> = {
     sentence: {
       ar: 'في {date} تغيّرت كلمة مرور حسابك في نظام إدارة المحتوى.',
       en: 'On {date} the password of your account in the content management system was changed.',
-      de: 'Am {date} wurde das Passwort Ihres Kontos im Redaktionssystem geändert.',
+      de: 'am {date} wurde das Passwort Ihres Kontos im Redaktionssystem geändert.',
     },
   },
   factorOn: {
@@ -28,7 +28,7 @@ const CHANGES: Record<Change, { subject: Words; sentence: Words }> = {
     sentence: {
       ar: 'في {date} فُعِّلت خطوة ثانية لتسجيل الدخول إلى حسابك في نظام إدارة المحتوى.',
       en: 'On {date} a second step of signing in was set up for your account in the content management system.',
-      de: 'Am {date} wurde für Ihr Konto im Redaktionssystem ein zweiter Schritt der Anmeldung eingerichtet.',
+      de: 'am {date} wurde für Ihr Konto im Redaktionssystem ein zweiter Schritt der Anmeldung eingerichtet.',
     },
   },
   factorOff: {
@@ -36,7 +36,7 @@ const CHANGES: Record<Change, { subject: Words; sentence: Words }> = {
     sentence: {
       ar: 'في {date} أُزيلت الخطوة الثانية لتسجيل الدخول من حسابك في نظام إدارة المحتوى.',
       en: 'On {date} the second step of signing in was removed from your account in the content management system.',
-      de: 'Am {date} wurde der zweite Schritt der Anmeldung von Ihrem Konto im Redaktionssystem entfernt.',
+      de: 'am {date} wurde der zweite Schritt der Anmeldung von Ihrem Konto im Redaktionssystem entfernt.',
     },
   },
   recoveryCodesMade: {
@@ -48,7 +48,7 @@ const CHANGES: Record<Change, { subject: Words; sentence: Words }> = {
     sentence: {
       ar: 'في {date} أُنشئت رموز استرداد جديدة لحسابك في نظام إدارة المحتوى، ولم تعد الرموز السابقة صالحة.',
       en: 'On {date} new recovery codes were made for your account in the content management system; the former ones no longer work.',
-      de: 'Am {date} wurden für Ihr Konto im Redaktionssystem neue Wiederherstellungscodes erstellt; die bisherigen gelten nicht mehr.',
+      de: 'am {date} wurden für Ihr Konto im Redaktionssystem neue Wiederherstellungscodes erstellt; die bisherigen gelten nicht mehr.',
     },
   },
   recoveryCodeUsed: {
@@ -56,7 +56,7 @@ const CHANGES: Record<Change, { subject: Words; sentence: Words }> = {
     sentence: {
       ar: 'في {date} استُخدم أحد رموز الاسترداد لحسابك في نظام إدارة المحتوى.',
       en: 'On {date} one of the recovery codes of your account in the content management system was used.',
-      de: 'Am {date} wurde einer der Wiederherstellungscodes Ihres Kontos im Redaktionssystem benutzt.',
+      de: 'am {date} wurde einer der Wiederherstellungscodes Ihres Kontos im Redaktionssystem benutzt.',
     },
   },
 }
