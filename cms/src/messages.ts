@@ -28,7 +28,7 @@ const MESSAGES = {
     de: '„{0}“ ist kein Pfad dieser Website. Schreiben Sie nur den Pfad, ohne Sprache und ohne ? oder #, etwa /projects/school.',
   },
   redirectTwice: {
-    ar: 'العنوان «{0}» مسجّل هنا من قبل، ويقود إلى {1}. عدّل ذلك السجل.',
+    ar: 'العنوان «{0}» مسجّل هنا بالفعل، ويقود إلى {1}. عدّل ذلك السجل.',
     en: '“{0}” is in this list already and leads to {1}. Change that entry instead.',
     de: '„{0}“ steht schon in dieser Liste und führt zu {1}. Ändern Sie stattdessen jenen Eintrag.',
   },
@@ -168,7 +168,7 @@ const MESSAGES = {
     de: 'Einen Eingang „{0}“ gibt es schon. Wählen Sie einen anderen Namen, damit man weiß, wer wo hereingekommen ist.',
   },
   doorMost: {
-    ar: 'للفعالية {0} مدخلاً، ولا يمكن فتح المزيد. اسحب مدخلاً لا تحتاجه.',
+    ar: 'للفعالية {0} مدخلاً، ولا يمكن فتح المزيد. اسحب مدخلاً لا تحتاج إليه.',
     en: 'The event has {0} doors, and there cannot be more. Withdraw one that you do not need.',
     de: 'Die Veranstaltung hat {0} Eingänge, mehr können es nicht sein. Ziehen Sie einen zurück, den Sie nicht brauchen.',
   },
@@ -388,7 +388,7 @@ const MESSAGES = {
     de: 'Noch ist nichts gespeichert: Bestätigen Sie erst mit Ihrem Passwort, dass Sie es sind, und speichern Sie dann erneut.',
   },
   codeTries: {
-    ar: 'محاولات كثيرة. حاول مجدداً بعد {0} من الدقائق.',
+    ar: 'محاولات كثيرة. الدقائق الباقية قبل المحاولة: {0}.',
     en: 'Too many attempts. Minutes to wait: {0}.',
     de: 'Zu viele Versuche. Wartezeit in Minuten: {0}.',
   },
@@ -398,7 +398,7 @@ const MESSAGES = {
     de: 'Ihre Rolle verlangt den zweiten Schritt: Er lässt sich nicht ausschalten.',
   },
   factorThere: {
-    ar: 'الخطوة الثانية مفعّلة من قبل. حدِّث الصفحة.',
+    ar: 'الخطوة الثانية مفعّلة بالفعل. حدِّث الصفحة.',
     en: 'The second step is on already. Reload the page.',
     de: 'Der zweite Schritt ist schon eingeschaltet. Laden Sie die Seite neu.',
   },
@@ -423,12 +423,12 @@ const MESSAGES = {
     de: 'Ohne {0} ist diese E-Mail nutzlos.',
   },
   senderChecked: {
-    ar: 'فُحص قبل قليل مرات عدة. حاول بعد {0} ثانية.',
+    ar: 'فُحص قبل قليل مرات عدة. الثواني الباقية قبل المحاولة: {0}.',
     en: 'It has been checked several times just now. Try again in {0} seconds.',
     de: 'Gerade wurde mehrmals geprüft. Versuchen Sie es in {0} Sekunden wieder.',
   },
   testMailLimit: {
-    ar: 'أرسلت إلى نفسك رسائل تجريبية كثيرة. حاول بعد {0} دقيقة.',
+    ar: 'أرسلت إلى نفسك رسائل تجريبية كثيرة. الدقائق الباقية قبل المحاولة: {0}.',
     en: 'You have sent yourself many test mails. Try again in {0} minutes.',
     de: 'Sie haben sich viele Test-E-Mails gesendet. Versuchen Sie es in {0} Minuten wieder.',
   },

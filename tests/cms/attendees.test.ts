@@ -116,7 +116,7 @@ describe.each(oneDatabase('postgres'))('those who have registered for an event (
     await tell(id)
     const mail = await mailbox.waitFor('place-ar@example.org', 2)
     expect(mail.text).toContain('المركز الثقافي')
-    expect(mail.text).toContain('كان المكان من قبل: قاعة البلدية، حمص')
+    expect(mail.text).toContain('المكان السابق: قاعة البلدية، حمص')
     await nothingMoreThan('place-en@example.org', 1)
   })
 

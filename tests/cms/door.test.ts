@@ -48,7 +48,7 @@ describe.each(oneDatabase('postgres'))('the door of an event (%s)', (database) =
     test('comes with the mail, as a picture that cameras read and as a code below it', async () => {
       const mail = await register(await open('ticket'), 'ticket@example.org')
       const code = ticketOf(mail)
-      expect(mail.text).toContain('At the door show this ticket')
+      expect(mail.text).toContain('Please show this ticket at the entrance')
       expect(mail.html).toContain(code)
       expect(mail.attachments).toContainEqual(expect.objectContaining({ fileName: 'ticket.png', contentType: 'image/png', contentId: 'ticket' }))
       const picture = await mailbox.picture(mail, 'ticket.png')
@@ -83,7 +83,7 @@ describe.each(oneDatabase('postgres'))('the door of an event (%s)', (database) =
       const [template] = body.results
       await admin.edit('mail-template', template.documentId, { key: 'registration', subject: template.subject, body: 'Welcome!\n\n{link}\n\nThe team' }, 'en')
       const mail = await register(await open('worded'), 'worded@example.org')
-      expect(mail.text).toMatch(/Welcome![^]*At the door show this ticket[^]*The team/)
+      expect(mail.text).toMatch(/Welcome![^]*Please show this ticket at the entrance[^]*The team/)
     })
   })
 

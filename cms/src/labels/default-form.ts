@@ -10,7 +10,7 @@ export const DEFAULT_FORM_FIELDS: Record<string, Words> = {
   phoneNumber: ['رقم الهاتف', 'Phone number', 'Telefonnummer'],
   livingPlace: ['أين تقيم؟', 'Where do you live?', 'Wo wohnen Sie?'],
   preferedProvinces: ['المحافظات التي تفضّل العمل فيها', 'Governorates in which you would like to work', 'Gouvernements, in denen Sie gern mitarbeiten würden'],
-  specialization: ['الاختصاص أو مجال الدراسة', 'Field of work or study', 'Beruf oder Studienfach'],
+  specialization: ['مجال العمل أو الدراسة', 'Field of work or study', 'Beruf oder Studienfach'],
   abilityToProvideMedicalSupplies: [
     'هل تستطيع تأمين مستلزمات طبية؟ وإن استطعت فما هي؟',
     'Can you provide medical supplies? If so, which ones?',

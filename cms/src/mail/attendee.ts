@@ -9,10 +9,10 @@ import type { Values } from './render'
 import { type Submission, text } from './submission'
 
 const WAS = {
-  date: { ar: 'كان الموعد من قبل: {0}', en: 'Until now it was planned for: {0}', de: 'Geplant war bisher: {0}' },
-  place: { ar: 'كان المكان من قبل: {0}', en: 'Until now the place was: {0}', de: 'Der Ort war bisher: {0}' },
+  date: { ar: 'الموعد السابق: {0}', en: 'Until now it was planned for: {0}', de: 'Geplant war bisher: {0}' },
+  place: { ar: 'المكان السابق: {0}', en: 'Until now the place was: {0}', de: 'Der Ort war bisher: {0}' },
   cancelled: {
-    ar: 'كنا قد أخبرناك بإلغاء الفعالية، وستُقام الآن بعد كل شيء.',
+    ar: 'كنا قد أخبرناك بإلغاء الفعالية، لكنها ستُقام.',
     en: 'We had told you that it was cancelled: it takes place after all.',
     de: 'Wir hatten Ihnen die Absage mitgeteilt: Die Veranstaltung findet nun doch statt.',
   },

@@ -3,7 +3,7 @@ import { escape } from '../markup'
 
 const WORDS: InLanguages<string> = {
   ar: 'أبرِز هذه التذكرة عند المدخل، على هاتفك أو مطبوعة، ويكفي اسمك أيضاً:',
-  en: 'At the door show this ticket, on your phone or printed; your name will do as well:',
+  en: 'Please show this ticket at the entrance, on your phone or printed; giving your name is also enough:',
   de: 'Zeigen Sie am Eingang bitte dieses Ticket, auf dem Telefon oder ausgedruckt; Ihr Name genügt auch:',
 }
 

@@ -14,7 +14,7 @@ const WORDS: Record<Wait, InLanguages<string>> = {
     de: 'Die Prüfung eines Vorschlags dauert zwei bis drei Wochen.',
   },
   days: {
-    ar: 'نردّ عادةً خلال ثلاثة إلى خمسة أيام عمل.',
+    ar: 'نردّ خلال ثلاثة إلى خمسة أيام عمل.',
     en: 'We reply within 3 to 5 business days.',
     de: 'Wir antworten innerhalb von drei bis fünf Werktagen.',
   },

@@ -60,7 +60,7 @@ test('an application from the card of a department, in Arabic, and no second one
   await email.blur()
   await expect(submit).toHaveText('سبق أن قدّمت طلباً')
   await expect(submit).toBeDisabled()
-  await expect(email).toHaveAccessibleDescription('لقد قدّمت طلباً من قبل.')
+  await expect(email).toHaveAccessibleDescription('لقد قدّمت من قبل طلباً لهذا المشروع.')
   await department.selectOption({ index: 1 })
   await expect(submit).toBeEnabled()
   await expect(email).toHaveAccessibleDescription('')

@@ -74,7 +74,7 @@ test('who comes to a full event puts their name on its waiting list, in Arabic, 
   expect((await mailTo(servers, waiting, 3)).subject).toContain('تم تسجيلك')
   await page.goto(linkIn(offer, servers))
   await page.getByRole('button', { name: 'أؤكد حضوري' }).click()
-  await expect(page.getByRole('heading', { level: 2, name: 'المقعد لك من قبل' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'المقعد لك بالفعل' })).toBeVisible()
   await admin.unpublish('event', documentId, 'ar')
   await admin.unpublish('event', documentId, 'en')
 })

@@ -8,7 +8,7 @@ for (const [locale, title, texts, retry] of [
     ['Failed to load partners. Please try again later.', 'We are currently experiencing issues loading the partners. Please check back later.'],
     'Retry',
   ],
-  ['ar', 'خطأ', ['تعذّر تحميل الشركاء. يُرجى المحاولة لاحقاً.', 'نواجه حالياً مشكلة في تحميل الشركاء. يُرجى العودة لاحقاً.'], 'أعد التحميل'],
+  ['ar', 'خطأ', ['تعذّر تحميل قائمة الشركاء. يُرجى المحاولة لاحقاً.', 'نواجه حالياً مشكلة في تحميل قائمة الشركاء. يُرجى العودة لاحقاً.'], 'أعد التحميل'],
 ] as const) {
   test(`partners that were never shown and cannot be read say so in ${locale}, and can be asked for again`, async ({ browser, servers }) => {
     await failedPage(browser, servers, `/${locale}/our-partners`, {

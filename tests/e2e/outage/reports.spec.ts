@@ -3,7 +3,7 @@ import { expect, test } from '../support/test'
 
 for (const [locale, title, text, reload, missing] of [
   ['en', 'Error Loading Data', 'There was a problem fetching the report.', 'Reload Page', 'Report Not Found'],
-  ['ar', 'خطأ في تحميل البيانات', 'حدثت مشكلة أثناء جلب التقرير.', 'أعد تحميل الصفحة', 'التقرير غير موجود'],
+  ['ar', 'خطأ في تحميل البيانات', 'حدثت مشكلة أثناء تحميل التقرير.', 'أعد تحميل الصفحة', 'التقرير غير موجود'],
 ] as const) {
   test(`a report that nobody has read before cannot be loaded, and says so until it can, in ${locale}`, async ({ browser, request, servers }) => {
     const seen = `/${locale}/reports`

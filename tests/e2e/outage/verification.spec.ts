@@ -4,7 +4,7 @@ import { expect, test } from '../support/test'
 const QUERY = '?email=amal%40example.org&token=s3cret&id=12'
 
 for (const [locale, text, confirm] of [
-  ['ar', 'لم يضِع طلبك', 'تأكيد بريدي الإلكتروني'],
+  ['ar', 'لم يضِع طلبك', 'أكّد بريدي الإلكتروني'],
   ['en', 'Your application is not lost', 'Confirm my address'],
 ] as const) {
   test(`with the content service dead a confirmation in ${locale} says that it can be tried again`, async ({ page, browser, problems, servers }) => {

@@ -14,7 +14,7 @@ const stored = (page: Page) => page.evaluate((key) => JSON.parse(localStorage.ge
 
 for (const [locale, acceptAll, necessaryOnly] of [
   ['en', 'Accept All', 'Necessary Only'],
-  ['ar', 'قبول الكل', 'الضروري فقط'],
+  ['ar', 'قبول الكل', 'قبول الضرورية فقط'],
 ] as const) {
   for (const [name, analytics] of [
     [acceptAll, true],

@@ -136,7 +136,7 @@ test.describe('on a phone', () => {
       test('the menu opens, with one section at a time', async ({ page }) => {
         await page.goto('/ar/projects')
         await page.getByRole('button', { name: 'القائمة' }).click()
-        await page.getByText('الأقسام').click()
+        await page.getByText('تصفّح الموقع').click()
         await expect(page.getByRole('link', { name: 'الفعاليات' })).toBeVisible()
         await page.getByText('شارك معنا').click()
         await expect(page.getByRole('link', { name: 'الفعاليات' })).toBeHidden()

@@ -86,7 +86,7 @@ describe('a mail about a change', () => {
   test.each<['ar' | 'en' | 'de', Partial<EventState>, RegExp]>([
     ['en', { startDate: '2026-12-11T07:00:00.000Z', endDate: null }, /^Until now it was planned for: Friday.* 11 December 2026.* 08:00.*$/],
     ['de', { place: 'Schule' }, /^Der Ort war bisher: Schule$/],
-    ['ar', { place: 'المدرسة' }, /^كان المكان من قبل: المدرسة$/],
+    ['ar', { place: 'المدرسة' }, /^المكان السابق: المدرسة$/],
     ['en', { isCancelled: true }, /^We had told you that it was cancelled: it takes place after all\.$/],
     ['en', { place: '$& $1', timeZone: 'Asia/Damascus' }, /^Until now it was planned for: .*\nUntil now the place was: \$& \$1$/],
     ['en', {}, /^$/],

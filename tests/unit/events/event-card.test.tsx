@@ -45,10 +45,10 @@ test('the full variant has them', async () => {
 })
 
 test.each([
-  [1, 'محدود! بقي مقعد واحد'],
-  [2, 'محدود! بقي مقعدان'],
-  [3, 'محدود! بقيت 3 مقاعد'],
-  [10, 'محدود! بقيت 10 مقاعد'],
+  [1, 'مقاعد محدودة! بقي مقعد واحد'],
+  [2, 'مقاعد محدودة! بقي مقعدان'],
+  [3, 'مقاعد محدودة! بقيت 3 مقاعد'],
+  [10, 'مقاعد محدودة! بقيت 10 مقاعد'],
 ])('in Arabic %i places left read as %s', async (left, text) => {
   const screen = await show({ registration: { ...registration, capacity: 100, currentRegistrations: 100 - left } }, 'full', 'ar')
   expect(screen.getByText(text)).toBeInTheDocument()
