@@ -76,6 +76,20 @@ test('the second step asks for the password and then goes on by itself', async (
   await expect(page.getByRole('img', { name: said(ACCOUNTS.picture, 'en') })).toBeVisible()
 })
 
+test('signing out of the other devices asks first', async ({ open }) => {
+  const { page, colleague } = await open('strapi-editor', 'en')
+  await page.goto('/admin/own-account')
+  // This one, and the one in which the password was chosen; a head above them.
+  const rows = page.getByRole('row')
+  await expect(rows).toHaveCount(3)
+  await page.getByRole('button', { name: said(ACCOUNTS.endOthers, 'en') }).click()
+  const asked = page.getByRole('alertdialog')
+  await expect(asked).toContainText(said(ACCOUNTS.endAsk, 'en'))
+  await asked.getByRole('button', { name: said(ACCOUNTS.end, 'en'), exact: true }).click()
+  await confirm(page, 'en', colleague.password)
+  await expect(rows).toHaveCount(2)
+})
+
 test('an invitation asks for the password, and its form stays as it is', async ({ open }) => {
   const { page, colleague } = await open('strapi-super-admin', 'en')
   await page.goto('/admin/settings/users')

@@ -59,7 +59,7 @@ test('a picture comes when it is wished for, and the whole page is a link away',
   await page.goBack()
   await page.getByRole('link', { name: 'Show the full page' }).click()
   await expect(page.locator('main img').first()).toBeVisible()
-  await expect(page.getByText('Low-data version')).toBeHidden()
+  await expect(page.getByText('Low-data version: the whole text')).toBeHidden()
 })
 
 test('who saves data gets it without asking, and works with it', async ({ page }) => {

@@ -193,7 +193,7 @@ test('without script it finds, filters and turns pages', async ({ browser, serve
   await page.getByRole('main').getByRole('searchbox').fill('سوريا')
   await page.getByRole('main').getByRole('button', { name: 'بحث' }).click()
   await expect(page.locator(results).first()).toBeVisible()
-  await page.getByRole('navigation', { name: 'عرض' }).getByRole('link').nth(1).click()
+  await page.getByRole('navigation', { name: 'نوع النتائج' }).getByRole('link').nth(1).click()
   await expect(page).toHaveURL(/type=/)
   await expect(page.locator(results).first()).toBeVisible()
   await context.close()

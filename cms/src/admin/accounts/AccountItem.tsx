@@ -7,6 +7,7 @@ import type { AccountScope } from '../../accounts/scope'
 import { wordIn } from '../../labels/language'
 import { ACCOUNTS, ROLES } from '../labels/accounts'
 import { adminLanguage } from '../labels/language'
+import { AskedButton } from '../AskedButton'
 import { ScopeForm } from './ScopeForm'
 import { SessionTable } from './SessionTable'
 
@@ -74,9 +75,7 @@ export function AccountItem({ account, choices, onSend }: Props) {
         {sessions.length > 0 && <SessionTable sessions={sessions} onEnd={end} />}
         {sessions.length > 1 && !isOwn && (
           <Flex>
-            <Button variant="secondary" size="S" onClick={() => end()}>
-              {say('endAll')}
-            </Button>
+            <AskedButton name={say('endAll')} size="S" question={say('endAsk')} confirm={say('end')} cancel={say('cancel')} onConfirm={() => end()} />
           </Flex>
         )}
       </Flex>

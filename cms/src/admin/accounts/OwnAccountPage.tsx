@@ -1,7 +1,8 @@
-import { Box, Button, Flex, Typography } from '@strapi/design-system'
+import { Box, Flex, Typography } from '@strapi/design-system'
 import { Layouts, Page } from '@strapi/strapi/admin'
 import type { OwnAccount } from '../../accounts/routes'
 import { wordIn } from '../../labels/language'
+import { AskedButton } from '../AskedButton'
 import { ACCOUNTS } from '../labels/accounts'
 import { adminLanguage } from '../labels/language'
 import { Subtitle } from '../Subtitle'
@@ -29,9 +30,13 @@ export function OwnAccountPage() {
                 {say('sessions')}
               </Typography>
               {data.sessions.length > 1 && (
-                <Button variant="secondary" onClick={() => void send('/own-account/sessions/end', {}, say('ended'))}>
-                  {say('endOthers')}
-                </Button>
+                <AskedButton
+                  name={say('endOthers')}
+                  question={say('endAsk')}
+                  confirm={say('end')}
+                  cancel={say('cancel')}
+                  onConfirm={() => void send('/own-account/sessions/end', {}, say('ended'))}
+                />
               )}
             </Flex>
             <SessionTable sessions={data.sessions} onEnd={(session) => void send('/own-account/sessions/end', { session }, say('ended'))} />

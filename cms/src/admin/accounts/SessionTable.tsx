@@ -1,6 +1,7 @@
-import { Badge, Button, Flex, Table, Tbody, Td, Thead, Tr, Typography } from '@strapi/design-system'
+import { Badge, Flex, Table, Tbody, Td, Thead, Tr, Typography } from '@strapi/design-system'
 import type { SessionView } from '../../accounts/sessions'
 import { wordIn } from '../../labels/language'
+import { AskedButton } from '../AskedButton'
 import { ACCOUNTS } from '../labels/accounts'
 import { ColumnHeads, WRAPPED } from '../table'
 import { adminLanguage } from '../labels/language'
@@ -8,7 +9,7 @@ import { stampIn } from '../moments'
 
 const COLUMNS = ['device', 'since', 'usedAt', 'end'] as const
 
-/** Devices, since when they are signed in, when they were last used, and a button that ends it. */
+/** Devices, since when they are signed in, when they were last used, and a button that signs out there. */
 export function SessionTable({ sessions, onEnd }: { sessions: readonly SessionView[]; onEnd: (session: string) => void }) {
   const language = adminLanguage()
   const say = (words: keyof typeof ACCOUNTS) => wordIn(ACCOUNTS[words], language)
@@ -42,9 +43,16 @@ export function SessionTable({ sessions, onEnd }: { sessions: readonly SessionVi
               </Typography>
             </Td>
             <Td>
-              <Button variant="tertiary" size="S" aria-label={say('endNamed').replace('{0}', device ?? say('unknownDevice'))} onClick={() => onEnd(id)}>
-                {say('end')}
-              </Button>
+              <AskedButton
+                name={say('end')}
+                label={say('endNamed').replace('{0}', () => device ?? say('unknownDevice'))}
+                look="tertiary"
+                size="S"
+                question={say('endAsk')}
+                confirm={say('end')}
+                cancel={say('cancel')}
+                onConfirm={() => onEnd(id)}
+              />
             </Td>
           </Tr>
         ))}

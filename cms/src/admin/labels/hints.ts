@@ -3,9 +3,9 @@ import type { Words } from '../../labels/language'
 /** What an editor should know about a field, shown below it. */
 export const HINTS: Record<string, Words> = {
   slug: [
-    'جزء من عنوان الصفحة، واحد لكل اللغات: أحرف لاتينية صغيرة وأرقام وشرطات، مثل school-hope. إن غُيّر قاد العنوان القديم إلى الجديد.',
-    'Part of the page’s address, one for all languages: small Latin letters, digits, hyphens, such as school-hope. Once it is changed, the former address leads to the new one.',
-    'Teil der Seitenadresse, einer für alle Sprachen: kleine lateinische Buchstaben, Ziffern, Bindestriche, etwa school-hope. Wird er geändert, führt die frühere Adresse zur neuen.',
+    'جزء من رابط الصفحة، واحد لكل اللغات: أحرف لاتينية صغيرة وأرقام وشرطات، مثل school-hope. عند تغييره يُعاد توجيه الرابط القديم إلى الجديد.',
+    'Part of the page’s URL, the same in all languages: lowercase Latin letters, digits and hyphens, such as school-hope. If you change it, the old URL redirects to the new one.',
+    'Teil der URL der Seite, in allen Sprachen gleich: lateinische Kleinbuchstaben, Ziffern und Bindestriche, etwa school-hope. Nach einer Änderung leitet die alte URL auf die neue weiter.',
   ],
   formerAddress: [
     'المسار من دون اللغة، مثل /projects/school. ما دامت على العنوان صفحة منشورة لا يُحوَّل منه أحد.',
@@ -83,9 +83,9 @@ export const HINTS: Record<string, Words> = {
     'Nur für Datumsfelder. Offen gelassen: ja bei availableFrom und availableUntil, sonst nein. Ohne Zeitraum gelten Tage ab heute.',
   ],
   whatsappInvite: [
-    'سرّية: لا تظهر في الموقع، وتُرسل للمقبولين فقط.',
-    'Private: never on the site, sent to accepted applicants only.',
-    'Vertraulich: nie auf der Website, nur für Angenommene.',
+    'سرّية: لا تظهر في الموقع، وتُرسل بالبريد إلى كل من يؤكّد بريده بعد طلب الانضمام إلى هذا القسم، قبل أي قرار.',
+    'Private: never shown on the website. Emailed to everyone who confirms an application to this department, before it is decided.',
+    'Vertraulich: nie auf der Website. Geht per E-Mail an alle, die ihre Bewerbung für diese Abteilung bestätigen, noch vor der Entscheidung.',
   ],
   version: [
     'غيّرها مع كل تعديل: تُحفظ مع كل موافقة.',

@@ -33,7 +33,7 @@ export const MAILS = {
   settled: ['لن تُرسل', 'Will not be sent', 'Wird nicht gesendet'],
   tries: ['المحاولات: {0}', 'Attempts: {0}', 'Versuche: {0}'],
   again: ['إعادة الإرسال', 'Send again', 'Erneut senden'],
-  cancel: ['إلغاء الإرسال', 'Do not send', 'Nicht senden'],
+  cancel: ['إلغاء الإرسال نهائياً', 'Cancel sending for good', 'Senden endgültig abbrechen'],
   done: ['تمّ بطريقة أخرى', 'Settled otherwise', 'Anders erledigt'],
   trust: ['العنوان صحيح: راسله مجدداً', 'The address is right: write to it again', 'Adresse stimmt: wieder anschreiben'],
   isTrusted: ['سنراسل هذا العنوان مجدداً.', 'The address is written to again.', 'Die Adresse wird wieder angeschrieben.'],

@@ -46,9 +46,9 @@ export const SHELL: Record<string, Words> = {
   'content-manager.actions.clone.label': ['نسخ', 'Duplicate', 'Duplizieren'],
   'content-manager.actions.discard.label': ['التراجع عن التعديلات', 'Discard changes', 'Änderungen verwerfen'],
   'content-manager.actions.discard.dialog.body': [
-    'هل تريد التراجع عن التعديلات؟ لا يمكن استعادتها.',
-    'Discard the changes? They cannot be brought back.',
-    'Änderungen verwerfen? Sie lassen sich nicht zurückholen.',
+    'هل تريد التراجع عن التعديلات؟ تعود المسودة إلى المحتوى المنشور. تبقى التعديلات المحفوظة بين النسخ السابقة، ويضيع ما لم يُحفظ.',
+    'Discard the changes? The draft returns to the published version. Saved changes stay among the versions; unsaved ones are lost.',
+    'Änderungen verwerfen? Der Entwurf entspricht dann wieder dem Veröffentlichten. Gespeicherte Änderungen bleiben unter den Fassungen, nicht gespeicherte gehen verloren.',
   ],
   'content-manager.actions.delete.label': [
     'حذف{isLocalized, select, true { (بكل اللغات)} other {}}',
@@ -56,11 +56,36 @@ export const SHELL: Record<string, Words> = {
     'Löschen{isLocalized, select, true { (alle Sprachen)} other {}}',
   ],
   'content-manager.actions.delete.dialog.body': [
-    'هل تريد حذف هذا المحتوى؟ ينتقل إلى سلة المحذوفات، ويمكن استعادته منها.',
-    'Delete this document? It goes to the bin, and can be brought back from there.',
-    'Dieses Dokument löschen? Es kommt in den Papierkorb und lässt sich von dort zurückholen.',
+    'هل تريد الحذف؟ تنتقل مستندات الموقع إلى سلة المحذوفات ويمكن استعادتها منها. أما الطلبات والتسجيلات ورسائل الزوار فتُحذف نهائياً.',
+    'Delete this? Website content moves to the bin and can be restored from there. Applications, registrations and messages from visitors are deleted permanently.',
+    'Löschen? Inhalte der Website kommen in den Papierkorb und lassen sich dort wiederherstellen. Bewerbungen, Anmeldungen und Nachrichten werden endgültig gelöscht.',
   ],
-  'content-manager.actions.unpublish.dialog.body': ['هل تريد إلغاء النشر؟', 'Take this off the website?', 'Von der Website nehmen?'],
+  'content-manager.popUpWarning.bodyMessage.contentType.delete.all': [
+    'هل تريد حذف المحدد؟ تنتقل مستندات الموقع إلى سلة المحذوفات. أما الطلبات والتسجيلات ورسائل الزوار فتُحذف نهائياً.',
+    'Delete the selected items? Website content moves to the bin. Applications, registrations and messages from visitors are deleted permanently.',
+    'Ausgewähltes löschen? Inhalte der Website kommen in den Papierkorb. Bewerbungen, Anmeldungen und Nachrichten werden endgültig gelöscht.',
+  ],
+  'i18n.actions.delete.dialog.body': [
+    'هل تريد حذف هذه الترجمة؟ تبقى اللغات الأخرى، وتنتقل الترجمة إلى سلة المحذوفات.',
+    'Delete this language version? The other languages stay. It moves to the bin.',
+    'Diese Sprachversion löschen? Die anderen Sprachen bleiben. Sie kommt in den Papierkorb.',
+  ],
+  'app.utils.unpublish': ['إلغاء النشر', 'Unpublish', 'Veröffentlichung zurücknehmen'],
+  'content-manager.actions.unpublish.dialog.body': [
+    'هل تريد إلغاء النشر؟ يختفي من الموقع ويبقى هنا مسودة.',
+    'Unpublish? It disappears from the website and stays here as a draft.',
+    'Veröffentlichung zurücknehmen? Die Website zeigt es nicht mehr, hier bleibt es als Entwurf.',
+  ],
+  'content-manager.actions.unpublish.dialog.option.keep-draft': [
+    'إلغاء النشر والإبقاء على آخر مسودة',
+    'Unpublish and keep the draft',
+    'Veröffentlichung zurücknehmen und den Entwurf behalten',
+  ],
+  'content-manager.actions.unpublish.dialog.option.replace-draft': [
+    'إلغاء النشر واستبدال المسودة بالمحتوى المنشور (تبقى المسودة السابقة بين النسخ السابقة)',
+    'Unpublish and replace the draft with the published content (the old draft stays among the versions)',
+    'Veröffentlichung zurücknehmen und den Entwurf durch das Veröffentlichte ersetzen (der alte Entwurf bleibt unter den Fassungen)',
+  ],
   'content-manager.preview.panel.title': ['المعاينة', 'Preview', 'Vorschau'],
   'content-manager.preview.panel.button': ['فتح المعاينة', 'Open preview', 'Vorschau öffnen'],
   'content-manager.preview.panel.button-disabled-tooltip': [

@@ -15,7 +15,7 @@ export const VERSIONS = {
   older: ['هذه النسخة', 'This version', 'Diese Fassung'],
   newer: ['مقارنة بـ', 'Compared with', 'Verglichen mit'],
   same: ['لا فرق بين النسختين.', 'The two say the same.', 'Beide sagen dasselbe.'],
-  restore: ['استعادة كمسودة', 'Restore as a draft', 'Als Entwurf wiederherstellen'],
+  restore: ['استعادة بدلاً من المسودة الحالية', 'Restore and replace the current draft', 'Wiederherstellen und aktuellen Entwurf ersetzen'],
   unsaved: ['احفظ تعديلاتك أولاً، وإلا ضاعت.', 'Save your changes first, or they are lost.', 'Speichern Sie erst Ihre Änderungen, sonst gehen sie verloren.'],
   restored: [
     'استُعيدت النسخة كمسودة. المنشور لم يتغير.',
