@@ -151,6 +151,7 @@ describe.each(oneDatabase('postgres'))('the door of an event (%s)', (database) =
       const refused = { status: 410, body: { error: { details: { code: 'withdrawn' } } } }
       expect(await list(phone)).toMatchObject(refused)
       expect(await send(phone, { kind: 'in', key: key(), guest, at: now() })).toMatchObject(refused)
+      expect(await service.send('GET', `/door/api/ticket?language=en&ticket=XXXXX-XXXXX`, asked(phone))).toMatchObject(refused)
       // Its name is free again.
       await openDoor(id, 'Main entrance')
 
@@ -160,6 +161,28 @@ describe.each(oneDatabase('postgres'))('the door of an event (%s)', (database) =
           .update({ start_date: storedTime(service, hours(-25)) }),
       )
       expect(await list(other.phone)).toMatchObject({ status: 410, body: { error: { details: { code: 'over' } } } })
+    })
+
+    test('takes what a phone without a line did before it could know that the door is closed', async () => {
+      const { id, phone, doorId, guest } = await started('closed-offline')
+      await register(id, 'second@closed-offline.example.org')
+      const [, [second]] = (await list(phone)).body.data.guests
+      const [before, walkIn] = [now(), key()]
+      await admin.call('POST', `/event-doors/${id}/${doorId}/withdraw`)
+      const did = [
+        { kind: 'in', key: key(), guest, at: before },
+        { kind: 'walkIn', key: walkIn, at: before },
+      ]
+      expect((await send(phone, ...did)).body.data).toMatchObject([{ outcome: 'done' }, { outcome: 'done' }])
+      expect((await send(phone, ...did)).body.data).toMatchObject([{ outcome: 'done' }, { outcome: 'done' }])
+      // Done after it was closed, on a phone that had not heard of that.
+      const late = { late: true, actions: [{ kind: 'in', key: key(), guest: second, at: now() }] }
+      expect((await service.send('POST', '/door/api/actions', asked(phone), JSON.stringify(late))).body.data).toMatchObject([{ outcome: 'done' }])
+      expect((await admin.call('GET', `/event-doors/${id}`)).body.data.counts).toMatchObject({
+        here: 2,
+        doors: [{ name: 'Main entrance', here: 2, walkIns: 1 }],
+      })
+      expect((await list(phone)).status).toBe(410)
     })
 
     test('answers nonsense with a refusal', async () => {

@@ -181,8 +181,8 @@ export class Desk {
 
   private async sendBatch(phone: string, batch: readonly Unsent[]): Promise<void> {
     const actions = batch.map(({ action }) => action)
-    const outcomes = await sendActions(phone, actions).catch((error: unknown) => {
-      // A door that this phone had before, and that is open no more: nobody will take this.
+    const outcomes = await this.deliver(phone, actions).catch((error: unknown) => {
+      // A door that this phone had before, and that takes nothing any more: nobody will take this.
       if (isFinal(error) && phone !== this.phone) return []
       throw error
     })
@@ -197,6 +197,16 @@ export class Desk {
     this.onChange()
   }
 
+  /** Sends what was done, also to a door that was closed while there was no line. */
+  private async deliver(phone: string, actions: readonly DoorAction[]): Promise<readonly Outcome[]> {
+    try {
+      return await sendActions(phone, actions)
+    } catch (error) {
+      if (!isFinal(error) || error.code !== 'withdrawn') throw error
+      return sendActions(phone, actions, true)
+    }
+  }
+
   /** Asks what other doors have done, and who has registered since. */
   private async askList(): Promise<void> {
     const { digest, since } = this.known ?? {}
@@ -208,7 +218,7 @@ export class Desk {
 
   private async tick(): Promise<void> {
     clearTimeout(this.timer)
-    if (this.refused === 'withdrawn' || this.refused === 'unknown') return
+    if ((this.refused === 'withdrawn' || this.refused === 'unknown') && this.unsent.length === 0) return
     if (this.isOver()) await this.stumble(new Refused('over'))
     if (document.visibilityState === 'visible') {
       if (this.unsent.length > 0) await this.send()
@@ -233,8 +243,8 @@ export class Desk {
   /** What the service refuses for good ends the door here; anything else is a line that does not carry. */
   private async stumble(error: unknown): Promise<void> {
     if (!isFinal(error)) return this.setOnline(false)
-    // When the event is over the guests are forgotten; what was done is sent for some days yet.
-    if (error.code === 'over' && this.refused !== 'over') await forgetKnown()
+    // When the event is over or the door is closed the guests are forgotten; what was done is sent for some days yet.
+    if (error.code !== 'unknown' && this.refused !== error.code) await forgetKnown()
     else await forgetDoor()
     await this.readUnsent()
     this.end(error.code)

@@ -73,7 +73,8 @@ function showNotices(desk: Desk): void {
 export function showDoor(desk: Desk | null): void {
   const { known, refused } = desk ?? {}
   const message = !desk ? 'noLink' : refused === 'unknown' ? 'unknownLink' : refused ? (refused === 'over' ? 'over' : 'withdrawn') : known ? null : 'loading'
-  byId('message', HTMLElement).textContent = message ? say(message) : ''
+  const unsent = refused && desk ? desk.unsent.length : 0
+  byId('message', HTMLElement).textContent = [...(message ? [say(message)] : []), ...(unsent > 0 ? [`${say('unsent', numberOf(unsent))}.`] : [])].join(' ')
   byId('desk', HTMLElement).hidden = message !== null
   byId('event', HTMLElement).replaceChildren(known?.title ? nameIn(known.title) : say('title'))
   byId('door', HTMLElement).replaceChildren(...(known ? [`${say('door')}: `, nameIn(known.door)] : []))

@@ -39,7 +39,8 @@ const query = (fields: Record<string, string | undefined>) =>
 
 export const fetchList = (phone: string, known: { language: string; digest?: string; since?: string }) => call<DoorList>(phone, `list?${query(known)}`)
 
-export const sendActions = (phone: string, actions: readonly DoorAction[]) =>
-  call<Outcome[]>(phone, 'actions', { method: 'POST', body: JSON.stringify({ actions }) })
+/** `late`: the door is closed, and these were done before the phone could know. */
+export const sendActions = (phone: string, actions: readonly DoorAction[], late = false) =>
+  call<Outcome[]>(phone, 'actions', { method: 'POST', body: JSON.stringify({ actions, late }) })
 
 export const fetchTicket = (phone: string, language: string, ticket: string) => call<TicketAnswer>(phone, `ticket?${query({ language, ticket })}`)

@@ -155,15 +155,25 @@ for (const language of ['ar', 'de'] as const) {
       await expect(south.page.locator('#line')).toHaveText(say(WORDS.online))
     })
 
-    await test.step('sees it beside the event, and closes a door, whose phone forgets its list', async () => {
+    await test.step('sees it beside the event, and closes a door, whose phone forgets its list and sends what it still has', async () => {
       await page.reload()
       await expect(doors.getByRole('status')).toContainText(say(DOORS.here, '2', '3'))
+      await south.page.context().setOffline(true)
+      await south.check(tickets[1] ?? '')
+      await expect(south.verdict()).toContainText(say(WORDS.kept))
       await doors.getByRole('button', { name: say(DOORS.withdraw, 'Süd') }).click()
       await page
         .getByRole('alertdialog')
         .getByRole('button', { name: say(DOORS.withdrawShort), exact: true })
         .click()
-      await expect(south.page.locator('#message')).toContainText(say(WORDS.withdrawn))
+      await expect(doors.getByRole('button', { name: say(DOORS.withdraw, 'Süd') })).toBeHidden()
+      await south.check(tickets[2] ?? '')
+      await south.page.getByRole('button', { name: say(WORDS.walkIn) }).click()
+      await south.page.context().setOffline(false)
+      await expect(south.page.locator('#message')).toHaveText(say(WORDS.withdrawn))
+      await expect(north.here()).toHaveText('3')
+      await page.reload()
+      await expect(doors.getByRole('status')).toContainText(say(DOORS.here, '3', '3'))
       await expect(south.page.getByText(layla.name)).toBeHidden()
       await expectAccessible(page, 'aside > :not(h2)')
     })

@@ -32,9 +32,9 @@ export const DOORS = {
   withdraw: ['إغلاق المدخل: {0}', 'Close the door: {0}', 'Eingang schließen: {0}'],
   withdrawShort: ['إغلاق', 'Close', 'Schließen'],
   withdrawQuestion: [
-    'لن يعمل رابط «{0}» بعد الآن، وتُحذف القائمة من هواتفه. وما لم يُرسل منها بعد يضيع. هل تغلقه؟',
-    'The link of “{0}” will not work any more, and its phones delete the list. What they have not sent yet is lost. Close it?',
-    'Der Link von „{0}“ gilt dann nicht mehr, und seine Telefone löschen die Liste. Was sie noch nicht gesendet haben, geht verloren. Schließen?',
+    'لن يعمل رابط «{0}» بعد الآن، وتُحذف القائمة من هواتفه. وما لم يُرسل منها بعد يصل عند عودة الإنترنت. هل تغلقه؟',
+    'The link of “{0}” will not work any more, and its phones delete the list. What they have not sent yet still arrives once they are online. Close it?',
+    'Der Link von „{0}“ gilt dann nicht mehr, und seine Telefone löschen die Liste. Was sie noch nicht gesendet haben, kommt noch an, sobald sie wieder online sind. Schließen?',
   ],
   print: ['طباعة القائمة', 'Print the list', 'Liste drucken'],
   printedOn: ['عدد الأسماء: {0} · طُبعت في {1}', 'Names: {0} · printed on {1}', 'Namen: {0} · gedruckt am {1}'],

@@ -8,7 +8,7 @@ import { toLocale } from '../../rules/languages'
 import { readTicket } from '../../rules/ticket'
 import { act } from './act'
 import type { DoorAction, Outcome } from './answers'
-import { type Door, openDoor } from './door'
+import { type AlsoOpens, type Door, openDoor } from './door'
 import { findTicket } from './find-ticket'
 import { doorList } from './list'
 import { servePage } from './page'
@@ -24,6 +24,8 @@ const at = z.iso.datetime()
 const guest = z.number().int().positive()
 
 const actions = z.object({
+  /** The phone had no line when it did this: it did not know that its door was closed. */
+  late: z.boolean().default(false),
   actions: z
     .array(
       z.discriminatedUnion('kind', [
@@ -64,16 +66,16 @@ function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   return parsed.data
 }
 
-/** A phone that had no line until the event was over sends what was done, for so long. Milliseconds. */
+/** A phone that had no line until the event was over, or its door was closed, sends what was done, for so long. Milliseconds. */
 const LATE = 3 * 24 * 60 * 60 * 1000
 
 /** A call of a phone with the key of its door. */
 const atDoor =
-  (answer: (door: Open, context: Context) => Promise<unknown>, late = 0) =>
+  (answer: (door: Open, context: Context) => Promise<unknown>, also: AlsoOpens = {}) =>
   async (context: Context) => {
     context.set('Cache-Control', 'no-store')
     try {
-      const door = await openDoor(BEARER.exec(context.get('authorization'))?.[1] ?? '', late)
+      const door = await openDoor(BEARER.exec(context.get('authorization'))?.[1] ?? '', also)
       const wait = await takeTurns([{ limit: 'CONTENT_LIMIT_DOOR_MINUTE', of: door.doorId }])
       if (wait > 0) throw new DoorRefusal('tooMany', wait)
       await send(context, await answer(door, context))
@@ -86,7 +88,13 @@ const atDoor =
     }
   }
 
-async function actAll(door: Door, given: readonly DoorAction[]): Promise<Outcome[]> {
+/** Of a door that was closed meanwhile what was done before is taken, and what was done after on a phone that had no line. Throws a DoorRefusal. */
+function requireDoneInTime({ withdrawnAt }: Door, given: readonly DoorAction[], late: boolean): void {
+  if (withdrawnAt && !late && given.some(({ at: done }) => Date.parse(done) > Date.parse(withdrawnAt))) throw new DoorRefusal('withdrawn')
+}
+
+async function actAll(door: Door, { actions: given, late }: z.output<typeof actions>): Promise<Outcome[]> {
+  requireDoneInTime(door, given, late)
   const outcomes: Outcome[] = []
   // In their order: somebody who was let in by mistake is let out again.
   for (const action of given) outcomes.push(await act(door, action))
@@ -94,7 +102,7 @@ async function actAll(door: Door, given: readonly DoorAction[]): Promise<Outcome
 }
 
 const list = atDoor((door, { query }) => doorList(door, toLocale(query.language), parse(known, query)))
-const take = atDoor((door, { request }) => actAll(door, parse(actions, Object(request).body).actions), LATE)
+const take = atDoor((door, { request }) => actAll(door, parse(actions, Object(request).body)), { late: LATE, withdrawn: true })
 
 const find = atDoor(async (door, { query }) => {
   const ticket = readTicket(parse(ticketQuery, query).ticket)
