@@ -1,4 +1,4 @@
-import type { Core, UID } from '@strapi/strapi'
+import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 
@@ -12,23 +12,6 @@ export const PUBLISH = 'plugin::content-manager.explorer.publish'
 
 /** Whether they look after the accounts of the admin. */
 export const MANAGE_ACCOUNTS = 'admin::users.read'
-
-/**
- * Gives what asks whether somebody may do something with a document of this type, or with it at all: within the conditions of their role, as
- * Strapi's own pages ask.
- */
-export const checkerOf = ({ state }: Context, uid: string) =>
-  strapi.plugin('content-manager').service('permission-checker').create({ userAbility: state.userAbility, model: uid })
-
-/** The row of a document, for those who may read it. Throws for others, and where there is none. */
-export async function readableRow(context: Context, uid: UID.ContentType, documentId: string): Promise<Record<string, unknown>> {
-  const checker = checkerOf(context, uid)
-  if (checker.cannot.read()) throw new errors.ForbiddenError()
-  const row: Record<string, unknown> | null = await strapi.db.query(uid).findOne({ where: { documentId } })
-  if (!row) throw new errors.NotFoundError()
-  if (checker.cannot.read(row)) throw new errors.ForbiddenError()
-  return row
-}
 
 type Handler = (context: Context) => Promise<void>
 type Route = { method?: 'GET' | 'POST'; path: string; handler: Handler; isOpen?: boolean }

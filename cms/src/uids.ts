@@ -47,8 +47,8 @@ export const submissionUid = <Form extends FormName>(form: Form) => uidOf<(typeo
 /** The form by which a type of submission is sent, or undefined of other types. */
 export const formOf = (uid: string): FormName | undefined => FORMS.find((form) => submissionUid(form) === uid)
 
-/** What comes with files. */
-export const WITH_FILES: readonly string[] = [submissionUid('volunteer'), submissionUid('idea')]
+/** What comes with files, and the field that they belong to: who may read that may read the files. */
+export const FILES_FIELD: Readonly<Record<string, string>> = { [submissionUid('volunteer')]: 'data', [submissionUid('idea')]: 'description' }
 
 /** What names a submission and goes with it; its files too, which have bytes and a folder of their own to erase them. */
 export const BELONGINGS = [OUTBOX, TOKEN, NOTE, OPINION, REPLY, PERSON_KEY, DOOR_ACTION, ADDRESS_CHANGE]

@@ -225,7 +225,9 @@ describe.each(oneDatabase('postgres'))('the table of submissions (%s)', (databas
   /** Copies of what was sent last, straight into the database. */
   async function copyLast(table: string, count: number, changes: (index: number) => object = () => ({})): Promise<void> {
     await withDatabase(service, async (tables) => {
-      const { id: _, ...row } = (await tables(table).select()).at(-1) ?? {}
+      const { id: _, ...last } = (await tables(table).select()).at(-1) ?? {}
+      // PostgreSQL gives JSON as values and takes it as text.
+      const row = Object.fromEntries(Object.entries(last).map(([name, value]) => [name, Array.isArray(value) ? JSON.stringify(value) : value]))
       const copyOf = (index: number) => ({
         ...row,
         document_id: `copy${index}`,
@@ -255,7 +257,10 @@ describe.each(oneDatabase('postgres'))('the table of submissions (%s)', (databas
       const turn = () => { turns += 1; if (!isOver) setImmediate(turn) }
       setImmediate(turn)
       const seen = []
-      for await (const row of require('./dist/src/review/table').tableRows('api::project-submission.project-submission', {}, 'en')) seen.push(queries)
+      const { rightsOf, viewerOf } = require('./dist/src/rights')
+      const uid = 'api::project-submission.project-submission'
+      const rights = rightsOf(await viewerOf({ id: 1 }), uid)
+      for await (const row of require('./dist/src/review/table').tableRows(uid, {}, 'en', rights)) seen.push(queries)
       isOver = true
       return { rows: seen.length, first: seen[1], queries, turns }
     })()`
@@ -297,7 +302,7 @@ describe.each(oneDatabase('postgres'))('the table of submissions (%s)', (databas
     await runInside(service, `strapi.db.query('api::feedback.feedback').createMany({ data: ${rows} })`)
     service = await service.restart()
     reviewer = await Admin.login(service, 'reviewer@example.org', 'Temporary-Password-2')
-    const [, ...found] = cells(await table('feedback', '?language=de'), ';')
+    const found = cells(await table('feedback', '?language=de'), ';').filter(([reference]) => reference?.startsWith('R-'))
     expect(found).toHaveLength(1000)
     expect(new Set(found.map((row) => row[0])).size).toBe(1000)
   })

@@ -1,18 +1,26 @@
 import type { Core, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
-import { readableRow, registerAdminRoutes } from '../admin-routes'
+import { registerAdminRoutes } from '../admin-routes'
 import { recordAction } from '../audit/record'
 import { SUBMISSIONS } from '../content-types'
-import { APPLICANT_FILE } from '../uids'
+import { rightsOf } from '../rights'
+import { APPLICANT_FILE, FILES_FIELD } from '../uids'
 import { openStored } from './store'
 
 type Row = { documentId: string; name: string; mime: string; storedAs: string; submissionUid: string | null; submissionId: string | null }
 
-/** Whoever may read a submission may read its files. One that no submission has named is nobody's. */
-async function checkMayRead(context: Context, uid: string, documentId: string): Promise<void> {
+/** Whoever may read the field of a submission that files belong to may read them. One that no submission has named is nobody's. */
+async function checkMayRead({ state }: Context, uid: string, documentId: string): Promise<void> {
   if (!SUBMISSIONS.includes(uid)) throw new errors.ForbiddenError()
-  await readableRow(context, uid as UID.ContentType, documentId)
+  const rights = rightsOf(state, uid as UID.ContentType)
+  const field = FILES_FIELD[uid]
+  const fields = field === undefined ? [] : [field]
+  rights.demand('read', null, fields)
+  const query = strapi.db.query(uid)
+  const row = await query.findOne({ where: { $and: [{ documentId }, await rights.where('read')] } })
+  if (!row) throw (await query.count({ where: { documentId } })) > 0 ? new errors.ForbiddenError() : new errors.NotFoundError()
+  rights.demand('read', row, fields)
 }
 
 async function list(context: Context): Promise<void> {

@@ -1,5 +1,4 @@
 import type { Context } from 'koa'
-import { READ } from '../admin-routes'
 import { upcomingEvents } from '../events/attendees/upcoming'
 import { doorsOf } from '../events/door/door'
 import { EXPECTED, REGISTRATION, WAITING } from '../events/door/registrations'
@@ -22,8 +21,6 @@ export type NextEvent = {
 }
 
 const SHOWN = 5
-
-export const mayKeepDoors = ({ state }: Context): boolean => state.userAbility.can(READ, EVENT) && state.userAbility.can(READ, REGISTRATION)
 
 type Seats = { registration: { capacity: number | null } | null }
 

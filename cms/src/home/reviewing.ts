@@ -3,7 +3,7 @@ import { mayRead } from '../review/access'
 import { daysLeft } from '../review/promise'
 import { APPLICATIONS } from '../review/queue/applications'
 import { countWanted } from '../review/queue/counts'
-import { type Filter, wanted } from '../review/queue/filter'
+import { type Filter, orderOf, wanted } from '../review/queue/filter'
 import { entriesFrom } from '../review/queue/page'
 
 /** An application by its reference: a home names nobody, so that no look at it has to be written down. */
@@ -19,8 +19,9 @@ const WAITING: Filter = { status: 'Verified' }
 export const mayReview = (context: Context): boolean => APPLICATIONS.some(({ uid }) => mayRead(context, uid))
 
 async function oldest(context: Context, filter: Filter, now: Date): Promise<Waiting[]> {
-  const entries = await entriesFrom(await wanted(context, filter), 'verifiedAt', null, SHOWN)
-  return entries.map(({ kind: { uid }, row: { documentId, reference, verifiedAt } }) => ({
+  const kinds = await wanted(context, filter)
+  const entries = await entriesFrom(kinds, orderOf(filter, kinds), null, SHOWN)
+  return entries.map(({ kind: { uid }, row: { documentId }, shown: { reference = '', verifiedAt } }) => ({
     uid,
     documentId,
     reference,

@@ -3,7 +3,8 @@ import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { forAdministrators, isAdministrator, registerAdminRoutes } from '../admin-routes'
 import { isWriter } from '../documents/writers'
-import { mayKeepDoors, nextEvents } from './events'
+import { mayKeepDoors } from '../events/door/desk'
+import { nextEvents } from './events'
 import { mayReview, reviewingHome } from './reviewing'
 import { serviceHome } from './service'
 import { confirmFromHome } from './stopped-jobs'
@@ -27,7 +28,7 @@ export function registerHome(strapi: Core.Strapi): void {
   registerAdminRoutes(strapi, [
     { path: '/home/writing', handler: to(isWriter, writingHome) },
     { path: '/home/reviewing', handler: to(mayReview, reviewingHome) },
-    { path: '/home/events', handler: to(mayKeepDoors, nextEvents) },
+    { path: '/home/events', handler: to(({ state }) => mayKeepDoors(state), nextEvents) },
     { path: '/home/service', handler: to(isAdministrator, serviceHome) },
     { method: 'POST', path: '/home/stopped-jobs/:job/confirm', handler: forAdministrators(confirmFromHome) },
   ])

@@ -2,6 +2,7 @@ import { publicUrl } from '../environment'
 import type { Composed, Mail } from '../outbox/mail'
 import { nameOfPerson, seenBy } from '../review/access'
 import type { Opinion } from '../review/opinions'
+import { rightsOf, viewerOf } from '../rights'
 import { OPINION } from '../uids'
 import { render } from './render'
 import { summaryOf } from './submission'
@@ -22,9 +23,11 @@ export async function composeOpinion({ template, language, documentId }: Compose
   const account: Account | null =
     opinion &&
     (await strapi.db.query('admin::user').findOne({ where: { id: opinion.personId, isActive: true }, select: ['id', 'email', 'firstname', 'lastname'] }))
-  const submission = opinion && account && (await seenBy(account, { uid: opinion.submissionUid, documentId: opinion.submissionId }))
+  if (!opinion || !account) return null
+  const [uid, viewer] = [opinion.submissionUid, await viewerOf(account)]
+  const submission = await seenBy(viewer, { uid, documentId: opinion.submissionId })
   if (!submission) return null
-  const { title = '', reference = '' } = summaryOf({ email: '', ...submission })
+  const { title, reference } = summaryOf(await rightsOf(viewer, uid).readable(submission))
   const values = {
     name: account.firstname ?? nameOfPerson(account),
     title,

@@ -1,5 +1,4 @@
 import { nameOf, titleOf } from '../submissions/about'
-import type { Values } from './render'
 import { typedLine, typedName } from './typed'
 
 /** What was sent, as it is stored. */
@@ -8,8 +7,8 @@ export type Submission = { id: number; email: string; reference: string } & Reco
 export const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
 /** What every mail says of a submission. */
-export const summaryOf = (submission: Submission): Values => ({
+export const summaryOf = (submission: Record<string, unknown>) => ({
   name: typedName(nameOf(submission)),
   title: typedLine(titleOf(submission)),
-  reference: submission.reference,
+  reference: text(submission.reference),
 })

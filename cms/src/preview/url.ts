@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto'
+import type { UID } from '@strapi/strapi'
 import { entityOf } from '../entities'
 import { required, siteUrl } from '../environment'
+import { rightsOf } from '../rights'
 import { slugOfFormPage } from '../submissions/volunteer/form-page'
 import { FORM } from '../uids'
 
@@ -25,11 +27,10 @@ function signedLink(preview: Preview, saved: string): string {
 type Parameters = { documentId?: string; locale?: string | null; status?: string | null }
 
 /** The person who asks, if they may read the document; undefined otherwise. */
-function readerOf(uid: string, document: unknown): number | undefined {
+function readerOf(uid: string, document: Record<string, unknown>): number | undefined {
   const { user, userAbility } = strapi.requestContext.get()?.state ?? {}
   if (!user || !userAbility) return undefined
-  const checker = strapi.plugin('content-manager').service('permission-checker').create({ userAbility, model: uid })
-  return checker.cannot.read(document) ? undefined : user.id
+  return rightsOf({ user, userAbility }, uid as UID.ContentType).may('read', document) ? user.id : undefined
 }
 
 /**

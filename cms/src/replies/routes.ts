@@ -4,7 +4,7 @@ import type { Context } from 'koa'
 import { z } from 'zod'
 import { registerAdminRoutes } from '../admin-routes'
 import { isAnswerable, languageOfSender, previewReply } from '../mail/reply'
-import { type About, bodyOf, reviewerOf, type Submission, submissionRead, submissionReviewed } from '../review/access'
+import { bodyOf, NOTES_FIELD, type Read, reviewerOf, submissionRead, submissionWritten } from '../review/access'
 import type { Locale } from '../rules/languages'
 import { repliesTo, type Reply, sendReply, tryAgain } from './replies'
 import { type Draft, draftsFor } from './templates'
@@ -18,46 +18,53 @@ export type Preview = { to: string; subject: string; text: string }
 const written = z.object({ subject: z.string().trim().min(1).max(200), text: z.string().trim().min(1).max(10_000) })
 const sent = written.extend({ attempt: z.uuid() })
 
-const withAddress = (submission: Submission) => ({ ...submission, email: typeof submission.email === 'string' ? submission.email : '' })
+/** What may be read of a submission, as a mail takes it. */
+const withAddress = ({ stored, submission }: Read) => ({
+  ...submission,
+  id: stored.id,
+  reference: submission.reference ?? '',
+  submitLanguage: languageOfSender(stored),
+  email: typeof submission.email === 'string' ? submission.email : '',
+})
 
-async function answer(context: Context, about: About, submission: Submission): Promise<void> {
-  const [replies, drafts] = await Promise.all([repliesTo(about), draftsFor(about.uid, withAddress(submission))])
-  const data: Replies = { replies, drafts, language: languageOfSender(submission), isAnswerable: isAnswerable(submission) }
+async function answer(context: Context, found: Read): Promise<void> {
+  const { about, stored, submission, rights } = found
+  const readsReplies = rights.may('read', stored, NOTES_FIELD)
+  const [replies, drafts] = await Promise.all([readsReplies ? repliesTo(about) : [], draftsFor(about.uid, withAddress(found))])
+  const data: Replies = { replies, drafts, language: languageOfSender(stored), isAnswerable: isAnswerable(submission) }
   context.body = { data }
 }
 
-async function read(context: Context): Promise<void> {
-  const { about, submission } = await submissionRead(context)
-  await answer(context, about, submission)
-}
+const read = async (context: Context): Promise<void> => answer(context, await submissionRead(context))
 
-/** What is replied to, by somebody who may. */
-async function answerable(context: Context): Promise<{ about: About; submission: Submission }> {
-  const found = await submissionReviewed(context)
-  if (!isAnswerable(found.submission)) throw new errors.NotFoundError()
+/** What is replied to, by somebody who may, and who may know to whom. */
+async function answerable(context: Context): Promise<Read> {
+  const found = await submissionWritten(context, NOTES_FIELD)
+  found.rights.demand('read', found.stored, ['email'])
+  if (!isAnswerable(found.stored)) throw new errors.NotFoundError()
   return found
 }
 
 async function preview(context: Context): Promise<void> {
-  const { submission } = await answerable(context)
-  const { to, subject, text } = await previewReply(withAddress(submission), bodyOf(written, context))
+  const found = await answerable(context)
+  const { to, subject, text } = await previewReply(withAddress(found), bodyOf(written, context))
   const data: Preview = { to, subject, text }
   context.body = { data }
 }
 
 async function send(context: Context): Promise<void> {
-  const { about, submission } = await answerable(context)
+  const found = await answerable(context)
   const { attempt, ...reply } = bodyOf(sent, context)
-  await sendReply(about, submission, reviewerOf(context), reply, attempt)
-  await answer(context, about, submission)
+  await sendReply(found.about, found.stored, reviewerOf(context), reply, attempt)
+  await answer(context, found)
 }
 
 async function again(context: Context): Promise<void> {
-  const { about, submission } = await answerable(context)
-  const reply = (await repliesTo(about)).find(({ documentId }) => documentId === context.params.replyId)
+  const found = await answerable(context)
+  const reply = (await repliesTo(found.about)).find(({ documentId }) => documentId === context.params.replyId)
   if (!reply) throw new errors.NotFoundError()
   await tryAgain(reply.documentId)
-  await answer(context, about, submission)
+  await answer(context, found)
 }
 
 /**

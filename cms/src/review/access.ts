@@ -3,9 +3,9 @@ import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import type { z } from 'zod'
 import { READ } from '../admin-routes'
+import { type Rights, rightsOf, type Viewer } from '../rights'
 import { isSubmission } from '../submissions/visible-fields'
 import type { Answered } from './form-words'
-import { submissionScope } from './scope'
 
 /** Somebody with an account of the admin. */
 export type Person = { id: number }
@@ -13,6 +13,16 @@ export type Person = { id: number }
 export type About = { uid: UID.ContentType; documentId: string }
 
 export type Submission = Record<string, unknown> & Answered & { id: number; documentId: string; reference: string }
+
+/** What is left of one for somebody who may read some of its fields. */
+export type Readable = Partial<Submission>
+
+/**
+ * What reviewers write for each other (notes, opinions, replies, whose an application is) follows the rights of this field, decisions those
+ * of that one.
+ */
+export const NOTES_FIELD = 'reviewNote'
+export const DECISION_FIELD = 'verificationStatus'
 
 /** Whoever is signed in, with the name that others know them by. */
 export type Reviewer = Person & { name: string }
@@ -27,33 +37,44 @@ export function reviewerOf({ state }: Context): Reviewer {
   return { id: account.id, name: nameOfPerson(account) }
 }
 
-/** What the signed-in person may read of a type of submission. Throws what the caller is answered. */
-export function reading(context: Context) {
+/** The rights of the signed-in person to a type of submission that they may read. Throws what the caller is answered. */
+export function reading(context: Context): { uid: UID.ContentType; rights: Rights } {
   const { uid } = context.params
   if (!isSubmission(uid)) throw new errors.NotFoundError()
-  const checker = strapi.plugin('content-manager').service('permission-checker').create({ userAbility: context.state.userAbility, model: uid })
-  if (checker.cannot.read()) throw new errors.ForbiddenError()
-  return { uid: uid as UID.ContentType, checker }
+  const rights = rightsOf(context.state, uid as UID.ContentType)
+  rights.demand('read')
+  return { uid: uid as UID.ContentType, rights }
 }
 
-/** A submission that somebody sees, or null. */
-export async function seenBy(person: Person, { uid, documentId }: About): Promise<Submission | null> {
-  return strapi.db.query(uid).findOne({ where: { $and: [{ documentId }, await submissionScope(person, uid)] } })
+/** A submission that somebody sees, as it is stored, or null. */
+export async function seenBy(viewer: Viewer, { uid, documentId }: About): Promise<Submission | null> {
+  return strapi.db.query(uid).findOne({ where: { $and: [{ documentId }, await rightsOf(viewer, uid).where('read')] } })
+}
+
+/** A submission, what somebody may read of it, and what else they may do with it. */
+export type Read = {
+  about: About
+  /** As it is stored: for the work of the service and not to be shown. */
+  stored: Submission
+  submission: Readable
+  rights: Rights
 }
 
 /** The submission that a call is about, to somebody who may read it. */
-export async function submissionRead(context: Context): Promise<{ about: About; submission: Submission }> {
-  const { uid } = reading(context)
+export async function submissionRead(context: Context): Promise<Read> {
+  const { uid, rights } = reading(context)
   const about = { uid, documentId: String(context.params.documentId) }
-  const submission = await seenBy(context.state.user, about)
-  if (!submission) throw new errors.NotFoundError()
-  return { about, submission }
+  const stored = await seenBy(context.state, about)
+  if (!stored) throw new errors.NotFoundError()
+  return { about, stored, submission: await rights.readable(stored), rights }
 }
 
-/** The same to somebody who may write what reviewers write. */
-export async function submissionReviewed(context: Context): Promise<{ about: About; submission: Submission }> {
-  if (reading(context).checker.cannot.update()) throw new errors.ForbiddenError()
-  return submissionRead(context)
+/** The same to somebody who may write this field of it. */
+export async function submissionWritten(context: Context, field: string): Promise<Read> {
+  reading(context).rights.demand('update', null, [field])
+  const read = await submissionRead(context)
+  read.rights.demand('update', read.stored, [field])
+  return read
 }
 
 /** Whether somebody may read a type at all. */

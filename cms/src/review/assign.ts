@@ -1,13 +1,14 @@
 import { recordAction } from '../audit/record'
 import { fieldError } from '../documents/field-error'
 import { message } from '../messages'
+import { viewerOf } from '../rights'
 import { type About, seenBy } from './access'
 import { colleaguesOf, namesOf } from './colleagues'
 
 /** Throws unless a colleague may read the application, and sees it. */
 export async function requireSeenBy(personId: number, about: About): Promise<string> {
   const colleague = (await colleaguesOf(about.uid)).find(({ id }) => id === personId)
-  if (!colleague || !(await seenBy({ id: personId }, about))) throw fieldError(['assignedTo'], message('colleagueBlind'))
+  if (!colleague || !(await seenBy(await viewerOf({ id: personId }), about))) throw fieldError(['assignedTo'], message('colleagueBlind'))
   return colleague.name
 }
 

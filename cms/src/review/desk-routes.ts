@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { registerAdminRoutes } from '../admin-routes'
 import { recordAction } from '../audit/record'
 import { type Language, LANGUAGES } from '../labels/language'
-import { type About, bodyOf, reviewerOf, submissionRead, submissionReviewed } from './access'
+import { type About, bodyOf, NOTES_FIELD, reviewerOf, submissionRead, submissionWritten } from './access'
 import { assign } from './assign'
 import { deskOf } from './desk'
 import { addNote } from './notes'
@@ -22,21 +22,21 @@ const asked = z.object({ personId: person, question: z.string().trim().max(2000)
 const said = z.object({ vote: z.enum(VOTES), text: z.string().trim().max(5000).default('') })
 
 async function read(context: Context): Promise<void> {
-  const { about, submission } = await submissionRead(context)
-  await recordAction({ action: 'submissionSeen', ...about, reference: submission.reference })
+  const { about, stored } = await submissionRead(context)
+  await recordAction({ action: 'submissionSeen', ...about, reference: stored.reference })
   await answer(context)
 }
 
 /** All that is known after a call, so that the page shows what others have done meanwhile. */
 async function answer(context: Context): Promise<void> {
-  const { about, submission } = await submissionRead(context)
-  if (!applicationKind(about.uid)) throw new errors.NotFoundError()
-  context.body = { data: await deskOf(context, about, submission, languageOf(context)) }
+  const read = await submissionRead(context)
+  if (!applicationKind(read.about.uid)) throw new errors.NotFoundError()
+  context.body = { data: await deskOf(context, read, languageOf(context)) }
 }
 
 /** The application that is written about, by somebody who may. */
 async function reviewed(context: Context): Promise<About> {
-  const { about } = await submissionReviewed(context)
+  const { about } = await submissionWritten(context, NOTES_FIELD)
   if (!applicationKind(about.uid)) throw new errors.NotFoundError()
   return about
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'koa'
 import type { Language } from '../labels/language'
-import { APPLICANT_FILE } from '../uids'
-import { type About, mayRead, type Submission } from './access'
+import { APPLICANT_FILE, FILES_FIELD } from '../uids'
+import { type About, DECISION_FIELD, NOTES_FIELD, type Read, type Readable } from './access'
 import { type Answer, readAnswers } from './answers'
 import { type Colleague, colleaguesOf, namesOf } from './colleagues'
 import { columnsOf } from './columns'
@@ -34,6 +34,8 @@ export type Desk = About & {
   decision: { decidedAt: string | null; decidedBy: string | null; reason: string | null; takeBackUntil: string | null; minutes: number }
   me: number
   mayDecide: boolean
+  /** Whether they may write what reviewers write for each other. */
+  mayNote: boolean
 }
 
 /** Told by a place of their own. */
@@ -43,7 +45,7 @@ const text = (value: unknown): string | null => (typeof value === 'string' && va
 
 const moment = (value: unknown): Date | null => (typeof value === 'string' || value instanceof Date ? new Date(value) : null)
 
-function fieldsInWords({ uid }: About, submission: Submission, language: Language): Answer[] {
+function fieldsInWords({ uid }: About, submission: Readable, language: Language): Answer[] {
   return columnsOf(uid, language)
     .filter(({ field }) => !ELSEWHERE.has(field))
     .map(({ field, label, inWords }) => ({ key: field, label, value: inWords(submission[field]) }))
@@ -57,25 +59,29 @@ const filesOf = ({ uid, documentId }: About): Promise<DeskFile[]> =>
     orderBy: { id: 'asc' },
   })
 
-export async function deskOf(context: Context, about: About, submission: Submission, language: Language): Promise<Desk> {
+export async function deskOf(context: Context, { about, stored, submission, rights }: Read, language: Language): Promise<Desk> {
   const { uid, documentId } = about
-  const assignedTo = typeof submission.assignedTo === 'number' ? submission.assignedTo : null
+  const may = (field: string | undefined) => field !== undefined && rights.may('read', stored, field)
+  const none = Promise.resolve([])
+  const readsNotes = may(NOTES_FIELD)
+  const assignedTo = readsNotes && typeof stored.assignedTo === 'number' ? stored.assignedTo : null
   const [answers, files, notes, opinions, names, colleagues, earlier, until] = await Promise.all([
-    formWords(language)(submission).then((words) => readAnswers(submission.data, words, language)),
-    filesOf(about),
-    notesOf(about),
-    opinionsOf(about),
+    may('data') ? formWords(language)(stored).then((words) => readAnswers(stored.data, words, language)) : none,
+    may(FILES_FIELD[uid]) ? filesOf(about) : none,
+    readsNotes ? notesOf(about) : none,
+    readsNotes ? opinionsOf(about) : none,
     namesOf([assignedTo]),
-    colleaguesOf(uid),
-    earlierOf(context, about),
-    takeBackUntil(uid, documentId),
+    readsNotes ? colleaguesOf(uid) : none,
+    earlierOf(context, about, may),
+    may(DECISION_FIELD) ? takeBackUntil(uid, documentId) : null,
   ])
   const confirmedAt = moment(submission.verifiedAt)
+  const reference = text(submission.reference) ?? ''
   return {
     ...about,
-    reference: submission.reference,
-    name: text(submission.fullName) ?? text(submission.email) ?? '',
-    status: String(submission.verificationStatus),
+    reference,
+    name: text(submission.fullName) ?? text(submission.email) ?? reference,
+    status: text(submission.verificationStatus) ?? '',
     language: text(submission.submitLanguage),
     daysLeft: submission.verificationStatus === 'Verified' && confirmedAt ? daysLeft(uid, confirmedAt, new Date()) : null,
     fields: fieldsInWords(about, submission, language),
@@ -95,6 +101,7 @@ export async function deskOf(context: Context, about: About, submission: Submiss
       minutes: Math.ceil(decisionPause() / 60_000),
     },
     me: context.state.user.id,
-    mayDecide: mayRead(context, uid) && context.state.userAbility.can('plugin::content-manager.explorer.update', uid),
+    mayDecide: may(DECISION_FIELD) && rights.may('update', stored, DECISION_FIELD),
+    mayNote: readsNotes && rights.may('update', stored, NOTES_FIELD),
   }
 }

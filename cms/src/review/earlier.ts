@@ -4,8 +4,9 @@ import { PERSON_KINDS, type PersonKind } from '../submissions/person/keys'
 import { kindOf } from '../submissions/kinds'
 import { isSubmission } from '../submissions/visible-fields'
 import { PERSON_KEY } from '../uids'
-import { type About, mayRead, type Submission } from './access'
-import { submissionScope } from './scope'
+import { rightsOf } from '../rights'
+import { nameOf, titleOf } from '../submissions/about'
+import { type About, type Readable, type Submission } from './access'
 
 /** Something else that the same person seems to have sent, and by what they are known again. */
 export type Earlier = {
@@ -25,16 +26,18 @@ type Key = { submissionUid: UID.ContentType; submissionId: string; kind: PersonK
 const MOST = 50
 const MOST_KEYS = 1000
 
-const NAMES = ['fullName', 'contactName', 'name']
-const TITLES = ['projectTitle', 'departmentTitle', 'eventTitle', 'organizationName', 'title', 'subject']
-
-const firstOf = (submission: Submission, fields: string[]): string =>
-  fields.map((field) => submission[field]).find((value): value is string => typeof value === 'string' && value !== '') ?? ''
+/** The fields that tell by what somebody is known again. */
+const TOLD_BY: Record<PersonKind, readonly string[]> = {
+  email: ['email'],
+  phone: ['phone', 'data'],
+  name: ['fullName', 'contactName', 'name'],
+}
 
 /** By which keys others are the same person, by type and id. */
-async function matches({ uid, documentId }: About): Promise<Map<UID.ContentType, Map<string, PersonKind[]>>> {
+async function matches({ uid, documentId }: About, mayKnow: (kind: PersonKind) => boolean): Promise<Map<UID.ContentType, Map<string, PersonKind[]>>> {
   const query = strapi.db.query(PERSON_KEY)
-  const own: Key[] = await query.findMany({ where: { submissionUid: uid, submissionId: documentId } })
+  const all: Key[] = await query.findMany({ where: { submissionUid: uid, submissionId: documentId } })
+  const own = all.filter(({ kind }) => mayKnow(kind))
   if (own.length === 0) return new Map()
   const found: Key[] = await query.findMany({
     where: { $or: own.map(({ kind, folded }) => ({ kind, folded })), submissionId: { $ne: documentId } },
@@ -50,27 +53,29 @@ async function matches({ uid, documentId }: About): Promise<Map<UID.ContentType,
   return types
 }
 
-const asEarlier =
-  (uid: UID.ContentType, matched: Map<string, PersonKind[]>) =>
-  (submission: Submission): Earlier => ({
-    uid,
-    documentId: submission.documentId,
-    reference: submission.reference,
-    name: firstOf(submission, NAMES),
-    title: firstOf(submission, TITLES),
-    status: firstOf(submission, ['verificationStatus']) || null,
-    createdAt: String(submission.createdAt),
-    matched: PERSON_KINDS.filter((kind) => matched.get(submission.documentId)?.includes(kind)),
-  })
+const asEarlier = (uid: UID.ContentType, { documentId, createdAt }: Submission, shown: Readable, matched: readonly PersonKind[]): Earlier => ({
+  uid,
+  documentId,
+  reference: shown.reference ?? '',
+  name: nameOf(shown),
+  title: titleOf(shown),
+  status: typeof shown.verificationStatus === 'string' ? shown.verificationStatus : null,
+  createdAt: String(createdAt),
+  matched: PERSON_KINDS.filter((kind) => matched.includes(kind)),
+})
 
-/** What else the sender of a submission has sent, of all types that the caller sees, the most certain and newest first. */
-export async function earlierOf(context: Context, about: About): Promise<Earlier[]> {
+/**
+ * What else the sender of a submission has sent, of all types that the caller sees, the most certain and newest first. `mayRead` says which
+ * fields of the submission they may read: by others nobody is known again.
+ */
+export async function earlierOf({ state }: Context, about: About, mayRead: (field: string) => boolean): Promise<Earlier[]> {
   const found: Earlier[] = []
-  for (const [uid, matched] of await matches(about)) {
-    if (!isSubmission(uid) || !kindOf(uid) || !mayRead(context, uid)) continue
-    const where = { $and: [{ documentId: { $in: [...matched.keys()] } }, await submissionScope(context.state.user, uid)] }
+  for (const [uid, matched] of await matches(about, (kind) => TOLD_BY[kind].some(mayRead))) {
+    if (!isSubmission(uid) || !kindOf(uid)) continue
+    const rights = rightsOf(state, uid)
+    const where = { $and: [{ documentId: { $in: [...matched.keys()] } }, await rights.where('read')] }
     const rows: Submission[] = await strapi.db.query(uid).findMany({ where, orderBy: { id: 'desc' }, limit: MOST })
-    found.push(...rows.map(asEarlier(uid, matched)))
+    for (const row of rows) found.push(asEarlier(uid, row, await rights.readable(row), matched.get(row.documentId) ?? []))
   }
   const isSure = ({ matched }: Earlier) => matched.some((kind) => kind !== 'name')
   const byCertainty = (one: Earlier, other: Earlier) => Number(isSure(other)) - Number(isSure(one)) || Date.parse(other.createdAt) - Date.parse(one.createdAt)

@@ -7,10 +7,9 @@ import { recordAction } from '../audit/record'
 import { answerTable } from '../exports'
 import { type Language, LANGUAGES } from '../labels/language'
 import { readAnswers } from './answers'
-import { type About, bodyOf, reading, submissionRead, submissionReviewed } from './access'
+import { type About, bodyOf, DECISION_FIELD, reading, submissionRead, submissionWritten } from './access'
 import { decide, decisionPause, LONGEST_REASON, STATUSES, takeBack, takeBackUntil } from './decide'
 import { formWords } from './form-words'
-import { submissionScope } from './scope'
 import { type Separator, SEPARATORS, submissionTable } from './table'
 import { submissionWorkbook } from './workbook'
 
@@ -23,24 +22,23 @@ const separatorOf = (context: Context): Separator =>
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 async function table(context: Context): Promise<void> {
-  const { uid, checker } = reading(context)
-  const { filters, _q } = context.query
-  const asked = strapi.get('query-params').transform(uid, await checker.sanitizedQuery.read({ filters, ...(_q ? { _q } : {}) }))
-  const query = { ...asked, where: { $and: [asked.where ?? {}, await submissionScope(context.state.user, uid)] } }
+  const { uid, rights } = reading(context)
+  const query = { where: await rights.whereAsked(context.query) }
   await recordAction({ action: 'tableExported', uid })
   const isWorkbook = context.query.format === 'xlsx'
   context.attachment(`${strapi.contentType(uid).info.pluralName}-${new Date().toISOString().slice(0, 10)}.${isWorkbook ? 'xlsx' : 'csv'}`)
   context.set({ 'Content-Type': isWorkbook ? XLSX : 'text/csv; charset=utf-8', 'Cache-Control': 'private, no-store' })
   const language = languageOf(context)
   const separator = separatorOf(context)
-  await answerTable(context, () => (isWorkbook ? submissionWorkbook(uid, query, language) : submissionTable(uid, query, language, separator)))
+  await answerTable(context, () => (isWorkbook ? submissionWorkbook(uid, query, language, rights) : submissionTable(uid, query, language, separator, rights)))
 }
 
 async function answers(context: Context): Promise<void> {
-  const { about, submission } = await submissionRead(context)
-  await recordAction({ action: 'answersSeen', ...about, reference: submission.reference })
+  const { about, stored, rights } = await submissionRead(context)
+  if ('data' in stored) rights.demand('read', stored, ['data'])
+  await recordAction({ action: 'answersSeen', ...about, reference: stored.reference })
   const language = languageOf(context)
-  context.body = { data: await readAnswers(submission.data, await formWords(language)(submission), language) }
+  context.body = { data: await readAnswers(stored.data, await formWords(language)(stored), language) }
 }
 
 const decision = z.object({ status: z.enum(STATUSES), reason: z.string().trim().max(LONGEST_REASON).nullish() })
@@ -48,9 +46,9 @@ const decidedOn = z.object({ decidedAt: z.iso.datetime() })
 
 /** What is decided about, by somebody who may. */
 async function deciding(context: Context): Promise<About> {
-  const { about, submission } = await submissionReviewed(context)
-  if (!('verificationStatus' in submission)) throw new errors.NotFoundError()
-  return about
+  const { uid } = reading(context)
+  if (!(DECISION_FIELD in strapi.contentType(uid).attributes)) throw new errors.NotFoundError()
+  return (await submissionWritten(context, DECISION_FIELD)).about
 }
 
 async function answerDecision(context: Context, { uid, documentId }: About): Promise<void> {

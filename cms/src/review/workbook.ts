@@ -2,6 +2,7 @@ import { PassThrough, Readable } from 'node:stream'
 import type { UID } from '@strapi/strapi'
 import { ZipFile } from 'yazl'
 import type { Language } from '../labels/language'
+import type { Rights } from '../rights'
 import { languages } from '../rules/languages'
 import { type Query, tableRows } from './table'
 
@@ -62,10 +63,10 @@ async function* sheet(rows: AsyncIterable<string[]>, language: Language): AsyncG
  * Submissions of a type as a workbook of Excel, written row by row: every cell is text, which no spreadsheet computes, so nothing has to stand
  * before it.
  */
-export function submissionWorkbook(uid: UID.ContentType, query: Query, language: Language): Readable {
+export function submissionWorkbook(uid: UID.ContentType, query: Query, language: Language, rights: Rights): Readable {
   const zip = new ZipFile()
   const workbook = zip.outputStream.pipe(new PassThrough())
-  const rows = Readable.from(sheet(tableRows(uid, query, language), language))
+  const rows = Readable.from(sheet(tableRows(uid, query, language, rights), language))
   const fail = (error: Error) => workbook.destroy(error)
   rows.once('error', fail)
   zip.once('error', fail)

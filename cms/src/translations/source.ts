@@ -2,15 +2,16 @@ import type { Core, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { z } from 'zod'
-import { READ, registerAdminRoutes } from '../admin-routes'
+import { registerAdminRoutes } from '../admin-routes'
 import { contentUids } from '../content-types'
-import { draftOf, isLocalized } from '../documents/draft'
+import { isLocalized } from '../documents/draft'
 import { attributesOf } from '../documents/whole'
 import { fieldWords } from '../labels/fields'
 import { type Language, wordIn } from '../labels/language'
 import { personLanguage } from '../messages'
 import { LOCALES } from '../rules/languages'
 import { describe, type Described } from '../versions/describe'
+import { rightsToSnapshots } from '../versions/rights'
 import { currentRows, type Snapshot, snapshotOf } from '../versions/snapshot'
 import { findVersions, readVersion } from '../versions/version'
 
@@ -74,14 +75,15 @@ async function answer(context: Context): Promise<void> {
   const uid = named as UID.ContentType
   const { source, target } = parsed.data
   const about = { uid, documentId }
-  const draft = await draftOf({ ...about, language: source })
-  const checker = strapi.plugin('content-manager').service('permission-checker').create({ userAbility: context.state.userAbility, model: uid })
-  if (draft ? checker.cannot.read(draft) : !context.state.userAbility.can(READ, uid)) throw new errors.ForbiddenError()
+  const rights = await rightsToSnapshots(context.state, { ...about, language: source }, 'read')
   const [row] = await currentRows(uid, documentId, [source])
   if (!row) throw new errors.NotFoundError()
   const savedAt = await lastSave(about, target)
-  const then = savedAt === null ? null : await heldAt(about, source, savedAt)
-  context.body = { data: { fields: await fieldsOf(uid, snapshotOf(uid, row), then, personLanguage()), savedAt } satisfies Source }
+  const held = savedAt === null ? null : await heldAt(about, source, savedAt)
+  const whole = snapshotOf(uid, row)
+  const [now, then] = [await rights.readable(whole), held && (await rights.readable(held))]
+  const fields = await fieldsOf(uid, now, then, personLanguage())
+  context.body = { data: { fields: fields.filter(({ name }) => name in now || !(name in whole)), savedAt } satisfies Source }
 }
 
 /** `GET /translation-source/:uid/:documentId?source=…&target=…`: what is translated, in words, and what it said when the translation was saved last. */

@@ -4,10 +4,10 @@ import type { Context } from 'koa'
 import { registerAdminRoutes } from '../admin-routes'
 import { contentUids } from '../content-types'
 import { message, personLanguage } from '../messages'
-import { draftOf } from '../documents/draft'
 import { isLocale } from '../rules/languages'
 import { describe, type Described } from './describe'
 import { type Lost, restore } from './restore'
+import { rightsToSnapshots } from './rights'
 import { findVersions, readVersion, type Version } from './version'
 
 /** A version as the admin lists it. */
@@ -20,13 +20,6 @@ const LISTED = 200
 
 type About = Pick<Version, 'uid' | 'documentId' | 'language'>
 
-/** Throws for those who may not do that with the document, or, where it is gone, with others of its type. */
-async function requireRight({ state }: Context, about: About, right: 'read' | 'update'): Promise<void> {
-  const checker = strapi.plugin('content-manager').service('permission-checker').create({ userAbility: state.userAbility, model: about.uid })
-  const draft = await draftOf(about)
-  if (draft ? checker.cannot[right](draft) : checker.cannot[right]()) throw new errors.ForbiddenError()
-}
-
 const view = ({ versionId, kind, at, authorName, title }: Version): VersionView => ({ versionId, kind, at, authorName, title })
 
 async function list(context: Context): Promise<void> {
@@ -34,28 +27,27 @@ async function list(context: Context): Promise<void> {
   const { language } = context.query
   if (!contentUids().includes(uid)) throw new errors.ForbiddenError()
   const about: About = { uid: uid as UID.ContentType, documentId, language: isLocale(language) ? language : null }
-  await requireRight(context, about, 'read')
+  await rightsToSnapshots(context.state, about, 'read')
   const found = await findVersions({ aboutUid: uid, aboutId: documentId, language: about.language }, LISTED)
   context.body = { data: found.map(view) }
 }
 
-/** The version that a call names, for those who may do that. */
+/** The version that a call names, and what may be done with what it holds, for those who may do that. */
 async function versionOf(context: Context, right: 'read' | 'update') {
   const version = await readVersion(String(context.params.versionId))
   if (!version) throw new errors.NotFoundError(message('versionGone'))
-  await requireRight(context, version, right)
-  return version
+  return { version, rights: await rightsToSnapshots(context.state, version, right) }
 }
 
 async function read(context: Context): Promise<void> {
-  const version = await versionOf(context, 'read')
-  const fields: Described[] = await describe(version.uid, version.data, personLanguage())
+  const { version, rights } = await versionOf(context, 'read')
+  const fields: Described[] = await describe(version.uid, await rights.readable(version.data), personLanguage())
   context.body = { data: { ...view(version), fields } }
 }
 
 async function bringBack(context: Context): Promise<void> {
-  const version = await versionOf(context, 'update')
-  const lost = await restore(version)
+  const { version, rights } = await versionOf(context, 'update')
+  const lost = await restore({ ...version, data: await rights.writable(version.data) })
   context.body = { data: { ...lost, documentId: version.documentId } satisfies Restored }
 }
 

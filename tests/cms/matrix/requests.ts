@@ -35,6 +35,7 @@ function valuesOf(path: string, world: World, person: Person): Values {
     name: NONE,
     language: 'en',
     token: NONE,
+    job: NONE,
     'file?': '',
   }
 }

@@ -4,7 +4,7 @@ import { Download } from '@strapi/icons'
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import { wordIn } from '../../labels/language'
-import { WITH_FILES } from '../../uids'
+import { FILES_FIELD } from '../../uids'
 import { adminLanguage } from '../labels/language'
 import { REVIEW } from '../labels/review'
 import { useDownload } from './useDownload'
@@ -51,4 +51,4 @@ function Files({ model, documentId }: Props) {
 
 /** Beside a volunteer application or an idea. */
 export const FilesPanel: PanelComponent = ({ model, documentId }) =>
-  WITH_FILES.includes(model) && documentId ? { title: wordIn(REVIEW.files, adminLanguage()), content: <Files model={model} documentId={documentId} /> } : null
+  model in FILES_FIELD && documentId ? { title: wordIn(REVIEW.files, adminLanguage()), content: <Files model={model} documentId={documentId} /> } : null

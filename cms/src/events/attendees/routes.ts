@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
-import { PUBLISH, READ, registerAdminRoutes } from '../../admin-routes'
+import { registerAdminRoutes } from '../../admin-routes'
+import { type Right, rightsOf } from '../../rights'
 import { EVENT } from '../../uids'
 import { holdsSeat } from '../seat'
 import { keepQuiet, type Pending, pendingNews, tellNow } from './news'
@@ -21,26 +22,32 @@ async function attendeesOf(eventId: string): Promise<Omit<Attendees, 'mayTell'>>
 }
 
 async function answer(context: Context, eventId: string): Promise<void> {
-  const data: Attendees = { ...(await attendeesOf(eventId)), mayTell: context.state.userAbility.can(PUBLISH, EVENT) }
+  const data: Attendees = { ...(await attendeesOf(eventId)), mayTell: rightsOf(context.state, EVENT).may('publish') }
   context.body = { data }
 }
 
 /** The event that a call is about, by somebody who may do that with it. */
-function eventOf({ state, params }: Context, action: string): string {
-  if (!state.userAbility.can(action, EVENT)) throw new errors.ForbiddenError()
-  return String(params.documentId)
+async function eventOf({ state, params }: Context, right: Right): Promise<string> {
+  const rights = rightsOf(state, EVENT)
+  rights.demand(right)
+  const eventId = String(params.documentId)
+  const query = strapi.db.query(EVENT)
+  const isTheirs = (await query.count({ where: { $and: [{ documentId: eventId }, await rights.where(right)] } })) > 0
+  // Of an event that is gone nothing is told that has a condition.
+  if (!isTheirs && (await query.count({ where: { documentId: eventId } })) > 0) throw new errors.ForbiddenError()
+  return eventId
 }
 
-const read = (context: Context) => answer(context, eventOf(context, READ))
+const read = async (context: Context) => answer(context, await eventOf(context, 'read'))
 
 async function tell(context: Context): Promise<void> {
-  const eventId = eventOf(context, PUBLISH)
+  const eventId = await eventOf(context, 'publish')
   await tellNow(eventId)
   await answer(context, eventId)
 }
 
 async function quiet(context: Context): Promise<void> {
-  const eventId = eventOf(context, PUBLISH)
+  const eventId = await eventOf(context, 'publish')
   await keepQuiet(eventId)
   await answer(context, eventId)
 }

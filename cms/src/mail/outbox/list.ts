@@ -1,5 +1,7 @@
 import type { UID } from '@strapi/strapi'
 import { OUTBOX } from '../../uids'
+import { rightsOf, type Viewer } from '../../rights'
+import { isSubmission } from '../../submissions/visible-fields'
 import type { MailName, MailTemplate } from '../../outbox/mail-names'
 import { type About, mailsOf, submissionsOf } from '../../outbox/submission-of'
 import { type Attempt, readTries } from '../../outbox/tries'
@@ -56,21 +58,21 @@ const bounceIn = ({ bounceKind, bounceCode, bouncedAt }: Row): OutboxMail['bounc
   bounceKind && bouncedAt ? { kind: bounceKind, code: bounceCode ?? '', at: bouncedAt } : null
 
 /** Whom the mails go to, by the submission. */
-async function peopleOf(submissions: readonly About[], mayReadAddress: (uid: string) => boolean): Promise<Map<string, Person>> {
-  const people = new Map<string, Person>()
+async function peopleOf(submissions: readonly About[], viewer: Viewer): Promise<Map<string, Partial<Person>>> {
+  const people = new Map<string, Partial<Person>>()
   for (const uid of new Set(submissions.map(({ submissionUid }) => submissionUid))) {
     if (!('email' in strapi.contentType(uid).attributes)) continue
     const ids = submissions.filter(({ submissionUid }) => submissionUid === uid).map(({ submissionId }) => submissionId)
-    const select = ['documentId', 'reference', ...(mayReadAddress(uid) ? ['email'] : [])]
-    const found: Person[] = await strapi.db.query(uid).findMany({ where: { documentId: { $in: ids } }, select })
-    for (const person of found) people.set(person.documentId, person)
+    const found: (Person & Record<string, unknown>)[] = await strapi.db.query(uid).findMany({ where: { documentId: { $in: ids } } })
+    const rights = isSubmission(uid) ? rightsOf(viewer, uid) : null
+    for (const person of found) people.set(person.documentId, rights ? await rights.readable(person) : { reference: person.reference })
   }
   return people
 }
 
-async function withPeople(rows: readonly Row[], mayReadAddress: (uid: string) => boolean): Promise<OutboxMail[]> {
+async function withPeople(rows: readonly Row[], viewer: Viewer): Promise<OutboxMail[]> {
   const submissions = await submissionsOf(rows)
-  const people = await peopleOf([...submissions.values()], mayReadAddress)
+  const people = await peopleOf([...submissions.values()], viewer)
   const personOf = ({ submissionId }: Row) => people.get(submissions.get(submissionId)?.submissionId ?? '')
   return rows.map((row) => ({
     documentId: row.documentId,
@@ -94,20 +96,20 @@ async function withPeople(rows: readonly Row[], mayReadAddress: (uid: string) =>
 const orderOf = (view: View) => (view === 'waiting' || view === 'failing' ? [{ isBulk: 'asc' }, { nextAttemptAt: 'asc' }, { id: 'asc' }] : [{ id: 'desc' }])
 
 /** A page of one part of the outbox, from 1. */
-export async function listMails(view: View, which: Which, page: number, mayReadAddress: (uid: string) => boolean): Promise<OutboxMail[]> {
+export async function listMails(view: View, which: Which, page: number, viewer: Viewer): Promise<OutboxMail[]> {
   const rows: Row[] = await strapi.db.query(OUTBOX).findMany({
     where: { $and: [VIEWS[view], whereOf(which)] },
     orderBy: orderOf(view),
     limit: PAGE_SIZE,
     offset: (page - 1) * PAGE_SIZE,
   })
-  return withPeople(rows, mayReadAddress)
+  return withPeople(rows, viewer)
 }
 
 /** All mails about one submission, replies too, the newest first. */
-export async function mailsAbout(about: About, mayReadAddress: (uid: string) => boolean): Promise<OutboxMail[]> {
+export async function mailsAbout(about: About, viewer: Viewer): Promise<OutboxMail[]> {
   const rows: Row[] = await strapi.db.query(OUTBOX).findMany({ where: await mailsOf(about), orderBy: { id: 'desc' }, limit: PAGE_SIZE })
-  return withPeople(rows, mayReadAddress)
+  return withPeople(rows, viewer)
 }
 
 /** How many there are of each part. */

@@ -4,7 +4,7 @@ import type { Context } from 'koa'
 import { MANAGE_ACCOUNTS, READ } from '../../admin-routes'
 import { SUBMISSIONS } from '../../content-types'
 import type { About } from '../../outbox/submission-of'
-import { submissionScope } from '../../review/scope'
+import { rightsOf } from '../../rights'
 import { ACCOUNT_NOTICE, OPINION, PLAN, REPLY, WITHDRAWAL } from '../../uids'
 import type { Where } from './list'
 
@@ -16,7 +16,8 @@ const isSubmission = (uid: string): uid is UID.ContentType => SUBMISSIONS.includ
 /** Mails about submissions are for those who may read them, the others for those who care for accounts. */
 const mayRead = ({ state }: Context, uid: string): boolean => state.userAbility.can(...(isSubmission(uid) ? [READ, uid] : [MANAGE_ACCOUNTS]))
 
-const isEverything = (scope: Where) => Object.keys(scope).length === 0
+/** Whether a condition leaves nothing out. */
+const isEverything = (where: Where): boolean => Object.values(where).every((value) => Array.isArray(value) && value.every((part) => isEverything(Object(part))))
 
 type Row = { documentId: string }
 
@@ -27,8 +28,8 @@ const idsOf = async (uid: UID.ContentType, where: Where): Promise<string[]> => {
 
 /** Submissions of one type that somebody sees, as other records name them. */
 async function seenOf({ state }: Context, submissionUid: UID.ContentType): Promise<Where> {
-  const scope = await submissionScope(state.user, submissionUid)
-  return isEverything(scope) ? { submissionUid } : { submissionUid, submissionId: { $in: await idsOf(submissionUid, scope) } }
+  const seen = await rightsOf(state, submissionUid).where('read')
+  return isEverything(seen) ? { submissionUid } : { submissionUid, submissionId: { $in: await idsOf(submissionUid, seen) } }
 }
 
 /** Mails about what is seen, and replies to it; without a look at each reply for those who see everything that there are replies to. */
@@ -52,6 +53,15 @@ export async function seenBy(context: Context, kind?: string): Promise<Where> {
 export async function sees(context: Context, { submissionUid, submissionId }: About): Promise<boolean> {
   if (!mayRead(context, submissionUid)) return false
   if (!isSubmission(submissionUid)) return true
-  const scope = await submissionScope(context.state.user, submissionUid)
-  return isEverything(scope) || (await strapi.db.query(submissionUid).count({ where: { $and: [scope, { documentId: submissionId }] } })) > 0
+  const seen = await rightsOf(context.state, submissionUid).where('read')
+  return isEverything(seen) || (await strapi.db.query(submissionUid).count({ where: { $and: [seen, { documentId: submissionId }] } })) > 0
+}
+
+/** Throws unless somebody may read this field of the submission that a mail is about, and change the submission where that is asked. */
+export async function demandOf({ state }: Context, { submissionUid, submissionId }: About, wish: { reads?: string; updates?: true }): Promise<void> {
+  if (!isSubmission(submissionUid)) return
+  const rights = rightsOf(state, submissionUid)
+  const row = await strapi.db.query(submissionUid).findOne({ where: { documentId: submissionId } })
+  if (wish.reads) rights.demand('read', row, [wish.reads])
+  if (wish.updates) rights.demand('update', row)
 }

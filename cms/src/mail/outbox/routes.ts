@@ -2,13 +2,12 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { z } from 'zod'
-import { READ, registerAdminRoutes, UPDATE } from '../../admin-routes'
+import { registerAdminRoutes } from '../../admin-routes'
 import type { Action } from '../../audit/actions'
 import { recordAction } from '../../audit/record'
-import { SUBMISSIONS } from '../../content-types'
 import { message } from '../../messages'
 import { countMails, findMail, listMails, mailsAbout, type OutboxMail, PAGE_SIZE, type Which, whereOf } from './list'
-import { seenBy, sees } from './rights'
+import { demandOf, seenBy, sees } from './rights'
 import { trustAddress } from './trust'
 import { MAIL_TEMPLATES } from '../../outbox/mail-names'
 import { callOff, putAway, sendAgain } from '../../outbox/settle'
@@ -27,11 +26,6 @@ const wish = z.object({
   page: z.coerce.number().int().min(1).max(LAST_PAGE).default(1),
 })
 
-const readsAddress =
-  ({ state }: Context) =>
-  (uid: string): boolean =>
-    state.userAbility.can(READ, uid, 'email')
-
 /** What somebody has asked for, of what they may see. */
 async function asked(context: Context, given: unknown): Promise<z.output<typeof wish> & Which> {
   const { success, data } = wish.safeParse(given)
@@ -41,7 +35,7 @@ async function asked(context: Context, given: unknown): Promise<z.output<typeof 
 
 async function list(context: Context): Promise<void> {
   const { view, page, ...which } = await asked(context, context.query)
-  const [mails, counts] = [await listMails(view, which, page, readsAddress(context)), await countMails(which)]
+  const [mails, counts] = [await listMails(view, which, page, context.state), await countMails(which)]
   context.set('Cache-Control', 'private, no-store')
   context.body = { data: { mails, counts, pages: Math.max(1, Math.ceil(counts[view] / PAGE_SIZE)) } satisfies OutboxPage }
 }
@@ -51,7 +45,7 @@ async function about(context: Context): Promise<void> {
   const submission: About = { submissionUid: uid, submissionId }
   if (!(await sees(context, submission))) throw new errors.ForbiddenError()
   context.set('Cache-Control', 'private, no-store')
-  context.body = { data: await mailsAbout(submission, readsAddress(context)) }
+  context.body = { data: await mailsAbout(submission, context.state) }
 }
 
 type Named = { documentId: string; template: string; about: About }
@@ -85,8 +79,7 @@ async function allAgain(context: Context): Promise<void> {
 /** Somebody waits for it: that it does not come is decided by those who may change what it is about. */
 async function cancel(context: Context): Promise<void> {
   const mail = await named(context)
-  const { submissionUid } = mail.about
-  if (SUBMISSIONS.includes(submissionUid) && !context.state.userAbility.can(UPDATE, submissionUid)) throw new errors.ForbiddenError()
+  await demandOf(context, mail.about, { updates: true })
   if (!(await callOff(mail.documentId))) throw new errors.NotFoundError(message('mailSettled'))
   await record('mailCancelled', mail)
   context.body = { data: null }
@@ -102,6 +95,7 @@ async function done(context: Context): Promise<void> {
 /** The address is right again: it is written to as before, and what was kept from it is sent. */
 async function trust(context: Context): Promise<void> {
   const mail = await named(context)
+  await demandOf(context, mail.about, { reads: 'email' })
   await trustAddress(mail.about)
   await record('addressTrusted', mail)
   context.body = { data: null }

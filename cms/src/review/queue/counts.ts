@@ -1,6 +1,6 @@
 import type { UID } from '@strapi/strapi'
 import { columnOf, tableOf } from '../../table'
-import type { Person } from '../access'
+import { DECISION_FIELD, NOTES_FIELD, type Person } from '../access'
 import { lateBefore } from '../promise'
 import type { Scope } from '../scope'
 import type { Wanted } from './filter'
@@ -33,17 +33,18 @@ const sum = (numbers: number[]) => numbers.reduce((total, number) => total + num
 
 export async function countWanted(kinds: Wanted[], person: Person, language: string): Promise<Counts> {
   const now = new Date()
-  const count = async (also: (uid: UID.ContentType) => Scope | null) =>
+  const count = async (also: (wanted: Wanted) => Scope | null) =>
     sum(
       await Promise.all(
-        kinds.map(async ({ kind: { uid }, where }) => {
-          const condition = also(uid)
-          return condition ? strapi.db.query(uid).count({ where: { $and: [where, condition] } }) : 0
+        kinds.map(async (one) => {
+          const condition = also(one)
+          return condition ? strapi.db.query(one.kind.uid).count({ where: { $and: [one.where, condition] } }) : 0
         }),
       ),
     )
   const topics = await Promise.all(
-    kinds.map(async ({ kind, where }) => {
+    kinds.map(async ({ kind, where, mayRead }) => {
+      if (!mayRead(kind.topicTitle)) return []
       const counted = await countBy(kind.uid, where, kind.topic, kind.topicTitle)
       const titles = await topicTitles(
         kind,
@@ -56,12 +57,12 @@ export async function countWanted(kinds: Wanted[], person: Person, language: str
   const found = topics.flat().sort((one, other) => other.count - one.count)
   const [total, late, mine, unassigned] = await Promise.all([
     count(() => ({})),
-    count((uid) => {
-      const limit = lateBefore(uid, now)
+    count(({ kind, mayRead }) => {
+      const limit = mayRead(DECISION_FIELD) && mayRead('verifiedAt') ? lateBefore(kind.uid, now) : null
       return limit && { verificationStatus: 'Verified', verifiedAt: { $lt: limit } }
     }),
-    count(() => ({ assignedTo: person.id })),
-    count(() => ({ assignedTo: { $null: true } })),
+    count(({ mayRead }) => (mayRead(NOTES_FIELD) ? { assignedTo: person.id } : null)),
+    count(({ mayRead }) => (mayRead(NOTES_FIELD) ? { assignedTo: { $null: true } } : null)),
   ])
   return { total, late, mine, unassigned, topics: found }
 }

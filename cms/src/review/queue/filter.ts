@@ -1,9 +1,10 @@
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { z } from 'zod'
-import { mayRead, type Person } from '../access'
+import { type Rights, rightsOf } from '../../rights'
+import { DECISION_FIELD, mayRead, NOTES_FIELD, type Person } from '../access'
 import { openOpinionsOf } from '../opinions'
-import { type Scope, submissionScope } from '../scope'
+import type { Scope } from '../scope'
 import { APPLICATIONS, type Kind } from './applications'
 
 /** What the queue is narrowed to. `status` is that of the applications; `asked` those of whom one's opinion is asked. */
@@ -24,8 +25,14 @@ export const readFilter = ({ query }: Context): Filter => {
   return parsed.data
 }
 
-/** What waits is in the order of its confirmation, from which the promised week counts; all else in that of its arrival. */
-export const orderOf = ({ status }: Filter): 'verifiedAt' | 'createdAt' => (status === 'Verified' ? 'verifiedAt' : 'createdAt')
+/**
+ * What waits is in the order of its confirmation, from which the promised week counts; all else in that of its arrival, and so is what
+ * somebody sees who may not read when it was confirmed.
+ */
+export function orderOf({ status }: Filter, kinds: readonly Wanted[]): 'verifiedAt' | 'createdAt' {
+  const isByConfirmation = status === 'Verified' && kinds.every(({ mayRead: may }) => may(DECISION_FIELD) && may('verifiedAt'))
+  return isByConfirmation ? 'verifiedAt' : 'createdAt'
+}
 
 function assignment(assigned: Filter['assigned'], person: Person): Scope {
   if (assigned === undefined) return {}
@@ -33,30 +40,37 @@ function assignment(assigned: Filter['assigned'], person: Person): Scope {
   return { assignedTo: assigned === 'me' ? person.id : assigned }
 }
 
-const words = (q: string | undefined): Scope => (q ? { $or: ['reference', 'fullName', 'email'].map((field) => ({ [field]: { $containsi: q } })) } : {})
-
 /** A type of application with the condition that those meet which somebody sees and has asked for. */
-export type Wanted = { kind: Kind; where: Scope }
+export type Wanted = { kind: Kind; where: Scope; rights: Rights; mayRead: (field: string) => boolean }
 
-/** What a filter means, for each type that the signed-in person may read. */
+/** What a filter means, for each type that the signed-in person may read. What it asks of a field that they may not read is left out, as in Strapi's own lists. */
 export async function wanted(context: Context, filter: Filter): Promise<Wanted[]> {
   const person: Person = context.state.user
   const readable = APPLICATIONS.filter(({ uid }) => mayRead(context, uid))
   if (readable.length === 0) throw new errors.ForbiddenError()
   const kinds = readable.filter(({ uid }) => !filter.type || uid === filter.type)
   return Promise.all(
-    kinds.map(async (kind) => ({
-      kind,
-      where: {
-        $and: [
-          await submissionScope(person, kind.uid),
-          filter.status === 'all' ? {} : { verificationStatus: filter.status },
-          filter.topic ? { [kind.topic]: filter.topic } : {},
-          assignment(filter.assigned, person),
-          filter.asked ? { documentId: { $in: await openOpinionsOf(person, kind.uid) } } : {},
-          words(filter.q),
-        ],
-      },
-    })),
+    kinds.map(async (kind): Promise<Wanted> => {
+      const rights = rightsOf(context.state, kind.uid)
+      const may = (field: string) => rights.may('read', null, field)
+      const [byStatus, byTopic, byNotes] = [may(DECISION_FIELD), may(kind.topicTitle), may(NOTES_FIELD)]
+      const searched = ['reference', 'fullName', 'email'].filter(may)
+      return {
+        kind,
+        rights,
+        mayRead: may,
+        where: {
+          $and: [
+            await rights.where('read'),
+            filter.status !== 'all' && byStatus ? { verificationStatus: filter.status } : {},
+            filter.topic && byTopic ? { [kind.topic]: filter.topic } : {},
+            byNotes ? assignment(filter.assigned, person) : {},
+            filter.asked && byNotes ? { documentId: { $in: await openOpinionsOf(person, kind.uid) } } : {},
+            // Of words that may be looked for nowhere nothing is found.
+            filter.q ? (searched.length > 0 ? { $or: searched.map((field) => ({ [field]: { $containsi: filter.q } })) } : { id: { $in: [] } }) : {},
+          ],
+        },
+      }
+    }),
   )
 }

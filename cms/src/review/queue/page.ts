@@ -23,7 +23,8 @@ export type Row = {
   assignedTo: number | null
 } & Record<string, unknown>
 
-export type Entry = { kind: Kind; row: Row }
+/** An application as it is stored, and what somebody may read of it. */
+export type Entry = { kind: Kind; row: Row; shown: Partial<Row> }
 
 const SELECT = [
   'id',
@@ -38,9 +39,10 @@ const SELECT = [
   'decidedAt',
   'decidedBy',
   'assignedTo',
+  'reviewNote',
 ]
 
-export const placeOf = ({ row }: Entry, order: Order): Place => ({ at: new Date(row[order] ?? row.createdAt), documentId: row.documentId })
+export const placeOf = ({ row }: Pick<Entry, 'row'>, order: Order): Place => ({ at: new Date(row[order] ?? row.createdAt), documentId: row.documentId })
 
 export const writeCursor = ({ at, documentId }: Place): string => `${at.toISOString()}~${documentId}`
 
@@ -66,14 +68,14 @@ const compare = (one: Place, other: Place) => one.at.getTime() - other.at.getTim
 export async function entriesFrom(kinds: Wanted[], order: Order, place: Place | null, limit: number, side: 'after' | 'before' = 'after'): Promise<Entry[]> {
   const direction = side === 'after' ? 'asc' : 'desc'
   const found = await Promise.all(
-    kinds.map(async ({ kind, where }) => {
+    kinds.map(async ({ kind, where, rights }) => {
       const rows: Row[] = await strapi.db.query(kind.uid).findMany({
         where: { $and: [where, { [order]: { $notNull: true } }, place ? beyond(place, order, side) : {}] },
         select: [...SELECT, kind.topic, kind.topicTitle],
         orderBy: [{ [order]: direction }, { documentId: direction }],
         limit,
       })
-      return rows.map((row): Entry => ({ kind, row }))
+      return Promise.all(rows.map(async (row): Promise<Entry> => ({ kind, row, shown: await rights.readable(row) })))
     }),
   )
   const sign = side === 'after' ? 1 : -1

@@ -5,7 +5,8 @@ import { z } from 'zod'
 import { registerAdminRoutes } from '../../admin-routes'
 import { recordAction } from '../../audit/record'
 import { type Language, LANGUAGES } from '../../labels/language'
-import { type About, bodyOf, mayRead, seenBy, submissionRead } from '../access'
+import { rightsOf } from '../../rights'
+import { type About, bodyOf, DECISION_FIELD, mayRead, NOTES_FIELD, seenBy, submissionRead } from '../access'
 import { type Colleague, colleaguesOf, namesOf } from '../colleagues'
 import { decisionPause, LONGEST_REASON, STATUSES } from '../decide'
 import { daysLeft } from '../promise'
@@ -71,7 +72,7 @@ async function titlesOf(entries: Entry[], language: Language): Promise<Map<strin
   return new Map(maps.flatMap((titles) => [...titles]))
 }
 
-function leftOf({ uid }: Kind, { verificationStatus, verifiedAt }: Row, now: Date): number | null {
+function leftOf({ uid }: Kind, { verificationStatus, verifiedAt }: Partial<Row>, now: Date): number | null {
   return verificationStatus === 'Verified' && verifiedAt ? daysLeft(uid, new Date(verifiedAt), now) : null
 }
 
@@ -82,30 +83,36 @@ async function shown(entries: Entry[], order: Order, language: Language): Promis
     titlesOf(entries, language),
     opinionCounts(entries.map(({ row }) => row.documentId)),
   ])
-  return entries.map(({ kind, row }) => ({
-    uid: kind.uid,
-    documentId: row.documentId,
-    reference: row.reference,
-    name: row.fullName ?? row.email,
-    topicId: text(row[kind.topic]),
-    topic: titles.get(text(row[kind.topic])) ?? text(row[kind.topicTitle]),
-    language: row.submitLanguage,
-    status: row.verificationStatus,
-    since: new Date(row[order] ?? row.createdAt).toISOString(),
-    daysLeft: leftOf(kind, row, now),
-    decidedAt: row.decidedAt,
-    decidedBy: row.decidedBy,
-    assigned: row.assignedTo === null ? null : { id: row.assignedTo, name: names.get(row.assignedTo) ?? '—' },
-    opinions: opinions.get(row.documentId) ?? { for: 0, against: 0, unsure: 0, open: 0 },
-  }))
+  return entries.map(({ kind, row, shown: readable }) => {
+    const hasTopic = kind.topicTitle in readable
+    const hasNotes = NOTES_FIELD in readable
+    const { documentId, assignedTo } = row
+    return {
+      uid: kind.uid,
+      documentId,
+      reference: text(readable.reference),
+      name: text(readable.fullName) || text(readable.email) || text(readable.reference),
+      topicId: hasTopic ? text(row[kind.topic]) : '',
+      topic: hasTopic ? (titles.get(text(row[kind.topic])) ?? text(row[kind.topicTitle])) : '',
+      language: readable.submitLanguage ?? null,
+      status: text(readable.verificationStatus),
+      since: new Date(row[order] ?? row.createdAt).toISOString(),
+      daysLeft: leftOf(kind, readable, now),
+      decidedAt: readable.decidedAt ?? null,
+      decidedBy: readable.decidedBy ?? null,
+      assigned: assignedTo === null || !hasNotes ? null : { id: assignedTo, name: names.get(assignedTo) ?? '—' },
+      opinions: (hasNotes && opinions.get(documentId)) || { for: 0, against: 0, unsure: 0, open: 0 },
+    }
+  })
 }
 
 async function list(context: Context): Promise<void> {
   const filter = readFilter(context)
-  const order = orderOf(filter)
+  const kinds = await wanted(context, filter)
+  const order = orderOf(filter, kinds)
   const { after } = context.query
   const place = typeof after === 'string' ? readCursor(after) : null
-  const entries = await entriesFrom(await wanted(context, filter), order, place, PAGE + 1)
+  const entries = await entriesFrom(kinds, order, place, PAGE + 1)
   const onPage = entries.slice(0, PAGE)
   await recordAction({ action: 'listSeen', uid: filter.type })
   const last = entries.length > PAGE ? onPage.at(-1) : undefined
@@ -115,7 +122,9 @@ async function list(context: Context): Promise<void> {
 
 /** In the order in which an application goes through them. */
 function statusesOf(kinds: Wanted[]): string[] {
-  const statuses = kinds.flatMap(({ kind }) => z.array(z.string()).parse(Object(strapi.contentType(kind.uid).attributes.verificationStatus).enum))
+  const statuses = kinds
+    .filter(({ mayRead: may }) => may(DECISION_FIELD))
+    .flatMap(({ kind }) => z.array(z.string()).parse(Object(strapi.contentType(kind.uid).attributes.verificationStatus).enum))
   return [...new Set(statuses)]
 }
 
@@ -123,7 +132,7 @@ async function counts(context: Context): Promise<void> {
   const kinds = await wanted(context, readFilter(context))
   const [counted, colleagues] = await Promise.all([
     countWanted(kinds, context.state.user, languageOf(context)),
-    Promise.all(kinds.map(({ kind }) => colleaguesOf(kind.uid))),
+    Promise.all(kinds.filter(({ mayRead: may }) => may(NOTES_FIELD)).map(({ kind }) => colleaguesOf(kind.uid))),
   ])
   const byId = new Map(colleagues.flat().map((colleague) => [colleague.id, colleague]))
   const data: QueueCounts = {
@@ -140,13 +149,13 @@ const aboutOf = (entry: Entry | undefined): About | null => (entry ? { uid: entr
 
 /** Next and previous of an application that may have left the filter meanwhile: its place in the order is what counts. */
 async function place(context: Context): Promise<void> {
-  const { about, submission } = await submissionRead(context)
+  const { about, stored } = await submissionRead(context)
   const kind = applicationKind(about.uid)
   if (!kind) throw new errors.NotFoundError()
   const filter = readFilter(context)
-  const order = orderOf(filter)
-  const here = placeOf({ kind, row: submission as unknown as Row }, order)
   const kinds = await wanted(context, filter)
+  const order = orderOf(filter, kinds)
+  const here = placeOf({ row: stored as unknown as Row }, order)
   const [before, [previous], [next]] = await Promise.all([
     countBefore(kinds, order, here),
     entriesFrom(kinds, order, here, 1, 'before'),
@@ -177,12 +186,16 @@ async function decidable<Given extends { uid: string; documentId: string }>(cont
     if (!kind) throw new errors.NotFoundError()
     return { ...one, uid: kind.uid }
   })
-  const checkers = strapi.plugin('content-manager').service('permission-checker')
   for (const uid of new Set(checked.map(({ uid }) => uid))) {
-    const checker = checkers.create({ userAbility: context.state.userAbility, model: uid })
-    if (checker.cannot.read() || checker.cannot.update()) throw new errors.ForbiddenError()
+    const rights = rightsOf(context.state, uid)
+    rights.demand('read')
+    rights.demand('update', null, [DECISION_FIELD])
   }
-  for (const about of checked) if (!(await seenBy(context.state.user, about))) throw new errors.NotFoundError()
+  for (const about of checked) {
+    const stored = await seenBy(context.state, about)
+    if (!stored) throw new errors.NotFoundError()
+    rightsOf(context.state, about.uid).demand('update', stored, [DECISION_FIELD])
+  }
   return checked
 }
 

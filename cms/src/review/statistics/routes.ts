@@ -4,6 +4,7 @@ import type { Context } from 'koa'
 import { z } from 'zod'
 import { registerAdminRoutes } from '../../admin-routes'
 import { type Language, LANGUAGES } from '../../labels/language'
+import { DECISION_FIELD } from '../access'
 import { readFilter, type Wanted, wanted } from '../queue/filter'
 import { topicTitles } from '../queue/topics'
 import { readWithin } from './read'
@@ -20,6 +21,14 @@ export type Statistics = {
 
 const MOST_STRETCHES = 120
 
+/** What figures are made of: who may not read all of it gets none. */
+const COUNTED_BY = [DECISION_FIELD, 'verifiedAt', 'decidedAt']
+
+/** The group of what somebody may not tell apart. */
+const HIDDEN = '\u0000'
+
+const withoutHidden = (groups: Group[]): Group[] => groups.filter(({ key }) => key !== HIDDEN)
+
 /** The moments at which stretches begin, and the last one ends: those of whoever asks, who knows their zone and where a week begins. */
 const boundaries = z
   .array(z.iso.datetime({ offset: true }).transform((text) => Date.parse(text)))
@@ -30,9 +39,10 @@ const boundaries = z
 /** Adds the applications of a kind, and gives what the projects or departments that they are for are called. */
 async function count(wanted: Wanted, moments: readonly number[], figures: Figures, language: Language): Promise<[string, string][]> {
   const titles = new Map<string, string>()
+  const [byTopic, byLanguage] = [wanted.mayRead(wanted.kind.topicTitle), wanted.mayRead('submitLanguage')]
   for await (const { topicTitle, ...counted } of readWithin(wanted, moments[0] ?? 0, moments.at(-1) ?? 0)) {
-    titles.set(counted.topic, topicTitle)
-    figures.add(counted)
+    if (byTopic) titles.set(counted.topic, topicTitle)
+    figures.add({ ...counted, topic: byTopic ? counted.topic : HIDDEN, language: byLanguage ? counted.language : HIDDEN })
   }
   return [...titles, ...(await topicTitles(wanted.kind, [...titles.keys()], language))]
 }
@@ -42,12 +52,14 @@ async function statistics(context: Context): Promise<void> {
   const { success, data: moments = [] } = boundaries.safeParse(typeof at === 'string' ? at.split(',') : [])
   if (!success) throw new errors.ValidationError('malformed period')
   const language = LANGUAGES.find((known) => known === context.query.language) ?? 'en'
-  const kinds = await wanted(context, { ...readFilter(context), status: 'all' })
+  const readable = await wanted(context, { ...readFilter(context), status: 'all' })
+  const kinds = readable.filter(({ mayRead }) => COUNTED_BY.every(mayRead))
+  if (kinds.length === 0 && readable.length > 0) throw new errors.ForbiddenError()
   const figures = new Figures(moments)
   const titles = new Map((await Promise.all(kinds.map((kind) => count(kind, moments, figures, language)))).flat())
   const { stretches, total, days, forms, languages } = figures
-  const topics = figures.topics.map((group) => ({ ...group, title: titles.get(group.key) ?? group.key }))
-  const data: Statistics = { stretches, total, days, topics, forms, languages }
+  const topics = withoutHidden(figures.topics).map((group) => ({ ...group, title: titles.get(group.key) ?? group.key }))
+  const data: Statistics = { stretches, total, days, topics, forms, languages: withoutHidden(languages) }
   context.body = { data }
 }
 

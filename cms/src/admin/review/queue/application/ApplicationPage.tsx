@@ -95,14 +95,16 @@ export function ApplicationPage({ about, filter, onOpen, addressOf }: Props) {
             <Section title={say('details')}>
               <Answers answers={desk.fields} />
             </Section>
-            <RepliesSection path={path} mayWrite={desk.mayDecide} />
+            <RepliesSection path={path} mayWrite={desk.mayNote} />
           </Grid.Item>
           <Grid.Item col={4} m={5} s={12} xs={12} direction="column" alignItems="stretch" gap={5}>
             {desk.mayDecide && (
+              <Section title={wordIn(REVIEW.decision, adminLanguage())}>
+                <Decision key={`${desk.status} ${desk.decision.decidedAt}`} desk={desk} asked={asked} onAsk={setAsked} onDecide={decide} />
+              </Section>
+            )}
+            {desk.mayNote && (
               <>
-                <Section title={wordIn(REVIEW.decision, adminLanguage())}>
-                  <Decision key={`${desk.status} ${desk.decision.decidedAt}`} desk={desk} asked={asked} onAsk={setAsked} onDecide={decide} />
-                </Section>
                 <Section title={say('assignment')}>
                   <Assignment desk={desk} onAssign={(to) => write('assignment', { to, was: desk.assigned?.id ?? null })} />
                 </Section>
