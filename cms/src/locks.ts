@@ -91,6 +91,11 @@ export async function ifFree(name: string, run: () => Promise<void>): Promise<bo
   return true
 }
 
+/** Waits, within the transaction of the caller, until no other one that has taken the same name is under way. On SQLite whoever writes is alone. */
+export async function inTurn(name: string): Promise<void> {
+  if (isShared()) await strapi.db.transaction(({ trx }) => trx.raw('SELECT pg_advisory_xact_lock(?)', [keyOf(name)]))
+}
+
 /** Whether this process is the one that does what has this name, from now on until it ends. */
 export const leads = async (name: string): Promise<boolean> => !isShared() || held.has(name) || take(name)
 

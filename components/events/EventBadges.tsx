@@ -37,7 +37,13 @@ export async function EventBadges({ event, locale, status, withRegistration }: P
       {event.isExternalEvent && <span className={`badge ${styles.external}`}>{t('external')}</span>}
       {withRegistration && (
         <InPhases status={status} valueIn={(phase) => registrationState(event, phase)}>
-          {(state) => state && <span className={registrationLooks[state.kind]}>{t(`registration.${state.kind}`, { ...state })}</span>}
+          {(state) =>
+            state && (
+              <span className={registrationLooks[state.kind]} data-seats="">
+                {t(`registration.${state.kind}`, { ...state })}
+              </span>
+            )
+          }
         </InPhases>
       )}
     </p>

@@ -24,9 +24,9 @@ function say(place: ParentNode | null, selector: string, text: string): HTMLElem
   return line
 }
 
-const CAPTCHA_PROBLEMS = ['captcha_required', 'captcha_failed']
+const CAPTCHA_PROBLEMS = ['captcha_required', 'captcha_unfinished', 'captcha_failed', 'confirm']
 
-/** A captcha that failed is said beside it, and the step stays; anything else takes the place of the form. (Requirements, section 8) */
+/** A captcha that failed, and a wish to confirm, are said beside the button, and the step stays; anything else takes the place of the form. (Requirements, section 8) */
 function refused({ form, problem }: EnhancedForm, code: string, text: string): boolean {
   const isOnePage = form.dataset.current === undefined
   if (!CAPTCHA_PROBLEMS.includes(code)) say(showEnd(form, 'failed'), '[data-failure]', text)

@@ -6,10 +6,12 @@ import { Accordion } from '@/components/ui/Accordion'
 import { Static } from '@/lib/framework/static/Static'
 import { getProjectForm } from '@/lib/content/project-forms'
 import type { Project } from '@/lib/entities/projects'
+import type { ProjectTimeline } from '@/lib/content/project-timelines'
 import type { SubmissionRules } from '@/lib/content/project-submission-rules'
 import { section } from '@/lib/content/section'
 import { openApplication } from '@/lib/forms/volunteer/application-form'
 import type { Locale } from '@/rules/languages'
+import { periodsAhead } from '@/rules/volunteer/periods'
 import { ApplicationForm } from './application/ApplicationForm'
 import { ApplicationScript } from './application/ApplicationScript'
 import { ProjectPeriods } from './ProjectPeriods'
@@ -18,7 +20,7 @@ import styles from './Project.module.css'
 
 type Props = { project: Project; rules: SubmissionRules | null; locale: Locale }
 
-const readForms = ({ forms, projectTimelines: timelines }: Project, locale: Locale) =>
+const readForms = ({ forms }: Project, timelines: readonly ProjectTimeline[], locale: Locale) =>
   Promise.all(
     forms.map(async (summary) => {
       const read = async () => openApplication({ configuration: await getProjectForm(locale, summary.documentId), timelines }, locale)
@@ -28,14 +30,10 @@ const readForms = ({ forms, projectTimelines: timelines }: Project, locale: Loca
 
 /** How to take part in an active project: a panel for each form, one open at a time. */
 export async function ApplySection({ project, rules, locale }: Props) {
-  const [t, forms] = await Promise.all([getTranslations({ locale }), readForms(project, locale)])
+  const timelines = periodsAhead(project.projectTimelines)
+  const [t, forms] = await Promise.all([getTranslations({ locale }), readForms(project, timelines, locale)])
   return (
-    <Section
-      id="apply"
-      title={t('projects.applyTitle')}
-      aside={<ProjectPeriods timelines={project.projectTimelines} locale={locale} />}
-      className="no-print sunken"
-    >
+    <Section id="apply" title={t('projects.applyTitle')} aside={<ProjectPeriods timelines={timelines} locale={locale} />} className="no-print sunken">
       {forms.length === 0 ? (
         <p>{t('projects.noForms')}</p>
       ) : (

@@ -4,7 +4,7 @@ import { log } from '@/lib/log'
 import { FORMS } from '@/rules/forms'
 import type { Locale } from '@/rules/languages'
 import { ContentUnavailable } from './errors'
-import { write, writeForStream, type Written } from './write'
+import { type Throttled, throttledBy, write, writeForStream, type Written } from './write'
 
 /** How things stand with what somebody has sent. */
 export const STATES = [
@@ -111,8 +111,11 @@ export async function downloadPrivatePage(token: string, language: Locale, reade
   return outcomeOf(response && { status: response.status, body })
 }
 
-/** Asks for a mail with the links to all that an address has sent; whether it was asked for. Whether there is anything is told by the mail alone. */
-export const requestPrivateLinks = async (email: string): Promise<boolean> => outcomeOf(await call('links', { email })) === 'done'
+/** Asks for a mail with the links to all that an address has sent, and says whether that was one too many. Whether there is anything is told by the mail alone. */
+export async function requestPrivateLinks(email: string): Promise<'done' | 'error' | Throttled> {
+  const written = await call('links', { email })
+  return (written && throttledBy(written)) ?? (outcomeOf(written) === 'done' ? 'done' : 'error')
+}
 
 export type Changed = { outcome: Outcome | 'limited'; isAddressAsked: boolean; errors: { path: string; code: string }[] }
 

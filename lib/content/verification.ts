@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { log } from '@/lib/log'
 import { LINK_PAGES, pathTo } from '@/rules/forms'
+import type { Locale } from '@/rules/languages'
 import { ContentUnavailable } from './errors'
 import { flag, optional, text } from './fields'
-import { write } from './write'
+import { type Throttled, throttledBy, write } from './write'
 
 /** What somebody can have applied for; the last part of the addresses of the verification pages. */
 export const APPLICATIONS = [LINK_PAGES.volunteer, LINK_PAGES.department] as const
@@ -59,7 +60,7 @@ const REFUSALS = [400, 410, 422]
 type Result = { state: 'done'; already: boolean; data: z.output<typeof answerSchema>['data'] } | { state: 'failed' | 'error' }
 
 /** Never throws: without an answer that can be understood it is an 'error', after which the same may be tried again. */
-async function ask(path: string, data: VerificationLink | VerificationCode): Promise<Result> {
+async function ask(path: string, data: (VerificationLink | VerificationCode) & { language?: Locale }): Promise<Result> {
   try {
     const { status, body } = await write(path, data)
     const answer = answerSchema.safeParse(body).data
@@ -72,9 +73,9 @@ async function ask(path: string, data: VerificationLink | VerificationCode): Pro
   }
 }
 
-/** Confirms the address of somebody who applied, by the link or the code of a mail. (Requirements, sections 4, 6 and 7) */
-export async function verifyApplication(application: Application, proof: VerificationLink | VerificationCode): Promise<Verification> {
-  const result = await ask(calls[application], proof)
+/** Confirms the address of somebody who applied, by the link or the code of a mail; the department is named in a language. (Requirements, sections 4, 6 and 7) */
+export async function verifyApplication(application: Application, proof: VerificationLink | VerificationCode, language?: Locale): Promise<Verification> {
+  const result = await ask(calls[application], { ...proof, language })
   return result.state === 'done' ? { state: 'verified', department: result.data?.department?.title ?? null } : result
 }
 
@@ -92,16 +93,16 @@ export const cancelRegistration = (link: VerificationLink) => askOnce(`/api${pat
 export const acceptSeat = (link: VerificationLink) => askOnce(`/api${pathTo('registration')}/accept`, link)
 
 /**
- * Asks for a new mail; whether it was asked for. Whether there is anything to confirm is told by the mail alone.
+ * Asks for a new mail, and says whether that was one too many. Whether there is anything to confirm is told by the mail alone.
  * (Requirements, section 7)
  */
-export async function requestVerificationMail(application: Application, email: string): Promise<boolean> {
+export async function requestVerificationMail(application: Application, email: string): Promise<'done' | 'error' | Throttled> {
   try {
-    const { body } = await write('/api/request-verification-token', { email, application })
-    return answerSchema.safeParse(body).data?.success ?? false
+    const written = await write('/api/request-verification-token', { email, application })
+    return throttledBy(written) ?? (answerSchema.safeParse(written.body).data?.success ? 'done' : 'error')
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error
     log.error(error.message)
-    return false
+    return 'error'
   }
 }

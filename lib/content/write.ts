@@ -4,7 +4,12 @@ import { env } from '@/lib/env'
 import { ContentUnavailable } from './errors'
 import { withTimeout } from './outage'
 
-export type Written = { status: number; body: unknown }
+export type Written = {
+  status: number
+  body: unknown
+  /** When it may be tried again, where the content service says so. Seconds. */
+  retryAfter?: number
+}
 
 async function send(path: string, data: unknown, headers: Record<string, string>, signal: AbortSignal): Promise<Response> {
   const { CONTENT_URL, CONTENT_TOKEN, CONTENT_REQUEST_DELAY_MS } = env()
@@ -22,6 +27,14 @@ async function send(path: string, data: unknown, headers: Record<string, string>
   })
 }
 
+/** The content service takes no more of these for so many seconds. */
+export type Throttled = { retryAfterSeconds: number }
+
+const SHORTEST_WAIT = 60
+
+/** Whether an answer says that this was one too many. */
+export const throttledBy = ({ status, retryAfter = SHORTEST_WAIT }: Written): Throttled | null => (status === 429 ? { retryAfterSeconds: retryAfter } : null)
+
 /**
  * Sends data to the content service with the site's token; its status, and its answer or null where that is no JSON.
  * A form goes as it is, anything else as JSON. Sent once: only the caller knows whether a second time would do harm.
@@ -31,7 +44,8 @@ export async function write(path: string, data: unknown, headers: Record<string,
   try {
     const response = await send(path, data, headers, AbortSignal.timeout(timeout))
     const body: unknown = await response.json().catch(() => null)
-    return { status: response.status, body }
+    const retryAfter = Number(response.headers.get('retry-after')) || undefined
+    return { status: response.status, body, ...(retryAfter && { retryAfter }) }
   } catch (cause) {
     throw new ContentUnavailable(path, 'no answer', { cause })
   }

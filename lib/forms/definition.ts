@@ -19,6 +19,8 @@ export type FormDefinition = {
   about?: (values: Values) => string
   /** The words of thanks for `about`. Null for the usual ones. */
   thanks?: (about: string, locale: Locale) => Promise<Thanks | null>
+  /** Whether its reference number is told by mail alone: the page would show who has sent it before. */
+  hidesReference?: true
   /** The field with the sender's address, for the limits. */
   email?: string
   /** Fields that hold files. */

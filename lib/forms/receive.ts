@@ -60,8 +60,6 @@ class Reception {
 
   private async check(): Promise<Outcome> {
     const { form, locale, body, address } = this.received
-    // Only programs fill in what nobody sees; they are told that all is well.
-    if (body.control.trap) return { state: 'sent', reference: '' }
     const attempt = await takeAttempt({ form, address })
     if (!attempt.allowed) return this.limited(attempt.retryAfterSeconds)
     const bytes = body.uploads.reduce((sum, { file }) => sum + file.size, 0)
@@ -86,7 +84,9 @@ class Reception {
     const turn = await takeTurn({ form, address, email, isConfirmed: Boolean(body.control.confirmation) })
     if (!turn.allowed) return this.limited(turn.retryAfterSeconds)
     const answer = await this.submitWithin(turn, data, key)
-    if (answer.state === 'stored') return { state: 'sent', reference: answer.reference, about: this.definition.about?.(body.values) }
+    if (answer.state === 'stored') {
+      return { state: 'sent', reference: this.definition.hidesReference ? '' : answer.reference, about: this.definition.about?.(body.values) }
+    }
     const { status, ...found } = refusal(form, answer)
     const precise = found.problem && (await this.definition.refused?.(found.problem, body.values, locale))
     return this.back(status, precise ?? found)
@@ -114,22 +114,24 @@ class Reception {
     return storeUploads(this.received.form, body, fields, this.state.files)
   }
 
-  /** A captcha of script, or a confirmation on a second page. */
+  /** A captcha of script, or a confirmation; also of whoever fills in what nobody sees, as programs do, and browsers that fill in everything. */
   private async checkHuman(key: string): Promise<Outcome | null> {
     const { form, body, isScripted } = this.received
     if (body.control.confirmation) {
       const isConfirmed = (await redeemConfirmation(body.control.confirmation, form, key)) !== null
       return isConfirmed ? null : this.back(403, { problem: 'expired' })
     }
+    if (body.control.trap) return this.back(200, { problem: 'confirm' })
     const passed = await captcha().verify(body.control.captcha ?? '')
     if (passed === 'passed') return null
-    if (isScripted) return this.back(403, { problem: passed === 'missing' ? 'captcha_required' : 'captcha_failed' })
+    if (isScripted) return this.back(403, { problem: passed === 'missing' ? captcha().missing : 'captcha_failed' })
     return this.back(200, { problem: 'confirm' })
   }
 
-  /** The form with what was typed; without script the next page may be sent without a captcha. */
+  /** The form with what was typed; where a confirmation is asked for, and without script, it may be sent without a captcha then. */
   private back(status: number, found: Pick<FormState, 'problem' | 'waitMinutes'> & { errors?: Errors }): Outcome & { state: 'returned' } {
-    const confirmation = this.received.isScripted ? undefined : issueConfirmation(this.received.form)
+    const { form, isScripted } = this.received
+    const confirmation = isScripted && found.problem !== 'confirm' ? undefined : issueConfirmation(form)
     return { state: 'returned', status, form: { ...this.state, errors: {}, ...found, ...(confirmation && { confirmation }) } }
   }
 }

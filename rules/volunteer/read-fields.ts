@@ -50,6 +50,15 @@ export function readFields(fields: readonly FieldRule[], sent: Named, isoCodeOf?
 export const emailKey = (fields: readonly FieldRule[]): string =>
   (fields.find(({ key, type }) => type === 'email' && key === 'email') ?? fields.find(({ type }) => type === 'email'))?.key ?? 'email'
 
+const PHONE_KEYS = ['phone', 'phoneNumber', 'mobile', 'whatsapp']
+
+/** The fields for the applicant's own address and telephone number: of several numbers the one that is called so, else the first. */
+export function ownContact(fields: readonly FieldRule[]): string[] {
+  const phones = fields.filter(({ type }) => type === 'tel' || type === 'phone')
+  const phone = phones.find(({ key }) => PHONE_KEYS.includes(key)) ?? phones[0]
+  return [emailKey(fields), ...(phone ? [phone.key] : [])]
+}
+
 /** The fields with one for the applicant's address, which no application can do without. */
 export function withEmail(fields: readonly FieldRule[]): FieldRule[] {
   const key = emailKey(fields)

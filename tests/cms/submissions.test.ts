@@ -82,10 +82,32 @@ describe.each(bothUnlessShort('postgres'))('what visitors send (%s)', (database)
       expect(new Set(answers.map(({ body }) => body.data.reference)).size).toBe(1)
     })
 
+    test.each([
+      ['partnership-requests', partnership],
+      ['project-proposals', proposal],
+      ['contact-form', contact],
+    ])('by two attempts, such as from two tabs, it is one record of %s with one mail; other words are another one', async (path, data) => {
+      const own = { ...data, email: `tabs-${path}@example.org` }
+      const [first, second] = await Promise.all([handIn(service, path, own), handIn(service, path, own)])
+      expect([first.status, second.body]).toEqual([200, first.body])
+      expect((await handIn(service, path, own)).body).toEqual(first.body)
+      const other = await handIn(service, path, { ...own, ...('name' in own ? { name: 'Other' } : { contactName: 'Other' }) })
+      expect(other.body.data.reference).not.toBe(first.body.data.reference)
+    })
+
+    test('by two people who are not named it is two', async () => {
+      const [one, other] = [
+        await handIn(service, 'feedbacks', { ...feedback, isAnonymous: true }),
+        await handIn(service, 'feedbacks', { ...feedback, isAnonymous: true }),
+      ]
+      expect(other.body.data.reference).not.toBe(one.body.data.reference)
+    })
+
     test('with other words under the same key it is refused', async () => {
       const key = randomUUID()
-      await handIn(service, 'contact-form', contact, key)
-      expect(await handIn(service, 'contact-form', { ...contact, subject: 'Other' }, key)).toMatchObject({
+      const own = { ...contact, email: 'one-key@example.org' }
+      await handIn(service, 'contact-form', own, key)
+      expect(await handIn(service, 'contact-form', { ...own, subject: 'Other' }, key)).toMatchObject({
         status: 422,
         body: refusal('idempotency_mismatch'),
       })
@@ -243,8 +265,16 @@ describe.each(bothUnlessShort('postgres'))('what visitors send (%s)', (database)
       expect((await apply({ dateOfBirth: '1995-03-24', availableFrom: '2056-12-01', availableUntil: '2056-12-31', passport: '2030-01-01' })).status).toBe(200)
     })
 
-    test('takes no period that the project does not have', async () => {
+    test('takes no period that the project does not have, or that is over', async () => {
       const id = await admin.createPublished('project', project('periods'))
+      const periodOf = (fromDate: string, toDate: string) =>
+        admin.create('project-timeline', { fromDate, toDate, project: { connect: [{ documentId: id, locale: 'ar' }] } })
+      const [past, ahead] = [await periodOf('2020-01-01', '2020-12-31'), await periodOf('2056-01-01', '2056-12-31')]
+      expect(await handIn(service, 'project-submissions', application(id, { selectedTimeline: past }))).toMatchObject({
+        status: 400,
+        body: refusal('invalid', [{ path: 'data.projectTimeline', code: 'invalid_option' }]),
+      })
+      expect((await handIn(service, 'project-submissions', application(id, { selectedTimeline: ahead }))).status).toBe(200)
       expect(await handIn(service, 'project-submissions', application(id, { selectedTimeline: 'd'.repeat(24) }))).toMatchObject({
         status: 400,
         body: refusal('invalid', [{ path: 'data.projectTimeline', code: 'invalid_option' }]),

@@ -13,6 +13,7 @@ const FAILURE = { status: 200, body: { success: false } }
 describe.each(bothUnlessShort('postgres'))('the confirmation of an address (%s)', (database) => {
   let mailbox: Mailbox
   let service: ContentService
+  let admin: Admin
   let department: string
   let second: string
   let projectId: string
@@ -39,7 +40,7 @@ describe.each(bothUnlessShort('postgres'))('the confirmation of an address (%s)'
     mailbox = await Mailbox.create()
     await mailbox.start()
     service = await ContentService.start(database, { ...mailbox.environment, CONTENT_LIMIT_RESEND_MINUTE: '2', CONTENT_LIMIT_RESEND_DAY: '3' })
-    const admin = await Admin.login(service)
+    admin = await Admin.login(service)
     department = await admin.createPublished('department', {
       title: 'Health',
       slug: 'health',
@@ -62,6 +63,8 @@ describe.each(bothUnlessShort('postgres'))('the confirmation of an address (%s)'
       const answer = { status: 200, body: { success: true, data: { department: { title: 'Health', id: department } } } }
       expect(await verify(link)).toEqual(answer)
       expect(await verify(link)).toEqual(answer)
+      await admin.publish('department', department, 'de', { title: 'Gesundheit', slug: 'health', canJoinTo: true })
+      expect(await verify({ ...link, language: 'de' })).toMatchObject({ body: { data: { department: { title: 'Gesundheit' } } } })
       const invitation = await mailbox.waitFor('link@example.org', 2)
       expect(invitation.text).toContain('https://chat.whatsapp.com/abc')
       expect(await mailbox.to('link@example.org')).toHaveLength(2)
@@ -150,7 +153,7 @@ describe.each(bothUnlessShort('postgres'))('the confirmation of an address (%s)'
       const newest = await mailbox.waitFor(email, 6)
       expect(newest.text).toContain('Media')
       // The third one within a minute.
-      expect(await resend(email)).toEqual(SUCCESS)
+      expect(await resend(email)).toMatchObject({ status: 429, body: { error: { details: { code: 'rate_limited' } } } })
       await apply('marker-one@example.org')
       expect(await mailbox.to(email)).toHaveLength(6)
       expect(await verify(linkOf(newest))).toMatchObject(SUCCESS)
@@ -158,6 +161,8 @@ describe.each(bothUnlessShort('postgres'))('the confirmation of an address (%s)'
 
     test('answers the same, and sends nothing, where nobody has applied', async () => {
       for (const email of ['nobody@example.org', 'no address', null]) expect(await resend(email)).toEqual(SUCCESS)
+      expect(await resend('nobody@example.org')).toEqual(SUCCESS)
+      expect((await resend('nobody@example.org')).status).toBe(429)
       expect(await resend('nobody@example.org', 'everything')).toEqual(SUCCESS)
       await apply('marker-two@example.org')
       expect(await mailbox.to('nobody@example.org')).toEqual([])

@@ -57,22 +57,22 @@ const pictured = async (code: string) => ({ code, picture: (await qrPicture(code
 /** `POST /api/private-page/read` with `token` and `language`: what the page shows. */
 export const read = onPage(async ({ shown }) => ({ success: true, data: { ...shown, ticket: shown.ticket && (await pictured(shown.ticket)) } }))
 
-function seatFreed(eventId: string | null): void {
+async function seatFreed(eventId: string | null): Promise<void> {
   if (!eventId) return
-  seatsChanged(eventId)
   offerSoon(eventId)
+  await seatsChanged(eventId)
 }
 
 /** `POST /api/private-page/withdraw` with `token`. */
 export const withdrawOnPage = onPageThatOffers('withdraw', async ({ opened: { uid, documentId } }) => {
   const withdrawn = await withdraw(uid, documentId)
-  seatFreed(withdrawn?.freedSeatOf ?? null)
+  await seatFreed(withdrawn?.freedSeatOf ?? null)
   return { success: true, ...(!withdrawn && { already: true }) }
 })
 
 async function erase({ uid, documentId }: Opened): Promise<boolean> {
   const { isErased, freedSeatOf } = await eraseSubmission(uid, documentId)
-  seatFreed(freedSeatOf)
+  await seatFreed(freedSeatOf)
   return isErased
 }
 

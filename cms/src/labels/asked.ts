@@ -50,7 +50,7 @@ export const ASKED: Partial<Record<FormName, Record<string, Words>>> = {
     phone: ['رقم الهاتف', 'Phone number', 'Telefonnummer'],
     location: ['المدينة والبلد', 'City and country', 'Stadt und Land'],
     educationDegree: ['أعلى شهادة', 'Highest degree', 'Höchster Abschluss'],
-    specialization: ['الاختصاص أو مجال العمل', 'Field of work or study', 'Fachgebiet'],
+    specialization: ['مجال العمل أو الدراسة', 'Field of work or study', 'Fachgebiet'],
     experienceYears: ['سنوات الخبرة', 'Years of experience', 'Berufserfahrung in Jahren'],
     canManage: ['هل تستطيع قيادة فريق؟', 'Could you lead a team?', 'Könnten Sie ein Team leiten?'],
     canAttendWorkshops: ['هل تستطيع المشاركة في ورش العمل؟', 'Can you take part in workshops?', 'Können Sie an Workshops teilnehmen?'],

@@ -35,7 +35,7 @@ async function eraseAll(uid: UID.ContentType, where: Record<string, unknown>): P
     if (!last) return erased
     for (const { documentId } of rows) {
       const { freedSeatOf } = await eraseSubmission(uid, documentId)
-      if (freedSeatOf) seatsChanged(freedSeatOf)
+      if (freedSeatOf) void seatsChanged(freedSeatOf)
       erased += 1
     }
     after = last.id

@@ -43,7 +43,7 @@ export function registerReview(strapi: Core.Strapi): void {
         return strapi.documents(call.uid).findOne({ documentId, populate } as never)
       case 'delete': {
         const { freedSeatOf } = await eraseSubmission(call.uid, documentId)
-        if (freedSeatOf) seatsChanged(freedSeatOf)
+        if (freedSeatOf) void seatsChanged(freedSeatOf)
         return { documentId, entries: [] }
       }
       default:

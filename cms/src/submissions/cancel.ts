@@ -37,9 +37,9 @@ async function cancel({ id, documentId, eventId, submitLanguage, seat }: Registr
     return 'seat'
   })
   if (done !== 'seat') return done !== null
-  seatsChanged(eventId)
   wakeOutbox()
   offerSoon(eventId)
+  await seatsChanged(eventId)
   return true
 }
 

@@ -38,8 +38,10 @@ export type Kind<S extends z.ZodMiniType = z.ZodMiniType> = {
   columns: readonly string[]
   /** The rows of its page: what there is to read first, what was decided last. */
   rows: readonly (readonly string[])[]
-  /** After the transaction, for what may be late: the page of an event is renewed. */
-  afterwards?: (data: z.output<S>) => void
+  /** After the transaction, before the answer: the page of an event is renewed. Never rejects. */
+  afterwards?: (data: z.output<S>) => Promise<void>
+  /** Before a refusal: what others have changed meanwhile is shown. Never rejects. */
+  beforeRefusal?: (data: z.output<S>) => Promise<void>
 }
 
 /** The consent block on the page of a submission. */

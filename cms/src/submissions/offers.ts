@@ -67,7 +67,7 @@ export async function offerSeats(eventId: string): Promise<void> {
     }
   }
   if (!isOffered) return
-  seatsChanged(eventId)
+  void seatsChanged(eventId)
   wakeOutbox()
 }
 
@@ -112,7 +112,7 @@ async function lapse({ id, documentId, eventId, submitLanguage }: Offered): Prom
     return true
   })
   if (!isOver) return
-  seatsChanged(eventId)
+  void seatsChanged(eventId)
   wakeOutbox()
 }
 

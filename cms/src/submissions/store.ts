@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import type * as z from 'zod/mini'
 import { takeTurns } from '../limits'
+import { inTurn } from '../locks'
 import { queueMail, wakeOutbox } from '../outbox/outbox'
 import { newDocumentId } from '../document-id'
-import { newReference, referenceOf } from '../requests/reference'
+import { newReference } from '../requests/reference'
 import { type FieldIssue, Refusal } from '../requests/refusal'
 import { readRuleCode } from '../rules/codes'
 import { emailKey } from '../rules/text'
@@ -13,7 +14,7 @@ import { keepPersonKeys } from './person/keys'
 import { counted } from './turns'
 import { isUniqueViolation } from '../unique'
 
-/** What the sender is told; the same for the same submission sent again. */
+/** What the sender is told; the same for the same submission sent again. Without a reference where nothing new was stored. */
 export type Receipt = { reference: string; documentId: string }
 
 /** The library's own wording means that something is missing or of the wrong type. */
@@ -49,12 +50,36 @@ async function findStored({ uid }: Kind, key: string, fingerprint: string): Prom
   return { reference: row.reference, documentId: row.documentId }
 }
 
+/** The same words of the same sender within this time are one submission, such as from two tabs. Milliseconds. */
+const SAME_WITHIN = 24 * 60 * 60 * 1000
+
+class StoredBefore extends Error {
+  constructor(readonly receipt: Receipt) {
+    super('The same was stored before.')
+  }
+}
+
+/**
+ * Throws StoredBefore where the same sender has just sent the same. Within the transaction and after the record: on SQLite nobody else writes from then
+ * on, and on PostgreSQL others with the same words wait for each other.
+ */
+async function refuseTwin({ uid }: Kind, { documentId }: Receipt, fingerprint: string): Promise<void> {
+  const createdAt = { $gte: new Date(Date.now() - SAME_WITHIN).toISOString() }
+  const row = await strapi.db
+    .query(uid)
+    .findOne({ where: { fingerprint, documentId: { $ne: documentId }, createdAt }, select: ['reference', 'documentId'], orderBy: { id: 'asc' } })
+  if (row) throw new StoredBefore({ reference: row.reference, documentId: row.documentId })
+}
+
 /** Record and mail together, or neither. */
 async function store<S extends z.ZodMiniType>(kind: Kind<S>, data: z.output<S>, key: string, fingerprint: string): Promise<Receipt> {
   const receipt = { reference: newReference(kind.prefix), documentId: newDocumentId() }
+  const sender = kind.sender(data)
+  // Whoever is not named may say the same as somebody else; what has a key is compared by that.
+  const isCompared = sender !== null && !kind.duplicateKey
   await strapi.db.transaction(async () => {
+    if (isCompared) await inTurn(`submission ${fingerprint}`)
     const fields = await kind.record(data, receipt.documentId)
-    const sender = kind.sender(data)
     const language = kind.language(data)
     const now = new Date()
     await strapi.db.query(kind.uid).create({
@@ -70,11 +95,12 @@ async function store<S extends z.ZodMiniType>(kind: Kind<S>, data: z.output<S>, 
         updatedAt: now,
       },
     })
+    if (isCompared) await refuseTwin(kind, receipt, fingerprint)
     await keepPersonKeys(kind.uid, receipt.documentId, fields)
     const template = kind.mail(data, fields)
     if (template) await queueMail({ template, language, uid: kind.uid, documentId: receipt.documentId })
   })
-  kind.afterwards?.(data)
+  await kind.afterwards?.(data)
   return receipt
 }
 
@@ -98,16 +124,19 @@ async function storeOnce<S extends z.ZodMiniType>(kind: Kind<S>, data: z.output<
   try {
     return await patiently(() => store(kind, data, key, fingerprint))
   } catch (error) {
+    if (error instanceof StoredBefore) return error.receipt
     if (!(error instanceof Refusal) && !isUniqueViolation(error)) throw error
     const twin = await findStored(kind, key, fingerprint)
     if (twin) return twin
     if (error instanceof Refusal) {
+      await kind.beforeRefusal?.(data)
       // Who holds one of the seats is told so by mail: the answer is for everybody the same.
       if (error.code === 'event_full') await tellRepeated(kind, data)
       throw error
     }
     if (!(await tellRepeated(kind, data))) throw new Refusal('duplicate')
-    return { reference: referenceOf(kind.prefix, key), documentId: newDocumentId() }
+    // The number of the one that counts stands in its mail; there is no other.
+    return { reference: '', documentId: newDocumentId() }
   }
 }
 

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { takeTurns } from '../limits'
 import { nameOf } from '../outbox/failure'
 import { queueMail, wakeOutbox } from '../outbox/outbox'
-import type { Context } from '../requests/answer'
+import { answerRefusals, type Context } from '../requests/answer'
+import { Refusal } from '../requests/refusal'
 import { email } from '../rules/fields/email'
 import { emailKey } from '../rules/text'
 import { submissionUid } from '../uids'
@@ -16,13 +17,16 @@ const APPLICATIONS = {
 
 const request = z.object({ email, application: z.enum(['project-submission', 'department']) })
 
-async function resend({ email: address, application }: z.output<typeof request>): Promise<void> {
-  const of = `${application} ${emailKey(address)}`
+/** An address gets so many of these mails, whether or not somebody has applied with it. Throws a Refusal. */
+export async function takeResendTurn(of: string): Promise<void> {
   const wait = await takeTurns([
     { limit: 'CONTENT_LIMIT_RESEND_MINUTE', of },
     { limit: 'CONTENT_LIMIT_RESEND_DAY', of },
   ])
-  if (wait > 0) return
+  if (wait > 0) throw new Refusal('rate_limited', [], wait)
+}
+
+async function resend({ email: address, application }: z.output<typeof request>): Promise<void> {
   const uid = APPLICATIONS[application]
   for (const { documentId, submitLanguage } of await findWaiting(uid, address)) {
     await queueMail({ template: 'verification', language: submitLanguage, uid, documentId })
@@ -32,12 +36,15 @@ async function resend({ email: address, application }: z.output<typeof request>)
 
 /**
  * `POST /api/request-verification-token`: a new mail for each application of the address that is not confirmed. It answers
- * before it looks, so that neither the answer nor its time tells whether somebody has applied. (Requirements, section 7)
+ * before it looks, so that neither the answer nor its time tells whether somebody has applied; one too many is refused all the same.
+ * (Requirements, section 7)
  */
-export function requestToken(context: Context): void {
-  const asked = request.safeParse(context.request.body)
-  if (asked.success) {
-    resend(asked.data).catch((error: unknown) => strapi.log.warn(`No verification mail could be queued: ${nameOf(error)}`))
-  }
-  context.body = { success: true }
-}
+export const requestToken = (context: Context) =>
+  answerRefusals(context, async () => {
+    const { data } = request.safeParse(context.request.body)
+    if (data) {
+      await takeResendTurn(`${data.application} ${emailKey(data.email)}`)
+      resend(data).catch((error: unknown) => strapi.log.warn(`No verification mail could be queued: ${nameOf(error)}`))
+    }
+    return { success: true }
+  })

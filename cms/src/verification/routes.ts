@@ -1,16 +1,24 @@
 import type { UID } from '@strapi/strapi'
+import { z } from 'zod'
 import { takeTurns } from '../limits'
 import { Refusal } from '../requests/refusal'
 import { answerRefusals, type Context } from '../requests/answer'
 import { unhurried } from '../requests/unhurried'
-import { submissionUid } from '../uids'
+import { findPublished } from '../documents/published'
+import { type Locale, toLocale } from '../rules/languages'
+import { submissionUid, uidOf } from '../uids'
 import { type Verifiable, verify } from './verify'
 
-const DEPARTMENT = submissionUid('department')
+const APPLICATION = submissionUid('department')
 
-async function departmentOf(documentId: string) {
-  const application = await strapi.db.query(DEPARTMENT).findOne({ where: { documentId }, select: ['departmentId', 'departmentTitle'] })
-  return application && { title: application.departmentTitle, id: application.departmentId }
+const asked = z.object({ language: z.string().optional() })
+
+/** The department of an application, by its title in a language; as it was called when somebody applied where it is there no more. */
+async function departmentOf(documentId: string, language: Locale) {
+  const application = await strapi.db.query(APPLICATION).findOne({ where: { documentId }, select: ['departmentId', 'departmentTitle'] })
+  if (!application) return null
+  const department = await findPublished<{ title: string | null }>(uidOf('department'), application.departmentId, language)
+  return { title: department?.title ?? application.departmentTitle, id: application.departmentId }
 }
 
 /**
@@ -27,12 +35,14 @@ export const linkAction = (uid: UID.ContentType, act: (body: unknown) => Promise
   })
 
 /**
- * `POST …/verify` with `email`, `token` and `id`, or with `email` and `code`. Gives `success`, and of a department its title and
- * id. Why it failed is not told: a stranger must not learn who has applied. (Requirements, section 7)
+ * `POST …/verify` with `email`, `token` and `id`, or with `email` and `code`, and with `language`. Gives `success`, and of a department its
+ * title and id. Why it failed is not told: a stranger must not learn who has applied. (Requirements, section 7)
  */
 export const verifyAction = (uid: Verifiable) =>
   linkAction(uid, async (body) => {
     const application = await verify(uid, body)
     if (!application) return { success: false }
-    return { success: true, ...(uid === DEPARTMENT && { data: { department: await departmentOf(application.documentId) } }) }
+    if (uid !== APPLICATION) return { success: true }
+    const language = toLocale(asked.safeParse(body).data?.language ?? application.submitLanguage)
+    return { success: true, data: { department: await departmentOf(application.documentId, language) } }
   })

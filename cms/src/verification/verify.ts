@@ -73,7 +73,7 @@ async function verifyByCode(uid: Verifiable, { email, code }: z.output<typeof by
 }
 
 /** Confirms the address of an application by the link or the code of a mail. Gives the application, or null. */
-export async function verify(uid: Verifiable, body: unknown): Promise<{ documentId: string } | null> {
+export async function verify(uid: Verifiable, body: unknown): Promise<Application | null> {
   const link = byLink.safeParse(body)
   if (link.success) return verifyByLink(uid, link.data)
   const typed = byCode.safeParse(body)

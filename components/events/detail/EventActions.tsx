@@ -29,22 +29,24 @@ export async function EventActions({ event, locale, status }: Props) {
   }
   return (
     <div className={`no-print ${styles.actions}`}>
-      <InPhases status={status} valueIn={(phase) => detailActions(event, phase)}>
-        {(actions) =>
-          actions.map(({ kind, href }) => {
-            const text = t(`events.detail.action.${kind}`)
-            return isExternalLink(href) ? (
-              <ExternalLink key={kind} href={href} hint={t('common.newTab')} className="btn">
-                {text}
-              </ExternalLink>
-            ) : (
-              <Link key={kind} href={localHref(locale, href)} className="btn">
-                {text}
-              </Link>
-            )
-          })
-        }
-      </InPhases>
+      <div className={styles.bare} data-seats="">
+        <InPhases status={status} valueIn={(phase) => detailActions(event, phase)}>
+          {(actions) =>
+            actions.map(({ kind, href }) => {
+              const text = t(`events.detail.action.${kind}`)
+              return isExternalLink(href) ? (
+                <ExternalLink key={kind} href={href} hint={t('common.newTab')} className="btn">
+                  {text}
+                </ExternalLink>
+              ) : (
+                <Link key={kind} href={localHref(locale, href)} className="btn">
+                  {text}
+                </Link>
+              )
+            })
+          }
+        </InPhases>
+      </div>
       <InPhases status={status} valueIn={(phase) => phase !== 'past' && !event.isCancelled}>
         {(isAhead) =>
           isAhead && (

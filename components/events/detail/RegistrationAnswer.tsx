@@ -3,15 +3,21 @@ import { Link } from '@/components/ui/Link'
 import { events } from '@/lib/entities/events'
 import { type FormState, valueOf } from '@/lib/forms/form'
 import { documentPath } from '@/lib/i18n/paths'
+import { asksForPlace } from '@/lib/forms/registration/waiting-list'
 import type { Locale } from '@/rules/languages'
 import { RegistrationForm } from './RegistrationForm'
 
 type Props = { locale: Locale; state: FormState }
 
-/** The registration on a page of its own, which says for what. */
+/** The registration on a page of its own, which says for what; for an event that is full by now it offers the waiting list. */
 export async function RegistrationAnswer({ locale, state }: Props) {
   const id = valueOf(state.values, 'event')
-  const [t, event] = await Promise.all([getTranslations({ locale, namespace: 'forms.registration' }), id ? events.one(locale, id) : null])
+  const [t, detail, event] = await Promise.all([
+    getTranslations({ locale, namespace: 'forms.registration' }),
+    getTranslations({ locale, namespace: 'events.detail' }),
+    id ? events.one(locale, id) : null,
+  ])
+  const isFull = state.problem === 'event_full'
   return (
     <>
       {event?.title && (
@@ -21,7 +27,8 @@ export async function RegistrationAnswer({ locale, state }: Props) {
           })}
         </p>
       )}
-      <RegistrationForm locale={locale} state={state} />
+      {isFull && <p>{detail('waitingList')}</p>}
+      <RegistrationForm locale={locale} state={state} isWaitingList={isFull || asksForPlace(state.values)} />
     </>
   )
 }

@@ -13,12 +13,12 @@ export async function RegistrationDisclosure({ event, locale, isWaitingList = fa
   const [t, thanks] = await Promise.all([getTranslations({ locale }), isWaitingList ? waitingThanks(locale) : null])
   return (
     <>
-      <div className={styles.sent}>
+      <div className={styles.sent} data-seats="">
         <Sent form="registration" locale={locale} thanks={thanks} hidden />
       </div>
-      <details className={styles.disclosure} data-registration="">
+      <details className={styles.disclosure} data-registration="" data-waiting-label={t('forms.registration.joinWaitingList')}>
         <summary className={`btn ${styles.summary}`}>
-          <span>{t(isWaitingList ? 'forms.registration.joinWaitingList' : 'events.detail.action.register')}</span>
+          <span data-seats="">{t(isWaitingList ? 'forms.registration.joinWaitingList' : 'events.detail.action.register')}</span>
           <span>{t('forms.registration.cancel')}</span>
         </summary>
         <RegistrationForm

@@ -34,14 +34,12 @@ export async function RegistrationPanel({ event, locale, status }: Props) {
         state && (
           <section id={REGISTER} className={`no-print pattern ${styles.register}`} aria-labelledby="register-title">
             <h2 id="register-title">{t('events.detail.registrationTitle')}</h2>
-            {state.kind === 'full' && <p>{t('events.detail.full')}</p>}
-            {state.kind === 'full' && state.hasWaitingList && (
-              <>
-                <p>{t('events.detail.waitingList')}</p>
-                <RegistrationDisclosure event={event} locale={locale} isWaitingList />
-              </>
-            )}
-            {state.kind === 'open' && state.left !== null && <p className={styles.spots}>{t('events.detail.spots', { left: state.left })}</p>}
+            <div data-seats="">
+              {state.kind === 'full' && <p>{t('events.detail.full')}</p>}
+              {state.kind === 'full' && state.hasWaitingList && <p>{t('events.detail.waitingList')}</p>}
+              {state.kind === 'open' && state.left !== null && <p className={styles.spots}>{t('events.detail.spots', { left: state.left })}</p>}
+            </div>
+            {state.kind === 'full' && state.hasWaitingList && <RegistrationDisclosure event={event} locale={locale} isWaitingList />}
             {state.kind === 'open' &&
               (state.link ? (
                 <p>

@@ -1,7 +1,9 @@
 import { checkWith } from '@/components/shared/form/enhance/check-with'
 import { type EnhancedForm, enhanceForm } from '@/components/shared/form/enhance/enhance-form'
+import type { Answer } from '@/components/shared/form/enhance/answer'
 import { fillSent } from '@/components/shared/form/enhance/show'
 import { registrationSchema } from '@/lib/forms/registration/schema'
+import { askForPlace, showSeats } from './seats'
 
 /** (Requirements, section 8, registration) */
 function refused({ problem, texts }: EnhancedForm, code: string): boolean {
@@ -43,7 +45,12 @@ export async function enhance(form: HTMLFormElement): Promise<void> {
   const sent = panel ? closeWith(panel) : undefined
   // Who has begun finds it open.
   form.addEventListener('restored', () => panel?.setAttribute('open', ''))
-  const enhanced = await enhanceForm(form, { check: checkWith(registrationSchema), blocks: true, refused, sent })
+  const waitingLabel = panel?.dataset.waitingLabel ?? ''
+  const answered = (_: EnhancedForm, answer: Answer) => {
+    if (answer.state === 'returned' && answer.problem === 'event_full') askForPlace(form, waitingLabel)
+    if (panel && answer.state !== 'lost') void showSeats(form, waitingLabel)
+  }
+  const enhanced = await enhanceForm(form, { check: checkWith(registrationSchema), blocks: true, refused, sent, answered })
   if (panel) watchPanel(panel, enhanced)
   const email = form.querySelector<HTMLInputElement>('[name=email]')
   email?.addEventListener('input', () => void enhanced.check(['email']))

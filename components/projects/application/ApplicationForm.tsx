@@ -9,6 +9,7 @@ import type { OpenApplication } from '@/lib/forms/volunteer/application-form'
 import type { Locale } from '@/rules/languages'
 import { ApplicationFields } from './ApplicationFields'
 import { applicationSections } from './application-sections'
+import { ownContact } from '@/rules/volunteer/read-fields'
 import { summaryLabels } from './summary-labels'
 import styles from './application.module.css'
 
@@ -29,6 +30,7 @@ type Props = {
 export async function ApplicationForm({ locale, projectId, title, application, level, id, state }: Props) {
   const [t, sections] = await Promise.all([getTranslations({ locale, namespace: 'forms.volunteer' }), applicationSections(application, locale)])
   const fields = sections.flatMap((section) => section.fields)
+  const own = ownContact(fields.map(ruleOf))
   const form = await openForm({ name: 'volunteer', id, locale, state, labels: summaryLabels(fields, state?.errors ?? {}) })
   const { configuration, supplies } = application
   // The content service takes the fields of a form that is named, which one without fields has not.
@@ -45,7 +47,15 @@ export async function ApplicationForm({ locale, projectId, title, application, l
       >
         <div className={styles.sections} data-rules={JSON.stringify(fields.map(ruleOf))} data-periods={JSON.stringify(application.timelines)}>
           {sections.map((section, index) => (
-            <ApplicationFields key={section.title ?? index} form={form} section={section} supplies={supplies} level={level} id={`${form.id}-part-${index}`} />
+            <ApplicationFields
+              key={section.title ?? index}
+              form={form}
+              section={section}
+              supplies={supplies}
+              own={own}
+              level={level}
+              id={`${form.id}-part-${index}`}
+            />
           ))}
         </div>
         <ConsentFields form={form} />

@@ -27,20 +27,23 @@ async function ConfiguredChoice({ field: { key, options, placeholder, defaultVal
   return <SelectField {...field} options={options} empty={placeholder ?? t('choose')} start={defaultValue ?? undefined} />
 }
 
-/** What the browser can fill in, by the usual keys of the fields. (Requirements, section 3, project submission) */
+/**
+ * What the browser can fill in of the applicant, by the usual keys of the fields; 'off' where it would guess something else, such as the country of
+ * residence for a nationality. (Requirements, section 3, project submission)
+ */
 const TOKENS = new Map([
   ['fullName', 'name'],
   ['firstName', 'given-name'],
   ['lastName', 'family-name'],
-  ['phone', 'tel'],
-  ['phoneNumber', 'tel'],
-  ['nationality', 'country-name'],
+  ['nationality', 'off'],
 ])
+
+const tokenOf = (own: boolean, token: 'email' | 'tel') => (own ? token : 'off')
 
 const LONGEST_LINE = 500
 
 /** What all fields have; `typed` is for those that are typed into. */
-type Configured = { common: FieldProps; typed: { start?: string; placeholder?: string }; field: FormField; supplies: Supplies }
+type Configured = { common: FieldProps; typed: { start?: string; placeholder?: string }; field: FormField; supplies: Supplies; isOwn: boolean }
 
 function Line({ common, typed, field: { key }, supplies }: Configured) {
   if (key === PROVINCES_KEY) return <ListField {...common} {...typed} suggestions={supplies.provinces.map(({ name }) => name)} />
@@ -72,9 +75,9 @@ function Box({ common, field: { checkboxLabel } }: Configured) {
 
 const MARKUP: Readonly<Record<FieldType, (configured: Configured) => ReactNode>> = {
   text: Line,
-  email: ({ common, typed }) => <TextField {...common} {...typed} type="email" autoComplete="email" />,
-  tel: ({ common, typed, field }) => <TextField {...common} {...typed} type="tel" maxLength={40} autoComplete={TOKENS.get(field.key)} />,
-  phone: ({ common }) => <PhoneField {...common} />,
+  email: ({ common, typed, isOwn }) => <TextField {...common} {...typed} type="email" autoComplete={tokenOf(isOwn, 'email')} />,
+  tel: ({ common, typed, isOwn }) => <TextField {...common} {...typed} type="tel" maxLength={40} autoComplete={tokenOf(isOwn, 'tel')} />,
+  phone: ({ common, isOwn }) => <PhoneField {...common} autoComplete={tokenOf(isOwn, 'tel')} />,
   number: ({ common, typed }) => <TextField {...common} {...typed} inputMode="decimal" maxLength={20} isCode />,
   date: ({ common, typed, field }) => <ConfiguredDay {...common} {...typed} field={field} />,
   textarea: ({ common, typed }) => <TextArea {...common} {...typed} />,
@@ -85,12 +88,20 @@ const MARKUP: Readonly<Record<FieldType, (configured: Configured) => ReactNode>>
   address: ({ common, supplies, field }) => <AddressField {...common} countries={supplies.countries} states={supplies.states[field.key] ?? []} />,
 }
 
-type Props = { form: OpenForm; field: FormField; supplies: Supplies }
+type Props = { form: OpenForm; field: FormField; supplies: Supplies; isOwn: boolean }
 
-/** A field of an application as it is configured. (Requirements, section 3: field types) */
-export function ConfiguredField({ form, field, supplies }: Props) {
+/** A field of an application as it is configured; `isOwn` where it asks for the applicant's own address or number. (Requirements, section 3: field types) */
+export function ConfiguredField({ form, field, supplies, isOwn }: Props) {
   const { key, type, label, required, helperText, defaultValue, placeholder } = field
   const Markup = MARKUP[type]
   const common = { form, name: key, label: label ?? key, hint: helperText ?? undefined, required }
-  return <Markup common={common} typed={{ start: defaultValue ?? undefined, placeholder: placeholder ?? undefined }} field={field} supplies={supplies} />
+  return (
+    <Markup
+      common={common}
+      typed={{ start: defaultValue ?? undefined, placeholder: placeholder ?? undefined }}
+      field={field}
+      supplies={supplies}
+      isOwn={isOwn}
+    />
+  )
 }

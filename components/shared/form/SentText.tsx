@@ -18,17 +18,19 @@ type Props = {
 /** The reference number of what has arrived, what comes next, and when. (Requirements, sections 2 and 9) */
 export async function SentText({ form, locale, reference = null, text, isAwaited = false }: Props) {
   const t = await getTranslations({ locale, namespace: 'forms.sent' })
-  const { mail } = definitionOf(form)
+  const { mail, hidesReference } = definitionOf(form)
   const { wait } = ABOUT[form]
   return (
     <>
       <p>{text ?? t(`texts.${form}`)}</p>
-      <p hidden={!reference && !isAwaited}>
-        {t('reference')}{' '}
-        <bdi className={styles.reference} dir="ltr" data-reference="">
-          {reference}
-        </bdi>
-      </p>
+      {!hidesReference && (
+        <p hidden={!reference && !isAwaited}>
+          {t('reference')}{' '}
+          <bdi className={styles.reference} dir="ltr" data-reference="">
+            {reference}
+          </bdi>
+        </p>
+      )}
       {mail === 'confirm' && (
         <p>
           {t.rich('confirmMail', {

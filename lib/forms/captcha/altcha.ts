@@ -55,6 +55,7 @@ async function verify(token: string): Promise<Verdict> {
 
 /** Proof of work, checked by this site itself: nobody else learns that somebody wrote. */
 export const altcha: Captcha = {
+  missing: 'captcha_unfinished',
   async task() {
     const challenge = await createChallenge({
       algorithm: ALGORITHM,

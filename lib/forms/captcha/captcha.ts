@@ -6,6 +6,8 @@ export type Task = { provider: 'altcha'; challenge: unknown; lastsSeconds: numbe
 
 /** Tells people from programs. A token is valid for one submission. */
 export type Captcha = {
+  /** What is said without a token: ours is made unseen, so that there is nothing for anybody to complete. */
+  missing: 'captcha_required' | 'captcha_unfinished'
   task: () => Promise<Task>
   verify: (token: string) => Promise<Verdict>
 }

@@ -45,6 +45,7 @@ async function verify(token: string): Promise<Verdict> {
 
 /** Google's captcha, version 3, for those who have chosen it. */
 export const recaptcha: Captcha = {
+  missing: 'captcha_required',
   task: async () => ({ provider: 'recaptcha', siteKey: env().RECAPTCHA_SITE_KEY, lastsSeconds: LASTS_SECONDS }),
   verify,
 }

@@ -37,7 +37,8 @@ async function ask({ values, address }: Sent): Promise<Told> {
   if (!data) return { result: 'wrong', values: typed, errors: errorsOf(error.issues.map(({ message }) => ({ path: 'email', code: message }))) }
   const turn = await takeTurn({ form: FORM, address, email: data.email })
   if (!turn.allowed) return { values: typed, ...limited(turn) }
-  return { values: typed, result: (await requestPrivateLinks(data.email)) ? 'done' : 'error' }
+  const asking = await requestPrivateLinks(data.email)
+  return { values: typed, ...(typeof asking === 'string' ? { result: asking } : limited(asking)) }
 }
 
 /** The number is looked at as in the forms, and written as it can be called from anywhere. */
@@ -56,7 +57,7 @@ const FILES_OF = 'volunteer'
 
 async function add(link: string, { uploads, address }: Sent): Promise<Told> {
   const file = uploads.find(({ field }) => field === 'file')?.file
-  if (!file) return { result: 'wrong', errors: { file: 'file_empty' } }
+  if (!file) return { result: 'wrong', errors: { file: 'file_required' } }
   const turn = await takeFileTurn({ form: FILES_OF, address }, file.size)
   if (!turn.allowed) return limited(turn)
   const stored = await storeFile(file, FILES_OF)

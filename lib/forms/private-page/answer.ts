@@ -27,7 +27,7 @@ export type Answer = Details & ({ deed: Exclude<Deed, 'download'>; result: Resul
 export type Told = Details & { result: Result }
 
 /** What is told to one too many. */
-export const limited = ({ retryAfterSeconds }: Refused): Details & { result: 'limited' } => ({
+export const limited = ({ retryAfterSeconds }: Pick<Refused, 'retryAfterSeconds'>): Details & { result: 'limited' } => ({
   result: 'limited',
   waitMinutes: Math.ceil(retryAfterSeconds / 60),
 })

@@ -10,6 +10,7 @@ export const registration: FormDefinition = {
   read: (values, locale) => readForm(registrationSchema, values, locale),
   about: (values) => (asksForPlace(values) ? WAITING_LIST : ''),
   thanks: async (about, locale) => (about === WAITING_LIST ? waitingThanks(locale) : null),
+  hidesReference: true,
   email: 'email',
   failures: { answered: 'registration_failed', unanswered: 'registration_unanswered' },
   mail: 'tell',

@@ -11,11 +11,13 @@ import {
 } from '@/lib/content/verification'
 import { type Values, valueOf } from '@/lib/forms/form'
 import { type Refused, takeAttempt, takeTurn } from '@/lib/server/limits'
+import type { Locale } from '@/rules/languages'
 import { type Answer, WAYS } from './answer'
 import { isSeatPage, type Page, type Parameters } from './pages'
 import { codeSchema, mailSchema, mistakes, typedValues } from './typed'
 
 type Sent = {
+  locale: Locale
   page: Page
   /** Of the page's address, where the link is. */
   parameters: Parameters
@@ -26,13 +28,13 @@ type Sent = {
 
 type Result = Omit<Answer, 'by'>
 
-const limited = ({ retryAfterSeconds }: Refused): Result => ({
+const limited = ({ retryAfterSeconds }: Pick<Refused, 'retryAfterSeconds'>): Result => ({
   state: 'limited',
   waitMinutes: Math.ceil(retryAfterSeconds / 60),
 })
 
-async function verify(application: Application, proof: VerificationLink | VerificationCode): Promise<Result> {
-  const verification = await verifyApplication(application, proof)
+async function verify(application: Application, proof: VerificationLink | VerificationCode, locale: Locale): Promise<Result> {
+  const verification = await verifyApplication(application, proof, locale)
   return verification.state === 'verified' ? { state: 'done', department: verification.department } : verification
 }
 
@@ -43,21 +45,21 @@ async function countWrong(form: string, address: string, result: Result): Promis
   return turn.allowed ? result : limited(turn)
 }
 
-async function open(page: Page, link: VerificationLink): Promise<Result> {
+async function open(page: Page, link: VerificationLink, locale: Locale): Promise<Result> {
   if (isSeatPage(page)) return { state: await (page === 'seat' ? acceptSeat : cancelRegistration)(link) }
-  return verify(page, link)
+  return verify(page, link, locale)
 }
 
-async function followLink({ page, parameters, address }: Sent): Promise<Result> {
+async function followLink({ locale, page, parameters, address }: Sent): Promise<Result> {
   const link = readVerificationLink(parameters)
-  return link ? countWrong('verification-link', address, await open(page, link)) : { state: 'missing' }
+  return link ? countWrong('verification-link', address, await open(page, link, locale)) : { state: 'missing' }
 }
 
 /** The content service counts the guesses of each code. */
-async function takeCode(application: Application, { values, address }: Sent): Promise<Result> {
+async function takeCode(application: Application, { locale, values, address }: Sent): Promise<Result> {
   const typed = codeSchema.safeParse(typedValues(values))
   if (!typed.success) return { state: 'wrong', errors: mistakes(typed.error) }
-  return countWrong('verification-code', address, await verify(application, typed.data))
+  return countWrong('verification-code', address, await verify(application, typed.data, locale))
 }
 
 /** The answer is the same whether or not somebody has applied with the address. */
@@ -67,7 +69,8 @@ async function sendMail(application: Application, { values, address }: Sent): Pr
   const { email } = typed.data
   const turn = await takeTurn({ form: 'verification-mail', address, email })
   if (!turn.allowed) return limited(turn)
-  return { state: (await requestVerificationMail(application, email)) ? 'done' : 'error' }
+  const asking = await requestVerificationMail(application, email)
+  return typeof asking === 'string' ? { state: asking } : limited(asking)
 }
 
 /** Does what a form of a verification or cancellation page asks for. (Requirements, sections 4 to 7) */

@@ -4,6 +4,7 @@ import { getProjectForm } from '@/lib/content/project-forms'
 import { getProjectTimelines } from '@/lib/content/project-timelines'
 import { log } from '@/lib/log'
 import type { Locale } from '@/rules/languages'
+import { periodsAhead } from '@/rules/volunteer/periods'
 import { type Values, valueOf } from '../form'
 import { type Application, rulesOf } from './application'
 import { readSupplies, type Supplies } from './supplies'
@@ -15,7 +16,7 @@ export async function findApplication(values: Values, locale: Locale): Promise<A
   const [projectId, formId] = [valueOf(values, 'projectId'), valueOf(values, 'formId')]
   if (!ID.test(projectId) || (formId !== '' && !ID.test(formId))) return null
   const [timelines, configuration] = await Promise.all([getProjectTimelines(projectId), formId ? getProjectForm(locale, formId) : null])
-  return formId && !configuration ? null : { configuration, timelines }
+  return formId && !configuration ? null : { configuration, timelines: periodsAhead(timelines) }
 }
 
 /** What editors say in thanks for an application by a form; null where they say nothing, or where it cannot be read now. */

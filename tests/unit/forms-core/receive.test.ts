@@ -57,7 +57,7 @@ test('without script a second page asks to confirm, and nothing is stored before
 
 test('script has to prove that it is no program', async () => {
   const { status, form } = returned(await send(message(), {}, true))
-  expect({ status, problem: form.problem }).toEqual({ status: 403, problem: 'captcha_required' })
+  expect({ status, problem: form.problem }).toEqual({ status: 403, problem: 'captcha_unfinished' })
   const { form: failed } = returned(await send(message(), { captcha: 'bm9uc2Vuc2U=' }, true))
   expect(failed.problem).toBe('captcha_failed')
   expect([form.confirmation, failed.confirmation]).toEqual([undefined, undefined])
@@ -167,9 +167,13 @@ test('mistakes come back with what was typed', async () => {
   expect(form).toMatchObject({ values, errors: { name: 'name_required', email: 'email_invalid' } })
 })
 
-test('a program that fills in the hidden field is thanked, and nothing is stored', async () => {
-  expect(await send(message(), { trap: 'https://example.com' })).toEqual({ state: 'sent', reference: '' })
+test.each([true, false])('who fills in the hidden field is asked to confirm, and is taken then (with script: %s)', async (isScripted) => {
+  const values = message()
+  const { form } = returned(await send(values, { trap: 'https://example.com' }, isScripted))
+  expect(form).toMatchObject({ values, problem: 'confirm', confirmation: expect.any(String) })
   expect(double.asked).toEqual([])
+  const { confirmation, attempt } = form
+  expect(await send(values, { trap: 'https://example.com', confirmation, attempt }, isScripted)).toMatchObject({ state: 'sent', reference: 'C-7K3F-92QD' })
 })
 
 test('a lost answer is asked for once more, with the same key', async () => {

@@ -9,7 +9,7 @@ jest.mock('next/headers', () => ({ draftMode: jest.fn(async () => ({ isEnabled: 
 
 const project = 'project0123456789abcd'
 const form = 'form0123456789abcdefgh'
-const period = { documentId: 'period0123456789abcd', fromDate: '2026-06-01', toDate: '2026-09-01' }
+const period = { documentId: 'period0123456789abcd', fromDate: '2096-06-01', toDate: '2096-09-01' }
 
 const field = (key: string, type: string, more = {}) => ({ key, type, label: key, required: true, options: [], order: 1, ...more })
 const sections = [

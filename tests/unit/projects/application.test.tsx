@@ -106,6 +106,24 @@ test.each([
   expect(found).toHaveAccessibleDescription(new RegExp(`^About the ${type}\\.`))
 })
 
+test('the browser fills in what is known of the applicant, and nothing where it would guess', async () => {
+  const fields = [
+    field('fullName', 'text', { label: 'Name' }),
+    field('nationality', 'text', { label: 'Nationality' }),
+    field('email', 'email', { label: 'Email' }),
+    field('referee', 'email', { label: 'Referee' }),
+    field('emergency', 'phone', { label: 'Emergency' }),
+    field('phoneNumber', 'phone', { label: 'Phone' }),
+    field('dateOfBirth', 'date', { label: 'Birth' }),
+    field('childsBirthDate', 'date', { label: 'Child' }),
+  ]
+  const screen = await show(opened(configured(fields)))
+  const tokens = ['Name', 'Nationality', 'Email', 'Referee', 'Emergency', 'Phone', 'Birth', 'Child'].map((name) =>
+    screen.getByRole('textbox', { name: new RegExp(`^${name}`) }).getAttribute('autocomplete'),
+  )
+  expect(tokens).toEqual(['name', 'off', 'email', 'off', 'off', 'tel', 'bday', 'off'])
+})
+
 test('a field for files takes those of its kinds that are taken at all', async () => {
   const screen = await show(opened(configured([field('papers', 'file', { acceptedFileTypes: '.pdf, image/*,.exe,JPG' })])))
   expect(screen.getByLabelText(/^The file/)).toHaveAttribute('accept', '.pdf,.jpg')

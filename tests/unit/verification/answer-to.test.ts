@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterAll(() => double.stop())
 
-const send = (values: Values, page: Page = 'department', parameters = {}) => answerTo({ page, parameters, values, address: `192.0.2.${count}` })
+const send = (values: Values, page: Page = 'department', parameters = {}) => answerTo({ locale: 'en', page, parameters, values, address: `192.0.2.${count}` })
 const typeCode = (fields: Record<string, string>) => send({ by: 'code', email: 'amal@example.org', ...fields })
 const askForMail = (email: string) => send({ by: 'mail', email })
 const follow = (page: Page, parameters: object = LINK) => send({ by: 'link' }, page, parameters)
@@ -31,7 +31,7 @@ const asked = () => double.received.map(({ path, body }) => [path, body])
 test.each(['K7QM3XPA', 'k7qm-3xpa', ' K7QM 3XPA ', 'k7qm–3xpa', 'K٧QM-٣XPA', '\u2066K7QM-3XPA\u2069'])('the code %s is the code of the mail', async (code) => {
   double.reply = verifiedFor('Media')
   expect(await typeCode({ code })).toMatchObject({ state: 'done', department: 'Media' })
-  expect(asked()).toEqual([['/api/departments-applications/verify', { email: 'amal@example.org', code: 'K7QM3XPA' }]])
+  expect(asked()).toEqual([['/api/departments-applications/verify', { email: 'amal@example.org', code: 'K7QM3XPA', language: 'en' }]])
 })
 
 test.each([
@@ -99,7 +99,8 @@ test.each([
 ] as const)('the link of a %s is followed, or it is said why not: %j', async (page, reply, path, state) => {
   double.reply = reply
   expect(await follow(page)).toMatchObject({ by: 'link', state })
-  expect(asked()).toEqual([[path, { email: 'amal@example.org', token: 'abc', id: 12 }]])
+  const isSeat = page === 'registration' || page === 'seat'
+  expect(asked()).toEqual([[path, { email: 'amal@example.org', token: 'abc', id: 12, ...(!isSeat && { language: 'en' }) }]])
 })
 
 test.each([{ token: undefined }, { id: 'one' }, { email: ['a', 'b'] }])('a link with %j is refused before anything is asked', async (changed) => {

@@ -50,7 +50,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const outcome = await take(request, form, locale, isScripted)
   if (outcome.state === 'sent') {
     if (isScripted) return Response.json(await scriptAnswer(outcome, locale), { headers: NOT_KEPT })
-    const query = new URLSearchParams({ reference: outcome.reference, ...(outcome.about && { about: outcome.about }) })
+    const query = new URLSearchParams({ ...(outcome.reference && { reference: outcome.reference }), ...(outcome.about && { about: outcome.about }) })
     return leadOn(`${path(locale, `/sent/${form}`)}?${query.toString()}`)
   }
   const { status, form: state } = outcome

@@ -5,7 +5,7 @@ import { newTicket } from '../../events/door/ticket'
 import { stateOf, writeState } from '../../events/state'
 import { emailKey } from '../../rules/text'
 import { defineKind } from '../kind'
-import { seatsChanged } from '../seat-counts'
+import { seatsChanged, seatsShown } from '../seat-counts'
 import { takeSeat } from '../seats'
 import { submissionUid } from '../../uids'
 
@@ -43,6 +43,7 @@ export const registration = defineKind({
   retention: 'registration',
   mail: (_, { seat }) => (seat === 'waiting' ? 'waitingList' : 'registration'),
   afterwards: ({ event }) => seatsChanged(event),
+  beforeRefusal: ({ event }) => seatsShown(event),
   columns: ['reference', 'seat', 'cancelledAt', 'attendedAt', 'name', 'eventTitle', 'registeredAt', 'email'],
   rows: [
     ['reference', 'eventTitle'],

@@ -7,6 +7,7 @@ import { email } from '../../rules/fields/email'
 import { orNull } from '../../rules/fields/text'
 import { volunteerRules } from '../../rules/forms/volunteer'
 import { emailKey } from '../../rules/text'
+import { periodsAhead } from '../../rules/volunteer/periods'
 import { claimFiles } from '../files'
 import { CONSENT_ROWS, DECISION_ROWS, defineKind } from '../kind'
 import { Refusal } from '../../requests/refusal'
@@ -39,9 +40,10 @@ export const volunteer = defineKind({
     const project = await findProject(projectId, fields.submitLanguage)
     if (!project) throw new Refusal('not_found')
     if (project.projectStatus !== 'active') throw new Refusal('not_open')
-    const [{ projectTimelines = [] } = {}] = await attachTimelines([project])
+    const [{ projectTimelines: all = [] } = {}] = await attachTimelines([project])
+    const projectTimelines = periodsAhead(all)
     const timeline = projectTimelines.find((found) => found.documentId === selectedTimeline)
-    // Another period is another application: so none may be made up where the form does not ask for one.
+    // Another period is another application: so none may be made up where the form does not ask for one, and none that is over.
     if (selectedTimeline !== null && !timeline) throw new Refusal('invalid', [{ path: 'data.projectTimeline', code: 'invalid_option' }])
     const form = await findForm(
       project,

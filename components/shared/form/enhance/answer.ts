@@ -2,7 +2,13 @@ import * as z from 'zod/mini'
 
 const schema = z.discriminatedUnion('state', [
   z.object({ state: z.literal('sent'), reference: z.string() }),
-  z.object({ state: z.literal('returned'), errors: z.record(z.string(), z.string()), problem: z.optional(z.string()), wait: z.optional(z.string()) }),
+  z.object({
+    state: z.literal('returned'),
+    errors: z.record(z.string(), z.string()),
+    problem: z.optional(z.string()),
+    wait: z.optional(z.string()),
+    confirmation: z.optional(z.string()),
+  }),
 ])
 
 /** 'lost': no answer that can be understood; it is not known whether anything arrived, and the same may be sent again. */

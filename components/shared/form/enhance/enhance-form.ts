@@ -48,6 +48,9 @@ type Options = {
   kept?: () => void
 }
 
+/** What is said of a token that the server did not get. */
+const CAPTCHA_MISSING = ['captcha_required', 'captcha_unfinished']
+
 /** Sends a form with a captcha; null when it goes as the browser sends it, to the page that asks to confirm. */
 async function sendWith(captcha: FormCaptcha, form: HTMLFormElement): Promise<Answer | null> {
   const token = await captcha.getToken()
@@ -64,7 +67,7 @@ async function sendWith(captcha: FormCaptcha, form: HTMLFormElement): Promise<An
   captcha.reset()
   // Without a line there is no token either.
   if (answer.state === 'lost') captcha.forgive()
-  if (token !== null && answer.state === 'returned' && answer.problem === 'captcha_required') captcha.miss()
+  if (token !== null && answer.state === 'returned' && answer.problem && CAPTCHA_MISSING.includes(answer.problem)) captcha.miss()
   return answer
 }
 
@@ -152,6 +155,8 @@ export async function enhanceForm(form: HTMLFormElement, options: Options): Prom
   )
 
   const answerTo = (answer: Answer) => {
+    const confirmation = form.elements.namedItem(CONTROL.confirmation)
+    if (confirmation instanceof HTMLInputElement) confirmation.value = (answer.state === 'returned' && answer.confirmation) || ''
     if (answer.state === 'sent') return thank(answer.reference)
     if (answer.state === 'returned') return refuse(answer.errors, answer.problem, answer.wait)
     say('lost', texts.offline)

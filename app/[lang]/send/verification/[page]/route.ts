@@ -7,7 +7,7 @@ import { answerTo } from '@/lib/forms/verification/answer-to'
 import { verificationAnswers } from '@/lib/forms/verification/answers'
 import { type Page, pageOf, PAGES, type Parameters } from '@/lib/forms/verification/pages'
 import { fieldTexts, textOf } from '@/lib/forms/verification/words'
-import { toLocale } from '@/rules/languages'
+import { type Locale, toLocale } from '@/rules/languages'
 
 type Context = { params: Promise<{ lang: string; page: string }> }
 
@@ -26,10 +26,10 @@ async function find(request: Request, params: Context['params']) {
 /** What is no form of ours is not looked at; who sent it all the same may try again on the page that comes. */
 const unread = (status: number): Outcome => ({ status, answer: { by: 'link', state: 'error' } })
 
-async function take(request: Request, page: Page, parameters: Parameters): Promise<Outcome> {
+async function take(request: Request, locale: Locale, page: Page, parameters: Parameters): Promise<Outcome> {
   if (!isFromOurPages(request.headers)) return unread(403)
   try {
-    const answer = await withBody(request, ({ values }) => answerTo({ page, parameters, values, address: clientAddress(request.headers) }))
+    const answer = await withBody(request, ({ values }) => answerTo({ locale, page, parameters, values, address: clientAddress(request.headers) }))
     return { status: STATUS[answer.state], answer }
   } catch (error) {
     if (error instanceof BodyTooLarge) return unread(413)
@@ -41,7 +41,7 @@ async function take(request: Request, page: Page, parameters: Parameters): Promi
 /** Where the forms of verification pages are sent to: with script for an answer as JSON, without it for the page that shows it. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { locale, page, parameters } = await find(request, params)
-  const { status, answer } = await take(request, page, parameters)
+  const { status, answer } = await take(request, locale, page, parameters)
   const { state, department, errors, waitMinutes } = answer
   const headers = { ...NOT_KEPT, ...(waitMinutes && { 'retry-after': String(waitMinutes * 60) }) }
   if (request.headers.get('accept') !== 'application/json') {

@@ -6,6 +6,9 @@ import styles from './date.module.css'
 
 type Props = FieldProps & { start?: string; placeholder?: string }
 
+/** The applicant's own birthday, and not that of a child or the place of birth. */
+const OWN_BIRTH = /^(dateOfBirth|birthDate|birthday)$/i
+
 /**
  * A day. It is typed: the browser's own date inputs refuse Arabic-Indic digits, show another order of day and month than the page
  * where the browser speaks another language, and take many taps to a year of birth on old phones. Script adds the calendar.
@@ -25,7 +28,7 @@ export async function DateField({ start, placeholder, hint, ...field }: Props) {
             {...attributes}
             inputMode="numeric"
             maxLength={20}
-            autoComplete={/birth/i.test(field.name) ? 'bday' : 'off'}
+            autoComplete={OWN_BIRTH.test(field.name) ? 'bday' : 'off'}
             placeholder={placeholder}
             dir="ltr"
             defaultValue={field.form.value(field.name, start)}

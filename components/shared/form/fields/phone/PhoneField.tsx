@@ -12,7 +12,7 @@ import styles from './phone.module.css'
  * searched, and writes the number in the international way. Both run from left to right in Arabic too.
  * (Requirements, section 5: default Germany)
  */
-export async function PhoneField(field: FieldProps) {
+export async function PhoneField({ autoComplete = 'tel', ...field }: FieldProps & { autoComplete?: string }) {
   const { form, name } = field
   const t = await getTranslations({ locale: form.locale, namespace: 'forms.phone' })
   const choice = name + PHONE_COUNTRY
@@ -32,7 +32,7 @@ export async function PhoneField(field: FieldProps) {
             </select>
             <CountrySearch id={id} label={t('country')} none={t('none')} />
           </div>
-          <input {...attributes} type="tel" inputMode="tel" autoComplete="tel" maxLength={40} dir="ltr" defaultValue={form.value(name)} />
+          <input {...attributes} type="tel" inputMode="tel" autoComplete={autoComplete} maxLength={40} dir="ltr" defaultValue={form.value(name)} />
         </div>
       )}
     </Field>
