@@ -24,6 +24,7 @@ import { ensurePersonKeys } from './bootstrap/person-keys'
 import { ensureReplyTemplates } from './bootstrap/reply-templates'
 import { ensureRoles } from './bootstrap/roles'
 import { ensureLocales, ensureMediaSettings } from './bootstrap/settings'
+import { ensureCancelledSeats } from './bootstrap/cancelled-seats'
 import { ensureTickets } from './bootstrap/tickets'
 import { removeFormerWebhook } from './bootstrap/former-webhook'
 import { startNotingTokens, stopNotingTokens } from './bootstrap/token-use'
@@ -98,6 +99,7 @@ async function fillDatabase(strapi: Core.Strapi): Promise<void> {
   await ensureMailTemplates(strapi)
   await ensureRegistrationKeys(strapi)
   await ensureTickets(strapi)
+  await ensureCancelledSeats(strapi)
   await ensurePersonKeys(strapi)
   await ensureReplyTemplates(strapi)
   await ensureEmailKeys(strapi)

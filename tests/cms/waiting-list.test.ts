@@ -192,6 +192,69 @@ describe.each(oneDatabase('postgres'))('the waiting list of an event (%s)', (dat
     expect((await mail('again-first', 3)).subject).toBe('A seat is free for you: again')
   })
 
+  test('tells who was offered a seat of another time with the offer and its end, and of no seat that is theirs', async () => {
+    const id = await open('moved', 1)
+    await register(id, 'moved-holder')
+    await wait(id, 'moved-first')
+    await cancel(await mail('moved-holder'))
+    const first = await mail('moved-first', 2)
+    const until = /until ([^;]+);/.exec(first.text)?.[1]
+    const move = async (ahead: number) => {
+      await admin.publish('event', id, 'ar', { ...event('moved', hours(ahead)), timeZone: 'Asia/Damascus', registration: { required: true, capacity: 1 } })
+      expect((await admin.call('GET', `/event-attendees/${id}`)).body.data).toMatchObject({ registered: 0, waiting: 1, pending: { count: 1 } })
+      await admin.call('POST', `/event-attendees/${id}/tell`)
+    }
+    await move(300)
+    const second = await mail('moved-first', 3)
+    expect(second.subject).toBe('A seat is free for you: moved')
+    expect(second.text).toContain(`until ${until};`)
+    expect(second.text).toMatch(/Please note what has changed:\nUntil now it was planned for: /)
+    expect(second.text).not.toContain('Your seat is still reserved')
+    expect(second.attachments ?? []).toEqual([])
+    expect((await accept(first)).body).toEqual({ success: true })
+
+    // An offer does not outlast the event that it is for.
+    await cancel(await mail('moved-first', 4))
+    await wait(id, 'moved-second')
+    await wait(id, 'moved-third')
+    await cancel(await mail('moved-second'))
+    await mail('moved-third', 2)
+    await move(2)
+    await mail('moved-third', 3)
+    const [row] = (await rowsOf(id)).filter(({ seat }) => seat === 'offered')
+    expect(new Date(row?.offered_until as string | number).getTime()).toBeLessThan(hours(2).getTime())
+  })
+
+  test('never says of who has cancelled, declined or only waits that they have a seat, and counts the same everywhere', async () => {
+    const soon = { ...event('counted', hours(24)), timeZone: 'Asia/Damascus' }
+    const id = await admin.createPublished('event', { ...soon, registration: { required: true, capacity: 2 } })
+    for (const name of ['counted-one', 'counted-two']) await register(id, name)
+    for (const name of ['counted-first', 'counted-second', 'counted-left']) await wait(id, name)
+    await cancel(await mail('counted-left'))
+    await cancel(await mail('counted-one'))
+    await cancel(await mail('counted-first', 2))
+    await mail('counted-second', 2)
+    const table = await (await admin.download('/submissions/api::event-registration.event-registration/table?language=en&separator=,')).text()
+    const seatOf = (name: string) => table.split('\r\n').find((line) => line.includes(`"${name}@`))
+    expect(seatOf('counted-one')).toContain('"Cancelled"')
+    expect(seatOf('counted-left')).toContain('"Cancelled"')
+    expect(seatOf('counted-first')).toContain('"Declined the offer"')
+    expect(seatOf('counted-second')).toContain('"Was offered a seat"')
+    expect(seatOf('counted-two')).toContain('"Has a seat"')
+    const data = async (path: string) => (await admin.call('GET', path)).body.data
+    expect(await data(`/event-attendees/${id}`)).toMatchObject({ registered: 1, waiting: 1 })
+    expect((await data(`/event-doors/${id}`)).counts).toMatchObject({ registered: 1, here: 0 })
+    expect(await data(`/event-doors/${id}/list`)).toHaveLength(1)
+    const home: { documentId: string }[] = await data('/home/events?language=ar')
+    expect(home.find(({ documentId }) => documentId === id)).toMatchObject({ registered: 1, waiting: 1 })
+
+    await service.pause()
+    await withDatabase(service, (tables) => tables('event_registrations').where({ event_id: id, seat: 'cancelled' }).update({ seat: 'taken' }))
+    service = await service.restart()
+    admin = await Admin.login(service)
+    expect((await rowsOf(id)).map(({ seat }) => seat)).toEqual(['cancelled', 'taken', 'declined', 'offered', 'cancelled'])
+  })
+
   test('gives a seat to who asks for a place on it while one is free', async () => {
     const id = await open('free', 1)
     await wait(id, 'free-first')

@@ -1,7 +1,8 @@
 import type { Context } from 'koa'
 import { upcomingEvents } from '../events/attendees/upcoming'
 import { doorsOf } from '../events/door/door'
-import { EXPECTED, REGISTRATION, WAITING } from '../events/door/registrations'
+import { REGISTRATION } from '../events/door/registrations'
+import { EXPECTED, WAITING } from '../events/seat'
 import { toLocale } from '../rules/languages'
 import { EVENT } from '../uids'
 

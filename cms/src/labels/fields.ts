@@ -34,7 +34,7 @@ const FIELDS: Record<string, Words> = {
   countryCode: ['رمز البلد', 'Country code', 'Länderkürzel'],
   cover: ['صورة الغلاف', 'Cover picture', 'Titelbild'],
   creationDate: ['تاريخ الإنشاء', 'Date of creation', 'Erstellt am'],
-  currentRegistrations: ['عدد المسجلين حالياً', 'Registered so far', 'Bisher angemeldet'],
+  currentRegistrations: ['المقاعد غير الشاغرة', 'Seats that are not free', 'Nicht mehr freie Plätze'],
   defaultValue: ['القيمة الافتراضية', 'Default value', 'Vorgabewert'],
   departmentsPage: ['صفحة الأقسام', 'Departments page', 'Seite Abteilungen'],
   description: ['الوصف', 'Description', 'Beschreibung'],

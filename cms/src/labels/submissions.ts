@@ -60,6 +60,8 @@ export const SUBMISSION_VALUES: Record<string, Words> = {
   waiting: ['في قائمة الانتظار', 'On the waiting list', 'Auf der Warteliste'],
   offered: ['عُرض عليه مقعد', 'Was offered a seat', 'Platz angeboten'],
   lapsed: ['لم يقبل العرض في مهلته', 'Did not take the offer', 'Angebot verfallen'],
+  declined: ['اعتذر عن المقعد', 'Declined the offer', 'Angebot abgelehnt'],
+  cancelled: ['ألغى تسجيله', 'Cancelled', 'Abgesagt'],
   Pending: ['بانتظار تأكيد البريد', 'Pending (email not confirmed)', 'Ausstehend (E-Mail unbestätigt)'],
   Verified: ['مؤكد، بانتظار القرار', 'Verified (to be decided)', 'Bestätigt (zu entscheiden)'],
   Accepted: ['مقبول', 'Accepted', 'Angenommen'],

@@ -1,5 +1,5 @@
 import { findEvent } from '../events/event'
-import type { Seat } from '../events/seat'
+import { hasSeat, type Seat } from '../events/seat'
 import { type EventState, readState } from '../events/state'
 import { dateOf } from '../events/words'
 import type { Composed } from '../outbox/mail'
@@ -9,6 +9,7 @@ import type { Values } from './render'
 import { type Submission, text } from './submission'
 
 const WAS = {
+  changed: { ar: 'نرجو الانتباه إلى ما تغيّر:', en: 'Please note what has changed:', de: 'Bitte beachten Sie, was sich geändert hat:' },
   date: { ar: 'الموعد السابق: {0}', en: 'Until now it was planned for: {0}', de: 'Geplant war bisher: {0}' },
   place: { ar: 'المكان السابق: {0}', en: 'Until now the place was: {0}', de: 'Der Ort war bisher: {0}' },
   cancelled: {
@@ -17,6 +18,12 @@ const WAS = {
     de: 'Wir hatten Ihnen die Absage mitgeteilt: Die Veranstaltung findet nun doch statt.',
   },
 } as const satisfies Record<string, InLanguages<string>>
+
+/** The same with a sentence before it, where the mail is about something else. */
+export function whatHasChanged(submission: Submission, language: Locale): string {
+  const was = whatWas(submission, language)
+  return was && `${inLanguage(WAS.changed, language)}\n${was}`
+}
 
 /** What is no more as it was told, each on a line of its own. */
 export function whatWas({ formerState, toldState }: Submission, language: Locale): string {
@@ -43,8 +50,8 @@ export function describeTold({ toldState }: Submission, language: Locale): Value
   return told ? { date: dateOf(told, language), place: told.place } : {}
 }
 
-/** Mails to people who hold a seat. */
-const ATTENDEES: readonly MailTemplate[] = ['registration', 'repeated', 'eventChanged', 'eventCancelled', 'eventReminder']
+/** Mails that say that somebody has a seat. */
+const SAY_SEAT: readonly MailTemplate[] = ['registration', 'repeated', 'eventChanged', 'eventReminder']
 
 /** Mails to people who wait for a seat, and what they have while each holds. */
 const WHILE = new Map<MailTemplate, Seat>([
@@ -59,10 +66,11 @@ const TAKES_PLACE: readonly MailTemplate[] = ['eventChanged', 'eventReminder']
 /** Whether a mail to somebody who has registered is true no more: it waited, and something has happened meanwhile. */
 export async function isOutdated({ template, language }: Composed, { cancelledAt, eventId, seat }: Submission): Promise<boolean> {
   const meant = WHILE.get(template)
-  if (meant) return Boolean(cancelledAt) || seat !== meant
-  if (!ATTENDEES.includes(template)) return false
-  if (cancelledAt) return true
+  const isSeated = SAY_SEAT.includes(template)
+  if (!meant && !isSeated && template !== 'eventCancelled') return false
+  if (cancelledAt || (meant && seat !== meant) || (isSeated && !hasSeat(seat ?? null))) return true
   const event = await findEvent(text(eventId), language)
+  if (meant) return event?.isCancelled === true
   if (template === 'eventCancelled') return event !== null && !event.isCancelled
   if (!TAKES_PLACE.includes(template)) return false
   if (!event || event.isCancelled) return true

@@ -7,7 +7,7 @@ import { beginOffer } from '../submissions/offers'
 import { formOf, OPINION, PLAN, REPLY, uidOf } from '../uids'
 import { makeToken } from '../verification/tokens'
 import { composeAccountMail } from './account/compose'
-import { describeTold, isOutdated, offeredUntil, whatWas } from './attendee'
+import { describeTold, isOutdated, offeredUntil, whatHasChanged, whatWas } from './attendee'
 import { calendarEntry, describeEvent, pageOf, periodOf } from './event'
 import { composeOpinion } from './opinion'
 import { composePlan } from './plan'
@@ -72,7 +72,11 @@ async function ownValues(mail: Composed, submission: Submission): Promise<Values
         formerly: whatWas(submission, mail.language),
       }
     case 'seatOffered':
-      return { ...(await describeEvent(text(submission.eventId), mail.language)), ...(await offerTo(mail, submission)) }
+      return {
+        ...(await describeEvent(text(submission.eventId), mail.language)),
+        ...(await offerTo(mail, submission)),
+        formerly: whatHasChanged(submission, mail.language),
+      }
     case 'offerLapsed':
       return { ...(await describeEvent(text(submission.eventId), mail.language)), page: await pageOf(text(submission.eventId), mail.language) }
     case 'eventCancelled':

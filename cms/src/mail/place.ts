@@ -2,7 +2,7 @@ import type { Text } from './defaults'
 import type { Values } from './render'
 
 /** What no mail leaves out that knows it. */
-export const PLACED = ['reason', 'ticket']
+export const PLACED = ['reason', 'ticket', 'formerly']
 
 const PARAGRAPHS = /\n{2,}/
 

@@ -26,7 +26,7 @@ const OWN: Record<MailTemplate, { known: string[]; needed: string[] }> = {
   eventChanged: { known: ['date', 'place', 'formerly', 'link'], needed: ['date', 'place', 'link'] },
   eventCancelled: { known: ['date', 'place'], needed: ['title'] },
   waitingList: { known: ['date', 'place', 'link'], needed: ['link'] },
-  seatOffered: { known: ['date', 'place', 'until', 'link', 'decline'], needed: ['until', 'link'] },
+  seatOffered: { known: ['date', 'place', 'formerly', 'until', 'link', 'decline'], needed: ['until', 'link'] },
   offerLapsed: { known: ['date', 'place', 'page'], needed: [] },
   planFailed: { known: ['date', 'problem', 'page'], needed: ['title', 'problem'] },
   opinionAsked: { known: ['asker', 'question', 'page'], needed: ['page'] },

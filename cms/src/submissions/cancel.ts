@@ -11,9 +11,9 @@ import { freeSeat } from './seats'
 
 const UID = submissionUid('registration')
 
-type Registration = { id: number; documentId: string; emailKey: string; eventId: string; cancelledAt: string | null; submitLanguage: Locale; seat: Seat | null }
+type Registration = { id: number; documentId: string; emailKey: string; eventId: string; cancelledAt: string | null; submitLanguage: Locale }
 
-const SELECT = ['id', 'documentId', 'emailKey', 'eventId', 'cancelledAt', 'submitLanguage', 'seat']
+const SELECT = ['id', 'documentId', 'emailKey', 'eventId', 'cancelledAt', 'submitLanguage']
 
 export type Cancelled = { success: boolean; already?: boolean }
 
@@ -21,19 +21,20 @@ export type Cancelled = { success: boolean; already?: boolean }
  * One conditional update: gives whether it was this call that cancelled what meets the condition. Without its keys the same person can
  * register again, with the same words too.
  */
-async function mark(id: number, where: object): Promise<boolean> {
-  const data = { cancelledAt: new Date(), idempotencyKey: null, fingerprint: null, duplicateKey: null }
+async function mark(id: number, where: object, seat: Seat): Promise<boolean> {
+  const data = { seat, cancelledAt: new Date(), idempotencyKey: null, fingerprint: null, duplicateKey: null }
   const { count } = await strapi.db.query(UID).updateMany({ where: { $and: [{ id, cancelledAt: { $null: true } }, where] }, data })
   return count > 0
 }
 
 /** Gives whether it was this call that cancelled it. Who only waits gives no seat back, and has none in their calendar. */
-async function cancel({ id, documentId, eventId, submitLanguage, seat }: Registration, tokenId: number): Promise<boolean> {
+async function cancel({ id, documentId, eventId, submitLanguage }: Registration, tokenId: number): Promise<boolean> {
   const done = await strapi.db.transaction(async () => {
     await spendToken(tokenId)
-    if (!(await mark(id, HOLDS_SEAT))) return (await mark(id, {})) ? 'waiting' : null
+    const isDeclined = await mark(id, { seat: 'offered' }, 'declined')
+    if (!isDeclined && !(await mark(id, HOLDS_SEAT, 'cancelled'))) return (await mark(id, {}, 'cancelled')) ? 'waiting' : null
     await freeSeat(eventId)
-    if (seat !== 'offered') await queueMail({ template: 'cancellation', language: submitLanguage, uid: UID, documentId })
+    if (!isDeclined) await queueMail({ template: 'cancellation', language: submitLanguage, uid: UID, documentId })
     return 'seat'
   })
   if (done !== 'seat') return done !== null

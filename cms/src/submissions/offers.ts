@@ -80,18 +80,23 @@ export function offerSoon(eventId: string): void {
 
 type Offered = Waiting & { eventId: string }
 
-/** After the start nobody needs to hear of it. */
+/** After the start, or where it does not take place, nobody needs to hear of it. */
 async function isAhead(eventId: string): Promise<boolean> {
   const event = await findEvent(eventId, DEFAULT_LOCALE)
-  return event !== null && Date.parse(event.startDate) > Date.now()
+  return event !== null && event.isCancelled !== true && Date.parse(event.startDate) > Date.now()
 }
 
-/** The time of an offer begins when its mail leaves, the first time: one that had to wait gives as long as any other. */
+/**
+ * The time of an offer begins when its mail leaves, the first time: one that had to wait gives as long as any other. Told once more, it ends
+ * as it was to, and before the start of an event that was moved to an earlier time.
+ */
 export async function beginOffer(documentId: string, eventId: string): Promise<void> {
   const event = await findEvent(eventId, DEFAULT_LOCALE)
-  if (!event || (await hasMail({ uid: UID, documentId }, 'seatOffered', 'sent'))) return
+  if (!event) return
+  const isTold = await hasMail({ uid: UID, documentId }, 'seatOffered', 'sent')
+  const isTooLong = { offeredUntil: { $gt: new Date(event.startDate).toISOString() } }
   await strapi.db.query(UID).updateMany({
-    where: { documentId, seat: 'offered', cancelledAt: { $null: true } },
+    where: { documentId, seat: 'offered', cancelledAt: { $null: true }, ...(isTold && isTooLong) },
     data: { offeredUntil: offerEnds(event.startDate, Date.now()) },
   })
 }

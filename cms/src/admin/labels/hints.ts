@@ -109,9 +109,9 @@ export const HINTS: Record<string, Words> = {
     'Statt der Beschreibung oben; nur eines von beiden ausfüllen.',
   ],
   currentRegistrations: [
-    'يُحسب تلقائياً بعد أول تسجيل. قبله يمكن إدخال من سجّلوا بطريقة أخرى.',
-    'Counted once somebody has registered. Before that, enter those who registered elsewhere.',
-    'Wird ab der ersten Anmeldung gezählt. Vorher lassen sich anderswo Angemeldete eintragen.',
+    'يُحسب تلقائياً بعد أول تسجيل، ومنه المقاعد المعروضة على من في قائمة الانتظار. قبله يمكن إدخال من سجّلوا بطريقة أخرى.',
+    'Counted once somebody has registered, with the seats that are on offer to the waiting list. Before that, enter those who registered elsewhere.',
+    'Wird ab der ersten Anmeldung gezählt, mit den Plätzen, die der Warteliste angeboten sind. Vorher lassen sich anderswo Angemeldete eintragen.',
   ],
 }
 

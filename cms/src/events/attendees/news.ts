@@ -1,6 +1,6 @@
 import { versionIn } from '../../documents/published'
 import type { Event } from '../event'
-import { holdsSeat } from '../seat'
+import type { MailTemplate } from '../../outbox/mail-names'
 import { type News, newsBetween, readState, stateOf, writeState } from '../state'
 import { countAll, type Group, groupsOf, noteTold, writeToGroup } from './registrations'
 import { newsDelay } from './settings'
@@ -10,7 +10,10 @@ import { upcomingEvents } from './upcoming'
 type Behind = { group: Group; now: string; news: News | null }
 
 /** Who waits for a seat hears of when and where with the offer of one. */
-const newsFor = ({ seat }: Group, news: News | null) => (holdsSeat(seat) || news === 'eventCancelled' ? news : null)
+const newsFor = ({ seat }: Group, news: News | null) => (seat !== 'waiting' || news === 'eventCancelled' ? news : null)
+
+/** Who was offered a seat and has not taken it is told of a change with the offer and its deadline: no seat is theirs. */
+const mailFor = ({ seat }: Group, news: News): MailTemplate => (seat === 'offered' && news === 'eventChanged' ? 'seatOffered' : news)
 
 function behind(versions: readonly Event[], groups: readonly Group[]): Behind[] {
   return groups.flatMap((group) => {
@@ -26,7 +29,7 @@ function behind(versions: readonly Event[], groups: readonly Group[]): Behind[] 
 const tellsAt = (versions: readonly Event[]): number => Math.max(...versions.map(({ publishedAt }) => Date.parse(publishedAt))) + newsDelay()
 
 async function tell({ group, now, news }: Behind): Promise<void> {
-  if (news) await writeToGroup(group, news, { always: { toldState: now }, first: { formerState: group.told } })
+  if (news) await writeToGroup(group, mailFor(group, news), { always: { toldState: now }, first: { formerState: group.told } })
   else await noteTold(group, now)
 }
 

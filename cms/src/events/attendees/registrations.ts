@@ -3,7 +3,7 @@ import type { MailTemplate } from '../../outbox/mail-names'
 import { type Locale, toLocale } from '../../rules/languages'
 import { columnOf, tableOf } from '../../table'
 import { submissionUid } from '../../uids'
-import type { Seat } from '../seat'
+import { hasSeat, isWaiting, type Seat } from '../seat'
 
 const UID = submissionUid('registration')
 const BATCH = 100
@@ -31,7 +31,7 @@ export async function groupsOf(eventIds: readonly string[]): Promise<Group[]> {
     .whereIn(eventId, eventIds)
     .whereNull(columnOf(UID, 'cancelledAt'))
     .distinct({ eventId, language: columnOf(UID, 'submitLanguage'), told: columnOf(UID, 'toldState'), seat: 'seat' })
-  return rows.filter(({ seat }) => seat !== 'lapsed').map((row) => ({ ...row, language: toLocale(row.language) }))
+  return rows.filter(({ seat }) => hasSeat(seat) || isWaiting(seat)).map((row) => ({ ...row, language: toLocale(row.language) }))
 }
 
 /** How many they are in all. */

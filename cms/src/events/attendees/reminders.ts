@@ -1,4 +1,5 @@
 import { versionIn } from '../../documents/published'
+import { hasSeat } from '../seat'
 import { stateOf, writeState } from '../state'
 import { groupsOf, writeToGroup } from './registrations'
 import { reminderLeads } from './settings'
@@ -13,9 +14,6 @@ export function dueReminder(startDate: string, leads: readonly number[], now: nu
   return left > 0 ? (leads.find((lead) => left <= lead) ?? null) : null
 }
 
-/** Who has a seat of their own. */
-const COMES: ReadonlySet<unknown> = new Set([null, 'taken'])
-
 /** Reminds those who have registered before the reminder was due, once for each start and time before it. */
 export async function remind(): Promise<void> {
   const leads = reminderLeads()
@@ -25,7 +23,7 @@ export async function remind(): Promise<void> {
     const version = versionIn(events.get(group.eventId) ?? [], group.language)
     const state = version && stateOf(version, group.language)
     // Who is still to hear of a change hears of that first.
-    if (!state || state.isCancelled || !COMES.has(group.seat) || group.told !== writeState(state)) continue
+    if (!state || state.isCancelled || !hasSeat(group.seat) || group.told !== writeState(state)) continue
     const lead = dueReminder(state.startDate, leads, Date.now())
     if (lead === null) continue
     const remindedOf = `${state.startDate} ${lead / 60_000}`

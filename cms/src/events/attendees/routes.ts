@@ -4,7 +4,7 @@ import type { Context } from 'koa'
 import { registerAdminRoutes } from '../../admin-routes'
 import { type Right, rightsOf } from '../../rights'
 import { EVENT } from '../../uids'
-import { holdsSeat } from '../seat'
+import { hasSeat, isWaiting } from '../seat'
 import { keepQuiet, type Pending, pendingNews, tellNow } from './news'
 import { countAll, groupsOf } from './registrations'
 
@@ -15,8 +15,8 @@ async function attendeesOf(eventId: string): Promise<Omit<Attendees, 'mayTell'>>
   const published = await strapi.db.query(EVENT).count({ where: { documentId: eventId, publishedAt: { $notNull: true } } })
   const groups = await groupsOf([eventId])
   const [registered, waiting] = await Promise.all([
-    countAll(groups.filter(({ seat }) => holdsSeat(seat))),
-    countAll(groups.filter(({ seat }) => seat === 'waiting')),
+    countAll(groups.filter(({ seat }) => hasSeat(seat))),
+    countAll(groups.filter(({ seat }) => isWaiting(seat))),
   ])
   return { registered, waiting, isPublic: published > 0, pending: await pendingNews(eventId) }
 }

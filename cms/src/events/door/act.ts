@@ -4,7 +4,8 @@ import { isUniqueViolation } from '../../unique'
 import { DOOR_ACTION } from '../../uids'
 import type { DoorAction, Outcome } from './answers'
 import type { Door } from './door'
-import { EXPECTED, findRegistrations, REGISTRATION, type Registration, stateOf } from './registrations'
+import { EXPECTED } from '../seat'
+import { findRegistrations, REGISTRATION, type Registration, stateOf } from './registrations'
 
 const DAY = 24 * 60 * 60 * 1000
 

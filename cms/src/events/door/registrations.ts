@@ -1,5 +1,5 @@
 import { submissionUid } from '../../uids'
-import type { Seat } from '../seat'
+import { hasSeat, isWaiting, type Seat } from '../seat'
 import type { GuestState } from './answers'
 
 export const REGISTRATION = submissionUid('registration')
@@ -25,10 +25,6 @@ export const findRegistrations = (where: Record<string, unknown>): Promise<Regis
 
 /** An offer that was not taken is as good as a cancellation. */
 export function stateOf({ cancelledAt, seat }: Pick<Registration, 'cancelledAt' | 'seat'>): GuestState {
-  if (cancelledAt || seat === 'lapsed') return 'cancelled'
-  return seat === 'waiting' || seat === 'offered' ? 'waiting' : 'expected'
+  if (!cancelledAt && hasSeat(seat)) return 'expected'
+  return !cancelledAt && isWaiting(seat) ? 'waiting' : 'cancelled'
 }
-
-/** The condition on those who are to be let in, and on those who wait for a seat: as `stateOf` has it. */
-export const EXPECTED = { cancelledAt: { $null: true }, $or: [{ seat: { $null: true } }, { seat: 'taken' }] }
-export const WAITING = { cancelledAt: { $null: true }, seat: { $in: ['waiting', 'offered'] } }

@@ -202,6 +202,8 @@ für **{title}** ist ein Platz frei geworden, und Sie sind an der Reihe. Er ist 
 - Wann: {date}
 - Wo: {place}
 
+{formerly}
+
 [Platz annehmen]({link})
 
 Sie möchten ihn nicht mehr? Dann [lehnen Sie ihn bitte ab]({decline}).

@@ -202,6 +202,8 @@ A seat for **{title}** has become free, and it is your turn. It is reserved for 
 - When: {date}
 - Where: {place}
 
+{formerly}
+
 [Accept the seat]({link})
 
 If you do not want it any more, please [decline it]({decline}).
