@@ -11,6 +11,16 @@ const IDLE_MS = 65_000
 const waitsForUs = ({ complete, readableLength }: IncomingMessage) => complete || readableLength > 0
 
 /**
+ * Reads and drops the rest of a body once its request is answered. Node does so too, but not while the iterator of a route that stopped
+ * reading still listens for data: the rest would stay on the connection, and the next request behind it would wait for ever.
+ */
+function dropRest(request: IncomingMessage): void {
+  if (request.complete) return
+  request.removeAllListeners('readable')
+  request.resume()
+}
+
+/**
  * Ends connections on which a request stands still in its middle: each holds memory, and some thousands of them all of it. Whoever has sent a
  * whole one may wait for the answer, and then send another.
  */
@@ -24,6 +34,7 @@ export function endHalfRequests(server: Server, { patience = PATIENCE_MS, idle =
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request
     current.set(socket, request)
+    response.once('finish', () => dropRest(request))
     response.once('close', () => {
       if (current.get(socket) !== request) return
       current.delete(socket)

@@ -87,3 +87,18 @@ test('a body that nobody has read yet waits for its turn', async () => {
   await once(socket, 'data')
   expect(said()).toContain('late')
 })
+
+test('a body that its route stopped reading does not block the next request on the connection', async () => {
+  const body = 'x'.repeat(3_000_000)
+  handle = async (request, response) => {
+    if (request.method === 'GET') return void response.end('second answer')
+    // An iterator that is left standing holds the request's stream.
+    await request.iterator({ destroyOnReturn: false }).next()
+    response.end('first answer')
+  }
+  const { socket, said } = await open()
+  socket.write(`POST / HTTP/1.1\r\nhost: x\r\ncontent-length: ${body.length}\r\n\r\n${body}`)
+  socket.write(WHOLE)
+  while (!said().includes('second answer')) await Promise.race([once(socket, 'data'), once(socket, 'close').then(() => Promise.reject(new Error('closed')))])
+  expect(said()).toContain('first answer')
+})
