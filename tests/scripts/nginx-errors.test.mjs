@@ -198,3 +198,43 @@ test('who asks too often is told in words, and when to come again', { skip }, as
   assert.equal(JSON.parse(call.body).error, 'tooMany')
   assert.equal(call.headers['retry-after'], '10')
 })
+
+const MB = 1024 * 1024
+
+const MOST = [
+  ['www.example.org', '/en/send/contact', 64 * MB],
+  ['www.example.org', '/ar/send/verification/registration', 64 * MB],
+  ['www.example.org', '/api/files', 21 * MB],
+  ['www.example.org', '/api/files?field=cv', 21 * MB],
+  ['www.example.org', '/api/search', MB],
+  ['www.example.org', '/en/help', MB],
+  ['www.example.org', '/en/sendings/contact', MB],
+  ['content.example.org', '/upload', 21 * MB],
+  ['content.example.org', '/Upload/files/1/replace', 21 * MB],
+  ['content.example.org', '/api/upload/part', 21 * MB],
+  ['content.example.org', '/api/uploads', 2 * MB],
+  ['content.example.org', '/content-manager/collection-types/api::article.article', 2 * MB],
+]
+
+const sent = ([host, path]) => ({ path, how: { method: 'POST', host, headers: { accept: 'application/json' } } })
+
+test('a body may be as large as its address takes', { skip }, async () => {
+  for (const most of MOST) {
+    const { path, how } = sent(most)
+    assert.equal((await nginx.ask(path, { ...how, body: 'x'.repeat(most[2]) })).body, 'well', path)
+  }
+})
+
+test('a body that is one byte larger is refused before it is read', { skip }, async () => {
+  // Together, as nginx waits some seconds for the rest of each.
+  const statuses = MOST.map(async (most) => {
+    const { path, how } = sent(most)
+    const headers = { ...how.headers, 'Content-Length': String(most[2] + 1) }
+    return [path, (await nginx.ask(path, { ...how, headers })).status]
+  })
+  assert.deepEqual(
+    await Promise.all(statuses),
+    MOST.map(([, path]) => [path, 413]),
+  )
+  assert.deepEqual(nginx.seen, [])
+})
