@@ -17,7 +17,8 @@ const waitsForUs = ({ complete, readableLength }: IncomingMessage) => complete |
 function dropRest(request: IncomingMessage): void {
   if (request.complete) return
   request.removeAllListeners('readable')
-  request.resume()
+  // The stream takes note of that with the next tick, and stands still afterwards.
+  process.nextTick(() => request.resume())
 }
 
 /**

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { once } from 'node:events'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { endHalfRequests } from '@/lib/framework/guard/half-requests'
 
@@ -88,17 +88,24 @@ test('a body that nobody has read yet waits for its turn', async () => {
   expect(said()).toContain('late')
 })
 
-test('a body that its route stopped reading does not block the next request on the connection', async () => {
+test.each([
+  ['is not read', () => {}],
+  ['is dropped', (request: IncomingMessage) => void request.resume()],
+  // An iterator that is left standing holds the request's stream.
+  ['is read in part', async (request: IncomingMessage) => void (await request.iterator({ destroyOnReturn: false }).next())],
+])('a body that %s before its answer does not block the next request on the connection', async (_, read) => {
   const body = 'x'.repeat(3_000_000)
   handle = async (request, response) => {
     if (request.method === 'GET') return void response.end('second answer')
-    // An iterator that is left standing holds the request's stream.
-    await request.iterator({ destroyOnReturn: false }).next()
+    await read(request)
     response.end('first answer')
   }
   const { socket, said } = await open()
-  socket.write(`POST / HTTP/1.1\r\nhost: x\r\ncontent-length: ${body.length}\r\n\r\n${body}`)
+  socket.write(`POST / HTTP/1.1\r\nhost: x\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 100_000)}`)
+  await once(socket, 'data')
+  socket.write(body.slice(100_000))
   socket.write(WHOLE)
-  while (!said().includes('second answer')) await Promise.race([once(socket, 'data'), once(socket, 'close').then(() => Promise.reject(new Error('closed')))])
+  const closed = once(socket, 'close').then(() => Promise.reject(new Error('closed')))
+  while (!said().includes('second answer')) await Promise.race([once(socket, 'data'), closed])
   expect(said()).toContain('first answer')
 })
