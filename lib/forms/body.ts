@@ -63,7 +63,8 @@ async function readForm(request: Request): Promise<Multipart> {
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw new BodyTooLarge()
   if (!request.body) return { fields: [], files: [] }
   try {
-    return await readParts(request.body, request.headers.get('content-type') ?? '')
+    // Not cancelled where reading ends early: Node would stop reading the connection, and the next request on it would never be read.
+    return await readParts(request.body.values({ preventCancel: true }), request.headers.get('content-type') ?? '')
   } catch (cause) {
     if (!(cause instanceof BodyRefused)) throw cause
     throw cause.status === 413 ? new BodyTooLarge() : new NotAForm('not a form', { cause })

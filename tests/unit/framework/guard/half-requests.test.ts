@@ -2,6 +2,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import { connect, type Socket } from 'node:net'
+import { BodyTooLarge, withBody } from '@/lib/forms/body'
 import { endHalfRequests } from '@/lib/framework/guard/half-requests'
 
 const PATIENCE = 200
@@ -93,6 +94,14 @@ test.each([
   ['is dropped', (request: IncomingMessage) => void request.resume()],
   // An iterator that is left standing holds the request's stream.
   ['is read in part', async (request: IncomingMessage) => void (await request.iterator({ destroyOnReturn: false }).next())],
+  [
+    'is too large for a form',
+    async (request: IncomingMessage) => {
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+      const form = new Request('http://localhost/', { method: 'POST', headers, body: request, duplex: 'half' } as unknown as RequestInit)
+      await expect(withBody(form, async () => {})).rejects.toThrow(BodyTooLarge)
+    },
+  ],
 ])('a body that %s before its answer does not block the next request on the connection', async (_, read) => {
   const body = 'x'.repeat(3_000_000)
   handle = async (request, response) => {
@@ -101,9 +110,9 @@ test.each([
     response.end('first answer')
   }
   const { socket, said } = await open()
-  socket.write(`POST / HTTP/1.1\r\nhost: x\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 100_000)}`)
+  socket.write(`POST / HTTP/1.1\r\nhost: x\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 1_000_000)}`)
   await once(socket, 'data')
-  socket.write(body.slice(100_000))
+  socket.write(body.slice(1_000_000))
   socket.write(WHOLE)
   const closed = once(socket, 'close').then(() => Promise.reject(new Error('closed')))
   while (!said().includes('second answer')) await Promise.race([once(socket, 'data'), closed])
