@@ -1,19 +1,39 @@
-const ARABIC_OR_PERSIAN_DIGIT = /[٠-٩۰-۹]/g
+const OTHER_DIGIT = /[٠-٩۰-۹０-９]/g
 
-/** Arabic-Indic and Persian digits as Latin ones. */
-export const latinDigits = (text: string): string => text.replace(ARABIC_OR_PERSIAN_DIGIT, (digit) => String(digit.charCodeAt(0) & 0xf))
+/** Arabic-Indic, Persian and full-width digits as Latin ones. */
+export const latinDigits = (text: string): string => text.replace(OTHER_DIGIT, (digit) => String(digit.charCodeAt(0) & 0xf))
 
-/** Control characters have no place in what people type, nor have halves of characters; line breaks and tabs do. */
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|[\ud800-\udfff]/gu
+/**
+ * Control characters and halves of characters have no place in what people type; line breaks and tabs do. An override of direction shows the
+ * rest of a text backwards.
+ */
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\u202d\u202e]|[\ud800-\udfff]/gu
 
-/** Invisible marks, above all of direction, which come along when a number or an address is copied out of Arabic text. */
-const INVISIBLE = /[\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g
+/** Marks of direction, joiners, fillers and the like, which come along when a number or an address is copied. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/gu
 
-/** A text without control characters and outer spaces, its line breaks in one way. */
-export const cleanText = (text: string): string => text.replace(CONTROL, '').replace(/\r\n?/g, '\n').trim()
+/** As above, but for joiners and variation selectors: Persian and Kurdish words and emoji are spelt with them. */
+const INVISIBLE_IN_LINE = /(?![\u200c\u200d\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu
 
-/** A text on one line, with single spaces. */
-export const cleanLine = (text: string): string => cleanText(text).replace(/\s+/g, ' ')
+const JOINERS_OUTSIDE = /^[\s\u200c\u200d]+|[\s\u200c\u200d]+$/gu
+
+/** What shows nothing unless a letter stands before it; beside what is invisible, accents, tatweel and characters without a shape. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{M}\p{Noncharacter_Code_Point}\u0640\u07fa\u2800\u{1d159}]/gu
+
+/** How many characters of a text can be seen, with one space between words. */
+export const seenLength = (text: string): number => [...text.replace(/\s+/g, ' ').replace(UNSEEN, '').replace(/ +/g, ' ').trim()].length
+
+/** Whether a text shows nothing at all: such a text counts as empty wherever one is required. */
+export const isBlank = (text: string): boolean => text.replace(UNSEEN, '').trim() === ''
+
+/** A text without control characters and outer spaces, its line breaks in one way; empty when it shows nothing. */
+export const cleanText = (text: string): string => (isBlank(text) ? '' : text.replace(CONTROL, '').replace(/\r\n?/g, '\n').trim())
+
+/** A text on one line, with single spaces, without marks of direction: those of an unclosed one would turn what follows the value. */
+export const cleanLine = (text: string): string => cleanText(text).replace(INVISIBLE_IN_LINE, '').replace(JOINERS_OUTSIDE, '').replace(/\s+/g, ' ')
+
+/** A line without embeddings, overrides and isolates of direction. */
+export const cleanDirection = (line: string): string => line.replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
 
 /** What machines read, such as an e-mail address: without anything that cannot be seen. */
 export const cleanAddress = (text: string): string => cleanText(text.replace(INVISIBLE, ''))
@@ -29,7 +49,7 @@ export function textOf(value: unknown): string {
 }
 
 /** One mark of punctuation that was copied along behind an address. */
-const PASTED_MARK = /[.,;،؛]$/
+export const PASTED_MARK = /[.,;،؛]$/
 
 /** A typed e-mail address in one form: full-width characters as ordinary ones, without what is invisible and without a mark pasted behind it. */
 export const cleanEmail = (text: string): string => cleanAddress(cleanAddress(text).normalize('NFKC')).replace(PASTED_MARK, '').trimEnd()

@@ -14,23 +14,41 @@ function youTubeId(url: URL): string | null {
   return id && ID.test(id) ? id : null
 }
 
+/** Seconds that `90`, `90s` and `1h2m3s` stand for; 0 for anything else, which is the beginning. */
+function seconds(text: string): number {
+  const [, hours = 0, minutes = 0, rest = 0] = /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(text) ?? []
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(rest)
+}
+
+/** Where a link wants the video to start, in seconds. YouTube and Vimeo name it in the query or behind the hash. */
+function startOf({ searchParams, hash }: URL): number {
+  const behind = new URLSearchParams(hash.slice(1))
+  return seconds(searchParams.get('t') ?? searchParams.get('start') ?? behind.get('t') ?? '')
+}
+
 function youTube(url: URL): VideoSource | null {
   const id = youTubeId(url)
   if (!id) return null
+  const start = startOf(url)
   return {
     host: 'YouTube',
-    watchUrl: `https://www.youtube.com/watch?v=${id}`,
-    embedUrl: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
+    watchUrl: `https://www.youtube.com/watch?v=${id}${start ? `&t=${start}s` : ''}`,
+    embedUrl: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1${start ? `&start=${start}` : ''}`,
   }
 }
 
+/** An unlisted video is found with its hash only, which stands in the path or in the query. */
 function vimeo(url: URL): VideoSource | null {
-  const id = /^\/(?:video\/)?(\d+)/.exec(url.pathname)?.[1]
+  const [, id, inPath] = /^\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/)?(\d+)(?:\/([\da-f]{6,40}))?\/?$/i.exec(url.pathname) ?? []
   if (!id) return null
+  const inQuery = url.searchParams.get('h') ?? ''
+  const hash = inPath ?? (/^[\da-f]{6,40}$/i.test(inQuery) ? inQuery : '')
+  const start = startOf(url)
+  const place = start ? `#t=${start}s` : ''
   return {
     host: 'Vimeo',
-    watchUrl: `https://vimeo.com/${id}`,
-    embedUrl: `https://player.vimeo.com/video/${id}?dnt=1&autoplay=1`,
+    watchUrl: `https://vimeo.com/${id}${hash && `/${hash}`}${place}`,
+    embedUrl: `https://player.vimeo.com/video/${id}?${hash && `h=${hash}&`}dnt=1&autoplay=1${place}`,
   }
 }
 

@@ -3,7 +3,8 @@ import { consent } from '../fields/checkbox'
 import { documentId, language, oneOf, yesOrNo } from '../fields/choice'
 import { email } from '../fields/email'
 import { phone } from '../fields/phone'
-import { line, wholeNumber } from '../fields/text'
+import { wholeNumber } from '../fields/number'
+import { line } from '../fields/text'
 
 /** (Requirements, section 3) */
 export const EDUCATION_DEGREES = ['high_school', 'bachelor', 'master', 'phd', 'other'] as const

@@ -3,7 +3,8 @@ import { consent } from '../fields/checkbox'
 import { language, oneOf } from '../fields/choice'
 import { email } from '../fields/email'
 import { phone } from '../fields/phone'
-import { line, orNull, paragraph, website } from '../fields/text'
+import { line, orNull, paragraph } from '../fields/text'
+import { website } from '../fields/website'
 
 /** (Requirements, section 5) */
 export const ORGANIZATION_TYPES = ['ngo', 'nonprofit', 'corporation', 'foundation', 'government', 'academic', 'other'] as const

@@ -5,10 +5,11 @@ import { documentId } from '../fields/choice'
 import { readDay } from '../fields/date'
 import { email } from '../fields/email'
 import { MAX_FILES } from '../fields/file'
+import { readNumber as numberOf, wholeNumber } from '../fields/number'
 import { phone } from '../fields/phone'
-import { line, paragraph, wholeNumber } from '../fields/text'
+import { line, paragraph } from '../fields/text'
 import { LONGEST_CAREER } from '../forms/department'
-import { cleanCode, cleanText, textOf } from '../text'
+import { cleanText, textOf } from '../text'
 import { type FieldRule, type FieldType, YEARS_KEYS } from './field-rule'
 
 const LARGEST_NUMBER = 1e9
@@ -23,7 +24,7 @@ type ReadField = { value?: unknown; errors: Partial<Record<AddressPart | '', Rul
 
 type Reader = (field: FieldRule, sent: Sent, isoCodeOf?: IsoCodeOf) => ReadField
 
-/** A field of one name; only spaces are nothing. */
+/** A field of one name; what shows nothing is empty. */
 const named =
   (read: Read): Reader =>
   (field, sent) => {
@@ -45,13 +46,12 @@ const readYears = bySchema(wholeNumber(0, LONGEST_CAREER))
 
 const readNumber: Read = (value, field) => {
   if (YEARS_KEYS.includes(field.key)) return readYears(value, field)
-  const text = cleanCode(textOf(value)).replace(/[,٫]/, '.')
-  const number = /^\d+(\.\d+)?$/.test(text) ? Number(text) : NaN
-  return number <= LARGEST_NUMBER ? { value: number } : { error: 'invalid_number' }
+  const number = numberOf(textOf(value))
+  return number !== null && number <= LARGEST_NUMBER ? { value: number } : { error: 'invalid_number' }
 }
 
 const readDate: Read = (value) => {
-  const day = readDay(cleanCode(textOf(value)))
+  const day = readDay(textOf(value))
   return day ? { value: day } : { error: 'invalid_date' }
 }
 

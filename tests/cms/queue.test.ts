@@ -201,7 +201,7 @@ describe.each(bothUnlessShort('postgres'))('the queue of reviewers (%s)', (datab
         { authorName: 'Sami Person', text: 'Called' },
       ],
     })
-    expect((await post(newest, 'notes', { text: ' ', attempt: randomUUID() })).status).toBe(400)
+    for (const text of [' ', '\u200f\u3164 ـ']) expect((await post(newest, 'notes', { text, attempt: randomUUID() })).status).toBe(400)
   })
 
   test('has a colleague asked for an opinion, by a mail that names nobody, and shows it beside the application', async () => {

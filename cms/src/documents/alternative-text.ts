@@ -1,5 +1,6 @@
 import type { UID } from '@strapi/strapi'
 import { message } from '../messages'
+import { isBlank } from '../rules/text'
 import { fieldError } from './field-error'
 import { attributesOf, wholePopulate } from './whole'
 import { isRecord, listOf } from './values'
@@ -7,7 +8,7 @@ import { isRecord, listOf } from './values'
 /** A picture without an alternative text, and the fields in which it stands. */
 type Missing = { path: string[]; name: string }
 
-const lacksText = (file: Record<string, unknown>) => !(typeof file.alternativeText === 'string' && file.alternativeText.trim())
+const lacksText = (file: Record<string, unknown>) => !(typeof file.alternativeText === 'string' && !isBlank(file.alternativeText))
 
 function missingIn(uid: string, entry: unknown, path: string[]): Missing[] {
   if (!isRecord(entry)) return []

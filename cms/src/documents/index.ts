@@ -18,8 +18,9 @@ import { searchTextRule } from './search-text'
 import { seatsRule } from './seats'
 import { shareWithOtherLanguages } from './shared-fields'
 import { slugRule } from './slug'
+import { textsRule } from './texts'
 
-const RULES: Rule[] = [slugRule, entriesRule, periodRule, richTextPicturesRule, searchTextRule, seatsRule, formKeysRule]
+const RULES: Rule[] = [textsRule, slugRule, entriesRule, periodRule, richTextPicturesRule, searchTextRule, seatsRule, formKeysRule]
 const CHANGES = new Set([...WRITES, 'publish', 'unpublish', 'delete', 'discardDraft'])
 
 function writeOf({ action, uid, contentType, params }: Call): Write | undefined {

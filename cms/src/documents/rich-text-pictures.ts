@@ -1,3 +1,4 @@
+import { isBlank } from '../rules/text'
 import type { Rule } from './rule'
 
 type Picture = { url?: string; hash?: string; alternativeText?: string | null }
@@ -22,7 +23,7 @@ function collect(value: unknown, found: Picture[] = []): Picture[] {
 export const richTextPicturesRule: Rule = async ({ data }) => {
   for (const picture of collect(data)) {
     if (picture.url?.includes('/uploads/')) picture.url = picture.url.slice(picture.url.indexOf('/uploads/'))
-    if (picture.alternativeText?.trim() || !picture.hash) continue
+    if (!isBlank(picture.alternativeText ?? '') || !picture.hash) continue
     const file = await strapi.db.query('plugin::upload.file').findOne({ where: { hash: picture.hash }, select: ['alternativeText'] })
     picture.alternativeText = file?.alternativeText ?? ''
   }

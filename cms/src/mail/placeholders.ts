@@ -1,4 +1,5 @@
 import type { MailTemplate } from '../outbox/mail-names'
+import { isBlank } from '../rules/text'
 import type { Text } from './defaults'
 
 /** Words in braces that are filled in. */
@@ -59,7 +60,7 @@ export type TextProblem = { field: 'subject' | 'body'; problem: 'mailEmpty' | 'm
 export function problemsOf(template: MailTemplate, text: Text): TextProblem[] {
   const known = placeholdersOf(template)
   const problems = (['subject', 'body'] as const).flatMap((field): TextProblem[] =>
-    text[field].trim()
+    !isBlank(text[field])
       ? unknownIn(text[field], known).map((word) => ({ field, problem: 'mailUnknown', words: [word, inBraces(known)] }))
       : [{ field, problem: 'mailEmpty', words: [] }],
   )

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { registerAdminRoutes } from '../admin-routes'
 import { isAnswerable, languageOfSender, previewReply } from '../mail/reply'
 import { bodyOf, NOTES_FIELD, type Read, reviewerOf, submissionRead, submissionWritten } from '../review/access'
+import { line, paragraph } from '../rules/fields/text'
 import type { Locale } from '../rules/languages'
 import { repliesTo, type Reply, sendReply, tryAgain } from './replies'
 import { type Draft, draftsFor } from './templates'
@@ -15,7 +16,7 @@ export type Replies = { replies: Reply[]; drafts: Draft[]; language: Locale; isA
 /** A mail as the applicant is about to read it. */
 export type Preview = { to: string; subject: string; text: string }
 
-const written = z.object({ subject: z.string().trim().min(1).max(200), text: z.string().trim().min(1).max(10_000) })
+const written = z.object({ subject: line(200), text: paragraph(10_000) })
 const sent = written.extend({ attempt: z.uuid() })
 
 /** What may be read of a submission, as a mail takes it. */

@@ -6,6 +6,7 @@ import { registerAdminRoutes } from '../admin-routes'
 import { recordAction } from '../audit/record'
 import { type Language, LANGUAGES } from '../labels/language'
 import { type About, bodyOf, NOTES_FIELD, reviewerOf, submissionRead, submissionWritten } from './access'
+import { paragraph, paragraphOrEmpty } from '../rules/fields/text'
 import { assign } from './assign'
 import { deskOf } from './desk'
 import { addNote } from './notes'
@@ -16,10 +17,10 @@ const languageOf = ({ query }: Context): Language => LANGUAGES.find((language) =
 
 const person = z.number().int().positive()
 
-const noted = z.object({ text: z.string().trim().min(1).max(5000), attempt: z.uuid() })
+const noted = z.object({ text: paragraph(5000), attempt: z.uuid() })
 const assigned = z.object({ to: person.nullable(), was: person.nullable() })
-const asked = z.object({ personId: person, question: z.string().trim().max(2000).default('') })
-const said = z.object({ vote: z.enum(VOTES), text: z.string().trim().max(5000).default('') })
+const asked = z.object({ personId: person, question: paragraphOrEmpty(2000) })
+const said = z.object({ vote: z.enum(VOTES), text: paragraphOrEmpty(5000) })
 
 async function read(context: Context): Promise<void> {
   const { about, stored } = await submissionRead(context)

@@ -6,6 +6,7 @@ import { registerAdminRoutes } from '../admin-routes'
 import { recordAction } from '../audit/record'
 import { answerTable } from '../exports'
 import { type Language, LANGUAGES } from '../labels/language'
+import { paragraphOrEmpty } from '../rules/fields/text'
 import { readAnswers } from './answers'
 import { type About, bodyOf, DECISION_FIELD, reading, submissionRead, submissionWritten } from './access'
 import { decide, decisionPause, LONGEST_REASON, STATUSES, takeBack, takeBackUntil } from './decide'
@@ -41,7 +42,7 @@ async function answers(context: Context): Promise<void> {
   context.body = { data: await readAnswers(stored.data, await formWords(language)(stored), language) }
 }
 
-const decision = z.object({ status: z.enum(STATUSES), reason: z.string().trim().max(LONGEST_REASON).nullish() })
+const decision = z.object({ status: z.enum(STATUSES), reason: paragraphOrEmpty(LONGEST_REASON) })
 const decidedOn = z.object({ decidedAt: z.iso.datetime() })
 
 /** What is decided about, by somebody who may. */

@@ -1,7 +1,9 @@
 import type * as z from 'zod/mini'
 import { email } from '@/rules/fields/email'
 import { phone } from '@/rules/fields/phone'
-import { line, paragraph, website, wholeNumber } from '@/rules/fields/text'
+import { wholeNumber } from '@/rules/fields/number'
+import { line, paragraph } from '@/rules/fields/text'
+import { website } from '@/rules/fields/website'
 
 test.each<[string, z.ZodMiniType, string, string]>([
   ['an empty line', line(), '', 'required'],

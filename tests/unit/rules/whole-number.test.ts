@@ -1,4 +1,4 @@
-import { wholeNumber } from '@/rules/fields/text'
+import { wholeNumber } from '@/rules/fields/number'
 
 const messages = (typed: string) =>
   wholeNumber(3, 12)

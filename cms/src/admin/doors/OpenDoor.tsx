@@ -1,5 +1,6 @@
 import { Button, Field, TextInput } from '@strapi/design-system'
 import { type SyntheticEvent, useState } from 'react'
+import { isBlank } from '../../rules/text'
 import { type Language, wordIn } from '../../labels/language'
 import { DOORS } from '../labels/doors'
 
@@ -14,7 +15,7 @@ export function OpenDoor({ isFirst, language, onOpen }: Props) {
 
   async function open(event: SyntheticEvent): Promise<void> {
     event.preventDefault()
-    if (name.trim() && (await onOpen(name))) setName('')
+    if (!isBlank(name) && (await onOpen(name))) setName('')
   }
 
   return (
@@ -31,7 +32,7 @@ export function OpenDoor({ isFirst, language, onOpen }: Props) {
           }}
         />
       </Field.Root>
-      <Button variant="secondary" fullWidth disabled={!name.trim()} onClick={(event) => void open(event)}>
+      <Button variant="secondary" fullWidth disabled={isBlank(name)} onClick={(event) => void open(event)}>
         {wordIn(DOORS.open, language)}
       </Button>
     </>

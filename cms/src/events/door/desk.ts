@@ -8,7 +8,7 @@ import { newDocumentId } from '../../document-id'
 import { message } from '../../messages'
 import { type Rights, rightsOf, type Viewer } from '../../rights'
 import { languages, toLocale } from '../../rules/languages'
-import { cleanLine } from '../../rules/text'
+import { line } from '../../rules/fields/text'
 import { isUniqueViolation } from '../../unique'
 import { DOOR, EVENT } from '../../uids'
 import type { Counts } from './answers'
@@ -27,7 +27,7 @@ export type PrintedGuest = { name: string; ticket: string; isHere: boolean }
 
 const MOST_DOORS = 20
 
-const wish = z.object({ name: z.string().transform(cleanLine).pipe(z.string().min(1).max(60)) })
+const wish = z.object({ name: line(60) })
 
 /** What a door shows of those who have registered: who may not read all of it keeps no door. */
 const SHOWN_AT_DOOR = ['name', 'seat', 'cancelledAt', 'attendedAt']

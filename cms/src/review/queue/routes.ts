@@ -7,6 +7,7 @@ import { recordAction } from '../../audit/record'
 import { type Language, LANGUAGES } from '../../labels/language'
 import { rightsOf } from '../../rights'
 import { type About, bodyOf, DECISION_FIELD, mayRead, NOTES_FIELD, seenBy, submissionRead } from '../access'
+import { paragraphOrEmpty } from '../../rules/fields/text'
 import { type Colleague, colleaguesOf, namesOf } from '../colleagues'
 import { decisionPause, LONGEST_REASON, STATUSES } from '../decide'
 import { daysLeft } from '../promise'
@@ -170,7 +171,7 @@ const applications = z
   .min(1)
   .max(MOST_AT_ONCE)
 
-const decisions = z.object({ status: z.enum(STATUSES), reason: z.string().trim().max(LONGEST_REASON).nullish(), applications })
+const decisions = z.object({ status: z.enum(STATUSES), reason: paragraphOrEmpty(LONGEST_REASON), applications })
 
 const takenBack = z.object({
   applications: z

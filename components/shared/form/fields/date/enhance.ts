@@ -1,5 +1,4 @@
 import { readDay } from '@/rules/fields/date'
-import { cleanCode } from '@/rules/text'
 import type { Behaviour } from '../behaviours'
 
 /** As it would be typed: 2026-11-15 is 15.11.2026 in German, 15/11/2026 in Arabic and English. */
@@ -12,7 +11,7 @@ function addCalendar(place: HTMLElement): void {
   const [button, picker] = [place.querySelector('button'), place.querySelector<HTMLInputElement>('input[type=date]')]
   button?.addEventListener('click', () => {
     if (!picker) return
-    picker.value = readDay(cleanCode(input.value)) ?? ''
+    picker.value = readDay(input.value) ?? ''
     picker.showPicker()
   })
   picker?.addEventListener('change', () => {

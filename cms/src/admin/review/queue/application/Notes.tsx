@@ -2,6 +2,7 @@ import { Box, Button, Field, Flex, Textarea, Typography } from '@strapi/design-s
 import { useState } from 'react'
 import type { Desk } from '../../../../review/desk'
 import { adminLanguage } from '../../../labels/language'
+import { isBlank } from '../../../../rules/text'
 import { momentIn } from '../../../moments'
 import { say } from '../words'
 
@@ -51,7 +52,7 @@ export function Notes({ desk: { notes, formerNote }, fieldId, onAdd }: Props) {
         <Textarea dir="auto" value={text} maxLength={5000} onChange={({ target }: { target: HTMLTextAreaElement }) => setText(target.value)} />
         <Field.Hint />
       </Field.Root>
-      <Button variant="secondary" disabled={text.trim() === ''} loading={isSending} onClick={() => void add()}>
+      <Button variant="secondary" disabled={isBlank(text)} loading={isSending} onClick={() => void add()}>
         {say('addNote')}
       </Button>
     </Flex>

@@ -2,6 +2,7 @@ import { Box, Button, Field, Flex, SingleSelect, SingleSelectOption, Textarea, T
 import { useState } from 'react'
 import type { Preview, Replies } from '../../../../replies/routes'
 import { languages } from '../../../../rules/languages'
+import { isBlank } from '../../../../rules/text'
 import { adminLanguage } from '../../../labels/language'
 import { languageName, say } from '../words'
 import type { Written } from './useReplies'
@@ -104,7 +105,7 @@ export function ReplyForm({ replies: { drafts, language }, onPreview, onSend }: 
         />
         <Field.Hint />
       </Field.Root>
-      <Button variant="secondary" disabled={!written.subject.trim() || !written.text.trim()} loading={isBusy} onClick={() => void look()}>
+      <Button variant="secondary" disabled={isBlank(written.subject) || isBlank(written.text)} loading={isBusy} onClick={() => void look()}>
         {say('preview')}
       </Button>
     </Flex>
