@@ -387,6 +387,11 @@ const MESSAGES = {
     en: 'Nothing is saved yet: confirm with your password that it is you, then save again.',
     de: 'Noch ist nichts gespeichert: Bestätigen Sie erst mit Ihrem Passwort, dass Sie es sind, und speichern Sie dann erneut.',
   },
+  codeShape: {
+    ar: 'هذا ليس رمزاً: يتكوّن رمز التطبيق من ستة أرقام، ورمز الاسترداد من عشرة أحرف وأرقام.',
+    en: 'This is no code: a code of the app has six digits, a recovery code ten letters and digits.',
+    de: 'Das ist kein Code: Ein Code der App hat sechs Ziffern, ein Wiederherstellungscode zehn Buchstaben und Ziffern.',
+  },
   codeTries: {
     ar: 'محاولات كثيرة. الدقائق الباقية قبل المحاولة: {0}.',
     en: 'Too many attempts. Minutes to wait: {0}.',

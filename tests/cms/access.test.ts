@@ -17,6 +17,10 @@ const VOLUNTEER = 'api::project-submission.project-submission'
 const listOf = (uid: string) => `/content-manager/collection-types/${uid}`
 const DAY = 24 * 60 * 60 * 1000
 
+/** A code in the digits of another script, from their zero on, in two groups. */
+const inDigits = (code: string, zero: number, between = ''): string =>
+  [...code].map((digit, index) => (index === 3 ? between : '') + String.fromCodePoint(zero + Number(digit))).join('')
+
 describe.each(oneDatabase('postgres'))('who did what, and who may (%s)', (database) => {
   let mailbox: Mailbox
   let service: ContentService
@@ -242,7 +246,7 @@ describe.each(oneDatabase('postgres'))('who did what, and who may (%s)', (databa
       expect((await login(EMAIL)).status).toBe(200)
       expect((await person.call('POST', '/own-account/second-step/confirm', { code: '000000' })).body.error.details.code).toBe('wrong')
       confirmedWith = codeOf(secret)
-      const confirmed = await person.call('POST', '/own-account/second-step/confirm', { code: confirmedWith })
+      const confirmed = await person.call('POST', '/own-account/second-step/confirm', { code: `\u200f${inDigits(confirmedWith, 0x660, ' ')}` })
       expect(confirmed.body.data.secondFactor).toMatchObject({ isOn: true, recoveryCodesLeft: 10, isRequired: false })
       recoveryCodes = confirmed.body.data.recoveryCodes
       expect(new Set(recoveryCodes).size).toBe(10)
@@ -267,7 +271,10 @@ describe.each(oneDatabase('postgres'))('who did what, and who may (%s)', (databa
       const ticket = await ticketFor(EMAIL)
       expect((await post('/second-step', { ticket, code: confirmedWith })).status).toBe(400)
       const code = codeOf(secret, 1)
-      const both = await Promise.all([post('/second-step', { ticket, code }), post('/second-step', { ticket: await ticketFor(EMAIL), code })])
+      const both = await Promise.all([
+        post('/second-step', { ticket, code: inDigits(code, 0x6f0) }),
+        post('/second-step', { ticket: await ticketFor(EMAIL), code: inDigits(code, 0xff10, '-') }),
+      ])
       expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
       const { token } = both.find(({ status }) => status === 200)?.body.data
       expect((await as(token, '/own-account')).status).toBe(200)
@@ -296,23 +303,30 @@ describe.each(oneDatabase('postgres'))('who did what, and who may (%s)', (databa
       expect((await post('/second-step', { ticket: body.error.details.ticket, code: recoveryCodes[3] })).status).toBe(200)
     })
 
-    test('is tried a few times only', async () => {
+    test('is tried a few times only, of which what can be no code is none', async () => {
       const ticket = await ticketFor(EMAIL)
+      for (const code of ['', '\u200f', '١٢٣', '1234567', 'é23456', '😀😀😀', 'x'.repeat(150), '12\u00003456', '१२३४५६']) {
+        const { status, body } = await post('/second-step', { ticket, code })
+        expect([status, body.error.details.code]).toEqual([400, 'wrong'])
+      }
       const statuses: number[] = []
       for (let number = 0; number < 6; number++) statuses.push((await post('/second-step', { ticket, code: '123456' })).status)
-      expect(statuses.slice(-1)).toEqual([429])
+      // Those of the tests before count, malformed ones do not.
+      expect([statuses[0], statuses.at(-1)]).toEqual([400, 429])
       expect((await post('/second-step', { ticket, code: String(recoveryCodes[4]) })).status).toBe(429)
       const { body } = await administrator.call('GET', '/audit-entries?action=secondFactorFailed')
       expect(body.data.entries.length).toBeGreaterThanOrEqual(5)
     })
 
-    test('is reset by an administrator, which is written down, and ends all sessions', async () => {
+    test('is reset by an administrator, which is written down, ends all sessions and lifts the lock', async () => {
       const { id, sessions } = await account(EMAIL)
       expect(sessions.length).toBeGreaterThan(0)
       expect((await reviewer.call('POST', `/accounts/${id}/second-step/reset`)).status).toBe(403)
       expect((await administrator.call('POST', `/accounts/${id}/second-step/reset`)).status).toBe(200)
       expect((await account(EMAIL)).sessions).toEqual([])
-      expect((await login(EMAIL)).status).toBe(200)
+      const again = await Admin.login(service, EMAIL, PASSWORD)
+      expect((await again.call('POST', '/own-account/second-step/begin')).status).toBe(200)
+      expect((await again.call('POST', '/own-account/second-step/confirm', { code: '000000' })).status).toBe(400)
       const { body } = await administrator.call('GET', `/audit-entries?action=secondFactorOff&about=${id}`)
       expect(body.data.entries).toHaveLength(1)
       const own = await account('admin@example.org')

@@ -5,6 +5,7 @@ import { giveBack, takeTurns, type Turn } from '../limits'
 import { message } from '../messages'
 import { networkOf } from '../rules/network'
 import { knownDevice } from './known-device'
+import type { FactorRow } from './second-factor'
 
 type Account = { id: number; firstname?: string | null; lastname?: string | null; email: string }
 
@@ -31,10 +32,10 @@ export const resetTurns = (context: Context, email: string): Turn[] => [
   { limit: 'CONTENT_LIMIT_RESET_EMAIL_HOUR', of: `reset ${email.toLowerCase()}` },
 ]
 
-/** What a code of the second step counts as. */
-export function codeTurns(context: Context, userId: number): Turn[] {
+/** What a code of the second step counts as: for one set-up, so that an administrator who resets it lifts the lock too. */
+export function codeTurns(context: Context, userId: number, { id }: Pick<FactorRow, 'id'>): Turn[] {
   const device = knownDevice(context, userId)
-  const of = device ? `second step ${userId} by ${device}` : `second step ${userId}`
+  const of = device ? `second step ${id} by ${device}` : `second step ${id}`
   const turns: Turn[] = [
     { limit: 'CONTENT_LIMIT_CODE_QUARTER', of },
     { limit: 'CONTENT_LIMIT_CODE_DAY', of },

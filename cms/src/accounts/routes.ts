@@ -9,10 +9,11 @@ import { uidOf } from '../uids'
 import { attempt, codeTurns } from './attempts'
 import { isStrict, strictAmong } from './required'
 import { type AccountScope, scopesOf, setScope } from './scope'
-import { beginFactor, confirmFactor, dropFactor, factorOf, factorsOf, type FactorView, renewRecoveryCodes } from './second-factor'
+import { beginFactor, confirmFactor, dropFactor, factorOf, factorRow, factorsOf, type FactorView, renewRecoveryCodes } from './second-factor'
 import { endSessions, sessionsOf, type SessionView } from './sessions'
 import { confirmSelf } from './step-up/confirm'
 import { requireStepUp, steppedUp } from './step-up/require'
+import { LONGEST_TYPED, readTypedCode } from './typed-code'
 
 type Role = { id: number; code: string; name: string }
 type User = { id: number; email: string; firstname: string | null; lastname: string | null; isActive: boolean; roles: Role[] }
@@ -36,7 +37,7 @@ function parse<S extends z.ZodType>(schema: S, { request }: Context): z.output<S
   return data
 }
 
-const withCode = z.object({ code: z.string().trim().min(1).max(40) })
+const withCode = z.object({ code: z.string().max(LONGEST_TYPED) })
 const withSession = z.object({ session: z.string().max(100).optional() })
 const ids = z.array(z.string().min(1).max(50)).max(500)
 const withScope = z.object({ departments: ids, projects: ids })
@@ -63,8 +64,8 @@ async function begin(context: Context): Promise<void> {
 /** Whoever was signed in elsewhere without it signs in again. */
 async function confirm(context: Context): Promise<void> {
   const user = own(context)
-  const { code } = parse(withCode, context)
-  const recoveryCodes = await attempt(user, () => confirmFactor(user.id, code), codeTurns(context, user.id))
+  const code = readTypedCode(parse(withCode, context).code)
+  const recoveryCodes = await attempt(user, () => confirmFactor(user.id, code), codeTurns(context, user.id, await factorRow(user.id)))
   await recordAction({ action: 'secondFactorOn' })
   await endSessions(user.id, { except: currentSession(context) })
   await answerOwn(context, { recoveryCodes })

@@ -10,9 +10,10 @@ import { createSession, giveSession, type Session } from './open-session'
 import { beginFactor, confirmFactor, factorRow, isReadable, useCode } from './second-factor'
 import { activeUser, stepRefusal, type User } from './step'
 import { isCurrent, open, type Step, type Ticket } from './ticket'
+import { LONGEST_TYPED, readTypedCode } from './typed-code'
 
 const asked = z.object({ ticket: z.string().max(20_000) })
-const answered = asked.extend({ code: z.string().trim().min(1).max(40) })
+const answered = asked.extend({ code: z.string().max(LONGEST_TYPED) })
 
 const over = () => new errors.ApplicationError(message('signInAgain'), { code: 'over' })
 
@@ -32,8 +33,9 @@ async function opened(sealed: string, step: Step): Promise<{ ticket: Ticket; use
 }
 
 async function second(context: Context): Promise<void> {
-  const { ticket: sealed, code } = parse(answered, context)
+  const { ticket: sealed, code: typed } = parse(answered, context)
   const { ticket, user } = await opened(sealed, 'code')
+  const code = readTypedCode(typed)
   const mustEnrol = !(await isReadable(user.id))
   const inOneGo = async (): Promise<Session | 'enrol' | null> =>
     strapi.db.transaction(async () => {
@@ -44,7 +46,7 @@ async function second(context: Context): Promise<void> {
       await recordAction({ action: 'signIn', user })
       return createSession(context, user, ticket.device)
     })
-  const passed = await attempt(user, inOneGo, codeTurns(context, user.id))
+  const passed = await attempt(user, inOneGo, codeTurns(context, user.id, ticket.factor))
   if (passed === 'enrol') throw await stepRefusal(user, 'enrol', ticket.device)
   await giveSession(context, passed)
 }
@@ -55,8 +57,9 @@ async function begin(context: Context): Promise<void> {
 }
 
 async function enrol(context: Context): Promise<void> {
-  const { ticket: sealed, code } = parse(answered, context)
+  const { ticket: sealed, code: typed } = parse(answered, context)
   const { ticket, user } = await opened(sealed, 'enrol')
+  const code = readTypedCode(typed)
   const inOneGo = async (): Promise<{ recoveryCodes: string[]; session: Session } | null> =>
     strapi.db.transaction(async () => {
       const recoveryCodes = await confirmFactor(user.id, code, ticket.factor.version)
@@ -65,7 +68,7 @@ async function enrol(context: Context): Promise<void> {
       await recordAction({ action: 'signIn', user })
       return { recoveryCodes, session: await createSession(context, user, ticket.device) }
     })
-  const { recoveryCodes, session } = await attempt(user, inOneGo, codeTurns(context, user.id))
+  const { recoveryCodes, session } = await attempt(user, inOneGo, codeTurns(context, user.id, ticket.factor))
   await giveSession(context, session, { recoveryCodes })
 }
 
