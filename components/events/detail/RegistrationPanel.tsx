@@ -5,7 +5,6 @@ import type { EventStatus } from '@/rules/events'
 import type { Locale } from '@/rules/languages'
 import { InPhases } from '../InPhases'
 import { canRegister, isFull, registersHere } from '../registration'
-import { REGISTER } from './detail-actions'
 import { RegistrationDisclosure } from './RegistrationDisclosure'
 import styles from './EventPage.module.css'
 
@@ -32,7 +31,7 @@ export async function RegistrationPanel({ event, locale, status }: Props) {
     <InPhases as="div" status={status} valueIn={(phase) => panelState(event, phase)}>
       {(state) =>
         state && (
-          <section id={REGISTER} className={`no-print pattern ${styles.register}`} aria-labelledby="register-title">
+          <section id="registration" className={`no-print pattern ${styles.register}`} aria-labelledby="register-title">
             <h2 id="register-title">{t('events.detail.registrationTitle')}</h2>
             <div data-seats="">
               {state.kind === 'full' && <p>{t('events.detail.full')}</p>}

@@ -34,9 +34,15 @@ export function watchDisclosure(): () => void {
   }
   // A link that leads into the page takes the focus away: Chromium before the panel says that it is open, Firefox after it.
   const hashChange = () => {
+    openLinked()
     if (isLed) focusName()
     isLed = false
   }
+  // Browsers that do not open it for a link by themselves.
+  const openLinked = () => {
+    if (panel && location.hash === `#${REGISTER}`) panel.open = true
+  }
+  openLinked()
   document.addEventListener('click', click)
   panel?.addEventListener('toggle', toggle)
   addEventListener('hashchange', hashChange)

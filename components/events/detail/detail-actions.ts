@@ -2,7 +2,7 @@ import type { Event } from '@/lib/entities/events'
 import type { EventStatus } from '@/rules/events'
 import { canRegister } from '../registration'
 
-/** The registration panel of the page. */
+/** The registration form of the page. */
 export const REGISTER = 'register'
 
 export type DetailAction = { kind: 'register' | 'joinNow' | 'watchRecording' | 'readReport'; href: string }

@@ -24,7 +24,7 @@ const KINDS = {
       ...person,
       ...consents,
       projectId: documentId,
-      selectedTimeline: projectTimelines[0].documentId,
+      selectedTimeline: projectTimelines.at(-1).documentId,
       data: { livingPlace: 'Daraa', specialization: 'Electrician', abilityToProvideMedicalSupplies: 'No' },
     }),
     change: (copy) => applied(copy),

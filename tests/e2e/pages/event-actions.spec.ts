@@ -1,3 +1,4 @@
+import { keepBack, PHONE } from '../support/page-tools'
 import { expect, test } from '../support/test'
 import { findEvent, isAhead, isComplete, isFull, isOver, isOwn } from '../support/sample-events'
 
@@ -9,7 +10,7 @@ test('what can be done follows the clock while the page stays open', async ({ pa
   const register = main.getByRole('link', { name: 'Register', exact: true })
   const join = main.getByRole('link', { name: /^Join Event Now/ })
   const calendar = main.getByRole('link', { name: 'Add to Calendar' })
-  const panel = page.locator('#register')
+  const panel = page.locator('#registration')
   await expect(main.getByText('Upcoming', { exact: true })).toBeVisible()
   await expect(register).toBeVisible()
   await expect(calendar).toBeVisible()
@@ -43,6 +44,32 @@ test('registering opens the form of the panel, which says how many places are le
   await expect(page).toHaveURL(/#register$/)
   await expect(panel.getByRole('form')).toBeInViewport()
 })
+
+test('the first press opens the form before any script has come, and the script finds it open', async ({ page, servers }) => {
+  const { slug } = await findEvent(servers, (event) => isComplete(event) && !event.registration?.link)
+  const letGo = await keepBack(page, '**/flight/*.js')
+  await page.goto(`/en/events/${slug}`)
+  await page.getByRole('complementary').getByRole('link', { name: 'Register', exact: true }).click()
+  const form = page.getByRole('region', { name: 'Registration' }).getByRole('form')
+  await expect(form).toBeInViewport()
+  letGo()
+  await expect(page.locator('html')).toHaveAttribute('data-enhanced', '')
+  await expect(form).toBeVisible()
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  await expect(form).toBeHidden()
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`a link that ends in #register shows the form below its heading (script: ${javaScriptEnabled})`, async ({ browser, servers }) => {
+    const { slug } = await findEvent(servers, (event) => isComplete(event) && !event.registration?.link)
+    const context = await browser.newContext({ javaScriptEnabled, baseURL: servers.siteUrl, viewport: PHONE })
+    const page = await context.newPage()
+    await page.goto(`/ar/events/${slug}#register`)
+    await expect(page.locator('#registration h2')).toBeInViewport()
+    await expect(page.locator('#registration form').getByLabel('اسمك')).toBeInViewport()
+    await context.close()
+  })
+}
 
 test('a full event says so and offers no registration', async ({ page, servers }) => {
   const { slug } = await findEvent(servers, (event) => isOwn(event) && isAhead(event) && isFull(event))

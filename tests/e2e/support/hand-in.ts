@@ -54,7 +54,7 @@ export async function applyToDepartment(servers: Servers, email: string, submitL
 export async function applyToProject(servers: Servers, email: string, submitLanguage: Language): Promise<void> {
   const { documentId: projectId, projectTimelines = [] } = await find(servers, 'projects', submitLanguage, 'solar-hospital-daraa')
   const data = { livingPlace: 'Daraa', specialization: 'Electrician', abilityToProvideMedicalSupplies: 'No' }
-  await handIn(servers, 'project-submissions', { projectId, email, data, selectedTimeline: projectTimelines[0]?.documentId, submitLanguage, ...consents })
+  await handIn(servers, 'project-submissions', { projectId, email, data, selectedTimeline: projectTimelines.at(-1)?.documentId, submitLanguage, ...consents })
 }
 
 /** A registration for an event with any number of seats. */
