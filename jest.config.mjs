@@ -1,5 +1,9 @@
 import nextJest from 'next/jest.js'
 import { findProgram } from './scripts/lib/browser.mjs'
+import { namesFor } from './scripts/lib/process-settings.mjs'
+
+/** Every setting and secret of the site and of the content service. */
+const SETTINGS = [...namesFor('site'), ...namesFor('content-service')]
 
 const createJestConfig = nextJest({ dir: './' })
 
@@ -31,6 +35,8 @@ const translated =
 
 export default async function jestConfig() {
   const resolved = await createJestConfig(config)()
+  // next/jest reads the developer's .env. Tests run with the defaults, whatever is set there or in the shell.
+  for (const name of SETTINGS) Reflect.deleteProperty(process.env, name)
   return {
     ...resolved,
     transformIgnorePatterns: [`/node_modules/(?!(${translated})/)`, '^.+\\.module\\.(css|sass|scss)$'],

@@ -59,6 +59,12 @@ const config: NextConfig = {
   htmlLimitedBots: /.*/,
   // `middleware.ts` looks at the arguments of actions, and the guard at their length; this is the framework's own bound.
   experimental: { globalNotFound: true, serverActions: { bodySizeLimit: '512kb' } },
+  // Development uses Turbopack, which shows a change within a second or two. The build uses webpack, for which the rules below are written.
+  turbopack: {
+    rules: {
+      '**/lib/identity/identity.mjs': { loaders: ['./lib/framework/development/identity-loader.mjs'] },
+    },
+  },
   webpack: (webpack: Webpack, { dev, isServer, webpack: { BannerPlugin, Compilation } }: Making) => {
     const { splitChunks } = webpack.optimization
     // One stylesheet, kept for the whole visit, instead of four requests for each page.

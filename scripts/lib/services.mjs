@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { buildTemplates, unpackSite } from './build.mjs'
 import { cms, inRoot, root, running } from './paths.mjs'
 import { settingsFor } from './process-settings.mjs'
@@ -66,8 +67,9 @@ export async function startSite(children, { variables, folder = running, from })
 /** Starts the site for work on its code: changes show at once. */
 export async function startDevelopmentSite(children, { variables, folder = running }) {
   await buildTemplates(children)
-  const args = ['dev', '--webpack', '--port', variables.SITE_PORT]
-  const entry = children.start('site', inRoot('node_modules/next/dist/bin/next'), args, {
+  const args = ['dev', '--port', variables.SITE_PORT]
+  // Resolved, because a copy of the site inside the repository (tests) uses the packages of the repository.
+  const entry = children.start('site', fileURLToPath(import.meta.resolve('next/dist/bin/next')), args, {
     cwd: root,
     env: { ...base(), ...settingsFor('site', variables), NODE_ENV: 'development', PORT: variables.SITE_PORT, NEXT_TELEMETRY_DISABLED: '1' },
     log: log(folder, 'site'),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
+import { BAD_PORTS } from './bad-ports.mjs'
 import { inRoot } from './paths.mjs'
 import { Problem } from './problem.mjs'
 
@@ -13,11 +14,14 @@ export function readEnvFile(file = inRoot('.env')) {
   }
 }
 
-function port(variables, name, fallback) {
+function port(variables, name, fallback, isVisited = true) {
   const text = variables[name] || String(fallback)
   const value = Number(text)
   if (!Number.isInteger(value) || value < 1 || value > 65535) {
     throw new Problem(`${name}=${text} is not a port: set it to a number from 1 to 65535.`)
+  }
+  if (isVisited && BAD_PORTS.has(value)) {
+    throw new Problem(`${name}=${text} cannot be used: browsers refuse to connect to port ${value}, which belongs to another service. Choose another number.`)
   }
   return value
 }
@@ -32,7 +36,7 @@ export function readSettings(given = process.env, fromFile = readEnvFile()) {
     site: port(variables, 'SITE_PORT', 3000),
     cms: port(variables, 'CMS_PORT', 1337),
     mailWeb: port(variables, 'MAIL_WEB_PORT', 1080),
-    smtp: port(variables, 'SMTP_PORT', 1025),
+    smtp: port(variables, 'SMTP_PORT', 1025, false),
   }
   const CONTENT_URL = variables.CONTENT_URL ?? `http://127.0.0.1:${ports.cms}`
   return {

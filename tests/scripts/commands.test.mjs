@@ -37,7 +37,7 @@ test('an old Node gets a sentence that names the cure', () => {
   const pretend = "data:text/javascript,Object.defineProperty(process.versions,'node',{value:'18.20.0'})"
   const { status, stderr } = spawnSync(process.execPath, ['--import', pretend, 'scripts/run.mjs', 'start'], { encoding: 'utf8' })
   assert.equal(status, 1)
-  assert.match(stderr.trim(), /^✗ Node 18\.20\.0 is too old: install Node 20\.19 or newer .*$/)
+  assert.match(stderr.trim(), /^✗ Node 18\.20\.0 is too old: install Node 22 or 24 .*$/)
 })
 
 test('without a Firefox its tests say how to get one', () => {
@@ -45,6 +45,13 @@ test('without a Firefox its tests say how to get one', () => {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'firefox'], { encoding: 'utf8', env })
   assert.equal(status, 1)
   assert.match(stderr, /No Firefox was found: install it .*firefox-esr.*FIREFOX_PATH/)
+})
+
+test('unit tests do not see the settings of the developer', () => {
+  const script = "const { default: config } = await import('./jest.config.mjs'); await config(); console.log(process.env.SITE_URL ?? 'none')"
+  const env = { ...process.env, SITE_URL: 'https://developer.example' }
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8', env })
+  assert.match(stdout, /^none$/m)
 })
 
 test('a full disk is named with its cure', () => {
@@ -61,6 +68,11 @@ test('a taken port is named with the variable that changes it', async () => {
 
 test('a malformed port is refused', () => {
   assert.throws(() => readSettings({ SITE_PORT: '80000' }, {}), isProblem(/SITE_PORT=80000 is not a port/))
+})
+
+test('a port that browsers refuse is refused with the reason, except for mail', () => {
+  assert.throws(() => readSettings({ SITE_PORT: '6000' }, {}), isProblem(/SITE_PORT=6000 cannot be used: browsers refuse/))
+  assert.equal(readSettings({ SMTP_PORT: '587' }, {}).ports.smtp, 587)
 })
 
 test('the addresses follow the ports, and the process wins over .env', () => {
@@ -238,6 +250,38 @@ test('stopping ends a service and what it started itself', async () => {
   while (isRunning(grandchild)) await new Promise((resolve) => setImmediate(resolve))
   assert.equal(readFileSync(log, 'utf8'), '')
 })
+
+test('what a service forks waits for its first message', async () => {
+  const script = join(folder, 'forks.mjs')
+  const worker = join(folder, 'worker.mjs')
+  // As the development server of Next does: the flags of the service are handed on, and the worker has nothing to do before the message arrives.
+  writeFileSync(
+    script,
+    `import { fork } from 'node:child_process'\nfork('${worker}', { execArgv: process.execArgv }).on('message', function () { this.send('work') })`,
+  )
+  writeFileSync(worker, "process.once('message', (text) => { console.log(text); process.exit(0) }); process.send('ready')")
+  const log = join(folder, 'forks.log')
+  await new Children().start('service', script, [], { log, node: true }).ended
+  assert.equal(readFileSync(log, 'utf8'), 'work\n')
+})
+
+for (const signal of ['SIGTERM', 'SIGKILL']) {
+  test(`${signal} to npm ends what it runs`, async () => {
+    const place = join(folder, `npm-${signal}`)
+    mkdirSync(place)
+    const follow = new URL('../../scripts/lib/follow-npm.mjs', import.meta.url).href
+    writeFileSync(join(place, 'run.mjs'), `import { followNpm } from '${follow}'\nfollowNpm(); setInterval(() => {}, 1000); console.log('pid ' + process.pid)`)
+    writeFileSync(join(place, 'package.json'), JSON.stringify({ scripts: { start: 'node run.mjs' } }))
+    const npm = spawn('npm', ['start'], { cwd: place, stdio: ['ignore', 'pipe', 'ignore'] })
+    let pid = 0
+    for await (const chunk of npm.stdout) {
+      pid = Number(/pid (\d+)/.exec(String(chunk))?.[1] ?? 0)
+      if (pid) break
+    }
+    npm.kill(signal)
+    while (isRunning(pid)) await new Promise((resolve) => setTimeout(resolve, 50))
+  })
+}
 
 test('a command that has stopped its services before it fails says why, and fails', () => {
   const script = join(folder, 'fails.mjs')
