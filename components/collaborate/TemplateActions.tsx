@@ -14,6 +14,9 @@ type Props = { locale: Locale; template: Template }
 export async function TemplateActions({ locale, template }: Props) {
   const t = await getTranslations({ locale, namespace: 'collaborate.template' })
   const files = await Promise.all(FORMATS.map(async (format) => ({ format, sizeKb: await templateSizeKb(locale, format) })))
+  // A file that could not be made in this language is not offered. None is made where the site runs without a build (tests).
+  const made = files.filter(({ sizeKb }) => sizeKb !== null)
+  const offered = made.length > 0 ? made : files
   return (
     <div className={`card ${guide.beside} ${styles.box}`} role="group" aria-labelledby="take-title" data-template="">
       <h3 id="take-title">{t('actionsTitle')}</h3>
@@ -21,7 +24,7 @@ export async function TemplateActions({ locale, template }: Props) {
         <button type="button" className={`btn btn-gold ${styles.copy}`} data-early="" data-copied={t('copied')} data-failed={t('copyFailed')}>
           {t('copy')}
         </button>
-        {files.map(({ format, sizeKb }) => (
+        {offered.map(({ format, sizeKb }) => (
           <a key={format} href={templateFile(locale, format)} download="" className="btn btn-ghost" data-failed={t('downloadFailed')}>
             {t(format)}
             {sizeKb && (

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashOf, isFresh, writeStamp } from './hash.mjs'
+import { WARNING } from '../templates/warning.mjs'
 import { cms, inRoot, root, running } from './paths.mjs'
 import { readEnvFile } from './settings.mjs'
 
@@ -48,12 +49,15 @@ const cmsHash = () => withNode + hashOf(cms, cmsSources)
 
 export const isSiteBuilt = () => isFresh(siteStamp, siteHash())
 
-/** Makes the files of the project template, which the site serves as they are. */
-export const buildTemplates = (children) =>
-  children.run('Making the project template', process.execPath, [inRoot('scripts/templates/build.mjs')], {
-    cwd: root,
-    log: join(running, 'logs/build-templates.log'),
-  })
+/** Makes the files of the project template, which the site serves as they are, and shows what is left out. */
+export async function buildTemplates(children) {
+  const log = join(running, 'logs/build-templates.log')
+  await children.run('Making the project template', process.execPath, [inRoot('scripts/templates/build.mjs')], { cwd: root, log })
+  const warnings = readFileSync(log, 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith(WARNING))
+  for (const line of warnings) console.warn(`  ${line}`)
+}
 
 /** Makes the service worker. */
 const buildWorker = (children) =>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
@@ -224,4 +224,22 @@ test('the lines of the Arabic PDF run from right to left', async () => {
 test('numbers in the Arabic PDF keep their own direction', async () => {
   const { text } = await readPdf(fileOf('ar', 'pdf'))
   assert.ok(text.includes(headings(templateIn('ar'))[9]), '10')
+})
+
+test('a file that cannot be made warns and is left out, and the others are made', async () => {
+  const place = mkdtempSync(join(tmpdir(), 'imar-templates-'))
+  const warnings = []
+  const formats = {
+    txt: () => 'text',
+    pdf: ({ dir }) => {
+      if (dir === 'rtl') throw new Error('no letter')
+      return 'pdf'
+    },
+  }
+  await buildTemplates(place, { formats, warn: (text) => warnings.push(text) })
+  assert.deepEqual(warnings, ['Warning: The project template in "ar" is left out as pdf: no letter'])
+  assert.ok(!existsSync(join(place, templateFile('ar', 'pdf'))))
+  assert.equal(readFileSync(join(place, templateFile('ar', 'txt')), 'utf8'), 'text')
+  assert.equal(readFileSync(join(place, templateFile('en', 'pdf')), 'utf8'), 'pdf')
+  rmSync(place, { recursive: true })
 })

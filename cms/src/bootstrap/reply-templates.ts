@@ -11,6 +11,8 @@ export async function ensureReplyTemplates(strapi: Core.Strapi): Promise<void> {
   for (const template of REPLY_TEMPLATES) {
     let documentId: string | undefined
     for (const locale of LOCALES) {
+      // Not every language has words of its own.
+      if (!template[locale]) continue
       const data = template[locale] as never
       if (documentId) await documents.update({ documentId, locale, data })
       else documentId = (await documents.create({ locale, data })).documentId

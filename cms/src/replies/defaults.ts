@@ -1,9 +1,9 @@
-import type { Locale } from '../rules/languages'
+import type { InLanguages } from '../rules/languages'
 
 type Template = { name: string; subject: string; body: string }
 
 /** Templates that a team begins with. */
-export const REPLY_TEMPLATES: readonly Record<Locale, Template>[] = [
+export const REPLY_TEMPLATES: readonly InLanguages<Template>[] = [
   {
     ar: {
       name: 'طلب معلومات ناقصة',
