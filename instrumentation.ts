@@ -1,5 +1,9 @@
 /** Called once by the framework before the first request. */
 export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME === 'nodejs' && process.env.NODE_ENV === 'development') {
+    const { reportPolicy } = await import('./lib/framework/development/report-policy')
+    reportPolicy()
+  }
   // This shape of condition keeps the imports out of the bundle for other runtimes.
   if (process.env.NEXT_RUNTIME === 'nodejs' && process.env.NODE_ENV === 'production') {
     const { env, requireSettings } = await import('./lib/env')

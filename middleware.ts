@@ -26,13 +26,14 @@ const handOn = (request: NextRequest) => NextResponse.next({ request: { headers:
 
 /** A page rendered per request, whose scripts carry a nonce; the content service's admin may frame a preview. */
 function dynamicPage(request: NextRequest): NextResponse {
+  // Development sends its policy with every page, as Report-Only (`lib/framework/development`).
+  if (isDevelopment()) return handOn(request)
   const { preview, forwarded } = forwardedHeaders(request)
   const nonce = btoa(crypto.randomUUID())
   const policy = pagePolicy({ nonce, ...(preview && { ancestors: previewAncestors() }) })
   forwarded.set(POLICY, policy)
   const response = NextResponse.next({ request: { headers: forwarded } })
-  // The bundles of development evaluate text, which no policy of ours allows.
-  if (!isDevelopment()) response.headers.set(POLICY, policy)
+  response.headers.set(POLICY, policy)
   return response
 }
 

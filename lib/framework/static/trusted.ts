@@ -5,6 +5,7 @@ type Policy = {
 
 declare global {
   var trustedTypes: { createPolicy: (name: string, rules: Policy) => Policy } | undefined
+  var libraryMarkup: ((html: string) => string | null) | undefined
 }
 
 /** Named in the policy of every page (lib/framework/page/trusted-types.mjs). */
@@ -31,3 +32,11 @@ export const trustedMarkup = (html: string): string => own().createHTML(html)
 
 /** The address of a script of this site that is no part of the build. Throws TypeError for one of another site. */
 export const trustedScript = (address: string): string => own().createScriptURL(address)
+
+/**
+ * Lets a library of the browser write markup as plain strings, from now on and in this page. `sanitise` gets each string with a tag and gives what may be
+ * written, or null to refuse it. (docs/how-to/use-a-browser-library.md)
+ */
+export function allowLibraryMarkup(sanitise: (html: string) => string | null): void {
+  globalThis.libraryMarkup = sanitise
+}

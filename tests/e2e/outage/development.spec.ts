@@ -12,6 +12,11 @@ test('the development server starts and shows changes without a manual reload', 
       page.setDefaultTimeout(0)
       page.setDefaultNavigationTimeout(0)
       expect((await page.goto(`${url}/en`))?.status()).toBe(200)
+      await test.step('the console names what production would block', async () => {
+        const reported = page.waitForEvent('console', (message) => message.text().includes("requires 'TrustedHTML'"))
+        await page.evaluate(() => (document.createElement('div').innerHTML = '<b>map</b>'))
+        await reported
+      })
       for (const change of changes) {
         await test.step(change.name, async () => {
           make(folder, change)

@@ -1,3 +1,4 @@
+import { allowLibraryMarkup } from '@/lib/framework/static/trusted'
 import { POLICIES, TRUSTED_TYPES_SCRIPT } from '@/lib/framework/page/trusted-types.mjs'
 
 type Rules = { createHTML: (html: string) => string | null; createScriptURL: (address: string) => string | null; createScript?: unknown }
@@ -17,6 +18,15 @@ test('text passes as markup, and so does the empty script of React; whatever els
   const { createHTML } = rulesMade()
   for (const text of ['', 'a & b', '((e,i)=>{})("theme")', '<script></script>']) expect(createHTML(text)).toBe(text)
   for (const markup of ['<img src=x onerror=alert(1)>', '<b>', 'a<script></script>', '<script></script><b>', '<']) expect(createHTML(markup)).toBeNull()
+})
+
+test('markup of a library passes as its sanitiser gives it', () => {
+  allowLibraryMarkup((html) => (html.includes('onerror') ? null : html))
+  const { createHTML } = rulesMade()
+  expect(createHTML('<b>')).toBe('<b>')
+  expect(createHTML('<img src=x onerror=alert(1)>')).toBeNull()
+  globalThis.libraryMarkup = undefined
+  expect(rulesMade().createHTML('<b>')).toBeNull()
 })
 
 test.each([
