@@ -287,6 +287,11 @@ const MESSAGES = {
     en: 'The status is “{0}” by now: it has changed since this page was opened. Reload the page and save again.',
     de: 'Der Stand ist jetzt „{0}“: Er hat sich geändert, seit diese Seite geöffnet wurde. Laden Sie die Seite neu, und speichern Sie dann.',
   },
+  replyLeft: {
+    ar: 'لا يمكن سحب الردّ: انتهت المهلة، والرسالة أُرسلت أو هي في طريقها.',
+    en: 'The reply can no longer be taken back: the time is over, and the mail has left or is leaving.',
+    de: 'Die Antwort lässt sich nicht mehr zurücknehmen: Die Frist ist vorbei, die E-Mail ist unterwegs.',
+  },
   decisionLeft: {
     ar: 'لا يمكن التراجع عن القرار: انتهت المهلة، والرسالة أُرسلت أو هي في طريقها إلى مقدّم الطلب.',
     en: 'The decision can no longer be taken back: the time is over, and the mail to the applicant has left or is leaving.',

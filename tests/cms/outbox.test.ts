@@ -200,7 +200,8 @@ describe.each(oneDatabase('postgres'))('the outbox (%s)', (database) => {
     const { submissionId } = await mailIn('sent', email)
     mails.unknown.add(email)
     const reply = { subject: 'About your question', text: 'Yes.', attempt: randomUUID() }
-    expect((await admin.call('POST', `/submissions/${CONTACT}/${submissionId}/replies`, reply)).status).toBe(200)
+    const { body } = await admin.call('POST', `/submissions/${CONTACT}/${submissionId}/replies`, reply)
+    expect((await admin.call('POST', `/submissions/${CONTACT}/${submissionId}/replies/${body.data.replies[0].documentId}/again`)).status).toBe(200)
     const lost = await mailIn('givenUp', email)
     expect(lost).toMatchObject({ template: 'reply', submissionUid: CONTACT, submissionId, reference: expect.stringMatching(/^C-/) })
     const beside = (await admin.call('GET', `/outbox/${CONTACT}/${submissionId}`)).body.data

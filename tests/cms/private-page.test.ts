@@ -304,7 +304,10 @@ describe.each(oneDatabase('postgres'))('the private page of what somebody has se
     await admin.call('PUT', `/content-manager/collection-types/${UID.volunteer}/${documentId}`, { reviewNote: 'Knows the mayor.' })
     await admin.call('POST', `/submissions/${UID.volunteer}/${documentId}/notes`, { text: 'Ask her referees.' })
     const reply = { subject: 'One <question>', text: 'When can you begin?', attempt: randomUUID() }
-    expect((await admin.call('POST', `/submissions/${UID.volunteer}/${documentId}/replies`, reply)).status).toBe(200)
+    const replies = `/submissions/${UID.volunteer}/${documentId}/replies`
+    const { body: written } = await admin.call('POST', replies, reply)
+    await admin.call('POST', replies, { ...reply, subject: 'Not sent yet', attempt: randomUUID() })
+    expect((await admin.call('POST', `${replies}/${written.data.replies[0].documentId}/again`)).status).toBe(200)
     // The mail with it carries the link to the page, as the two before it.
     expect((await read(await tokenOf(email, 3))).reference).toBe(reference)
 

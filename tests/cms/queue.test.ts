@@ -265,6 +265,9 @@ describe.each(bothUnlessShort('postgres'))('the queue of reviewers (%s)', (datab
     const attempt = randomUUID()
     const sent = await Promise.all([1, 2].map(() => post(about, 'replies', { subject, text, attempt })))
     expect(sent.map(({ status }) => status)).toEqual([200, 200])
+    const [{ documentId: replyId, takeBackUntil }] = sent[1]?.body.data.replies
+    expect(Date.parse(takeBackUntil)).toBeGreaterThan(Date.now())
+    expect((await post(about, `replies/${replyId}/again`, {})).status).toBe(200)
     const mails = await mailbox.waitFor('reply@example.org', 2)
     expect(mails.subject).toBe(preview.subject)
     // But for the secret of the applicant's own page, which no reviewer gets.
@@ -276,6 +279,23 @@ describe.each(bothUnlessShort('postgres'))('the queue of reviewers (%s)', (datab
     const { replies } = (await rana.call('GET', `/submissions/${about.uid}/${about.documentId}/replies`)).body.data
     expect(replies).toMatchObject([{ subject, text: text.trim(), authorName: 'Rana Person' }])
     expect((await post(about, 'replies', { subject: '', text: 'x', attempt: randomUUID() })).status).toBe(400)
+  })
+
+  test('takes a reply back for as long as a decision, before anybody has heard of it, and not after that', async () => {
+    const about = await apply(DEPARTMENT, 'regret@example.org', 2)
+    const reply = { subject: 'Too early', text: 'You begin on …', attempt: randomUUID() }
+    const [{ documentId: replyId }] = (await post(about, 'replies', reply)).body.data.replies
+    expect((await post(about, `replies/${replyId}/take-back`, {}, editor)).status).toBe(403)
+    expect((await post(middle, `replies/${replyId}/take-back`, {})).status).toBe(404)
+    expect((await post(about, `replies/${replyId}/take-back`, {})).body.data.replies).toEqual([])
+    expect((await post(about, `replies/${replyId}/take-back`, {})).status).toBe(404)
+    const [{ documentId: next }] = (await post(about, 'replies', { ...reply, subject: 'Now', attempt: randomUUID() })).body.data.replies
+    expect((await post(about, `replies/${next}/again`, {})).status).toBe(200)
+    const mails = await mailbox.waitFor('regret@example.org', 2)
+    expect(mails.subject).toContain('Now')
+    const late = await post(about, `replies/${next}/take-back`, {})
+    expect([late.status, late.body.error.message]).toEqual([400, expect.stringContaining('can no longer be taken back')])
+    expect((await mailbox.to('regret@example.org')).map(({ subject }) => subject).join()).not.toContain('Too early')
   })
 
   test('refuses a template of replies with words in braces that nothing is known of', async () => {

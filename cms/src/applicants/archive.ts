@@ -39,9 +39,14 @@ function filesInTurn() {
  */
 export async function archiveOf(uid: UID.ContentType, submission: Submission, shown: Shown, language: Locale): Promise<Readable> {
   const where = { submissionUid: uid, submissionId: submission.documentId }
+  const unsent: { submissionId: string }[] = await strapi.db
+    .query(OUTBOX)
+    .findMany({ where: { submissionUid: REPLY, state: 'waiting' }, select: ['submissionId'] })
+  // A reply that can still be taken back was not told to anybody.
+  const told = { documentId: { $notIn: unsent.map(({ submissionId }) => submissionId) } }
   const [files, replies, mails]: [StoredFile[], Reply[], SentMail[]] = await Promise.all([
     strapi.db.query(APPLICANT_FILE).findMany({ where, select: ['name', 'storedAs'], orderBy: { id: 'asc' } }),
-    strapi.db.query(REPLY).findMany({ where, select: ['subject', 'text', 'createdAt'], orderBy: { id: 'asc' } }),
+    strapi.db.query(REPLY).findMany({ where: { $and: [where, told] }, select: ['subject', 'text', 'createdAt'], orderBy: { id: 'asc' } }),
     strapi.db
       .query(OUTBOX)
       .findMany({ where: { $and: [await mailsOf(where), { state: 'sent' }] }, select: ['template', 'locale', 'sentAt'], orderBy: { id: 'asc' } }),

@@ -58,6 +58,7 @@ export const ACTIONS = {
   mailPutAway: ['إخراج رسالة من القائمة', 'Mail put away', 'E-Mail abgelegt'],
   addressTrusted: ['اعتماد عنوان بريد ارتدّت رسائله', 'Address to which mails came back confirmed', 'Adresse mit Rückläufern bestätigt'],
   messageSent: ['إرسال رسالة', 'Message sent', 'Nachricht gesendet'],
+  messageTakenBack: ['سحب رسالة قبل إرسالها', 'Message taken back', 'Nachricht zurückgenommen'],
   submissionErased: ['محو طلب', 'Submission erased', 'Einsendung gelöscht'],
   jobConfirmed: ['تأكيد مهمة متوقفة', 'Stopped job confirmed', 'Angehaltene Aufgabe bestätigt'],
   auditExported: ['تصدير سجل الإجراءات', 'Audit trail exported', 'Protokoll exportiert'],

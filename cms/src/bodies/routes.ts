@@ -75,6 +75,7 @@ export const BODY_ROUTES: Readonly<Record<Kind, readonly string[]>> = {
     'POST /sender-check',
     'POST /submissions/:uid/:documentId/assignment',
     'POST /submissions/:uid/:documentId/replies/:replyId/again',
+    'POST /submissions/:uid/:documentId/replies/:replyId/take-back',
     'POST /submissions/:uid/:documentId/take-back',
     'POST /upload/actions/generate-ai-metadata',
     'POST /upload/ai-metadata-jobs',

@@ -73,6 +73,13 @@ export async function leavesAt(about: About, templates: readonly MailTemplate[])
   return row && new Date(row.nextAttemptAt)
 }
 
+/** Lets a mail leave now that waits so that it can be cancelled. False when it has left, or does not wait for that. */
+export async function hurryMail(about: About, templates: readonly MailTemplate[]): Promise<boolean> {
+  const { count } = await strapi.db.query(OUTBOX).updateMany({ where: pausing(about, templates), data: { nextAttemptAt: new Date() } })
+  if (count > 0) wakeOutbox()
+  return count > 0
+}
+
 /** Takes a mail out of the outbox before it leaves, within the transaction of the caller. False when it was too late. */
 export async function cancelMail(about: About, templates: readonly MailTemplate[]): Promise<boolean> {
   const { count } = await strapi.db.query(OUTBOX).deleteMany({ where: pausing(about, templates) })

@@ -3,11 +3,12 @@ import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { z } from 'zod'
 import { registerAdminRoutes } from '../admin-routes'
+import { message } from '../messages'
 import { isAnswerable, languageOfSender, previewReply } from '../mail/reply'
 import { bodyOf, NOTES_FIELD, type Read, reviewerOf, submissionRead, submissionWritten } from '../review/access'
 import { line, paragraph } from '../rules/fields/text'
 import type { Locale } from '../rules/languages'
-import { repliesTo, type Reply, sendReply, tryAgain } from './replies'
+import { repliesTo, type Reply, sendNow, sendReply, takeReplyBack } from './replies'
 import { type Draft, draftsFor } from './templates'
 
 /** What there is to reply with, and what was replied. */
@@ -60,18 +61,31 @@ async function send(context: Context): Promise<void> {
   await answer(context, found)
 }
 
-async function again(context: Context): Promise<void> {
+/** The reply that a call names. */
+async function named(context: Context): Promise<{ found: Read; replyId: string }> {
   const found = await answerable(context)
   const reply = (await repliesTo(found.about)).find(({ documentId }) => documentId === context.params.replyId)
   if (!reply) throw new errors.NotFoundError()
-  await tryAgain(reply.documentId)
+  return { found, replyId: reply.documentId }
+}
+
+async function again(context: Context): Promise<void> {
+  const { found, replyId } = await named(context)
+  await sendNow(replyId)
+  await answer(context, found)
+}
+
+async function takeBack(context: Context): Promise<void> {
+  const { found, replyId } = await named(context)
+  if (!(await takeReplyBack(found.about, replyId))) throw new errors.ApplicationError(message('replyLeft'))
   await answer(context, found)
 }
 
 /**
  * For the admin, with the session of somebody who may read the submission: `GET /submissions/:uid/:documentId/replies` gives what was
  * replied and the templates filled in for it; a `POST` to `…/replies` writes to the applicant, one to `…/replies/preview` shows the mail,
- * one to `…/replies/:replyId/again` has a lost one sent once more.
+ * one to `…/replies/:replyId/again` has one sent now that waits, or once more that was lost, one to `…/replies/:replyId/take-back` takes one back
+ * that has not left.
  */
 export function registerReplies(strapi: Core.Strapi): void {
   registerAdminRoutes(strapi, [
@@ -79,5 +93,6 @@ export function registerReplies(strapi: Core.Strapi): void {
     { method: 'POST', path: '/submissions/:uid/:documentId/replies', handler: send },
     { method: 'POST', path: '/submissions/:uid/:documentId/replies/preview', handler: preview },
     { method: 'POST', path: '/submissions/:uid/:documentId/replies/:replyId/again', handler: again },
+    { method: 'POST', path: '/submissions/:uid/:documentId/replies/:replyId/take-back', handler: takeBack },
   ])
 }

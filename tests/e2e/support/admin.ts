@@ -18,6 +18,7 @@ const typesSchema = z.object({
   ),
 })
 const speedSchema = z.object({ data: z.array(z.looseObject({ pageType: z.string(), visits: z.number() })) })
+const repliesSchema = z.object({ data: z.object({ replies: z.array(documentSchema) }) })
 const rolesSchema = z.object({ data: z.array(z.object({ id: z.number(), code: z.string() })) })
 const invitedSchema = z.object({ data: z.object({ registrationToken: z.string() }) })
 const listSchema = z.object({ results: z.array(documentSchema) })
@@ -152,7 +153,9 @@ export class Admin {
 
   /** Writes to an applicant, as their page does. */
   async reply(type: string, documentId: string, subject: string, text: string): Promise<void> {
-    await this.send('POST', `/submissions/${uid(type)}/${documentId}/replies`, { subject, text, attempt: crypto.randomUUID() })
+    const path = `/submissions/${uid(type)}/${documentId}/replies`
+    const { data } = repliesSchema.parse(await this.send('POST', path, { subject, text, attempt: crypto.randomUUID() }))
+    await this.send('POST', `${path}/${data.replies.at(-1)?.documentId}/again`)
   }
 
   /** How fast pages of a type were, as the admin's page on speed gets it; undefined where none was visited. */

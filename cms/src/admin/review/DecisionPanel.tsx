@@ -15,7 +15,8 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 function Decision(props: PanelComponentProps) {
   const { state, decide, takeBack } = useDecision(props)
   // Kept when a decision is taken back, mostly to word it better.
-  const [reason, setReason] = useState(text(props.document?.decisionReason))
+  const stored = text(props.document?.decisionReason)
+  const [reasons, setReasons] = useState({ accept: stored, reject: stored })
   const language = adminLanguage()
   const status = text(props.document?.verificationStatus)
   if (status === 'Pending') return <Typography dir="auto">{wordIn(REVIEW.waiting, language)}</Typography>
@@ -24,13 +25,17 @@ function Decision(props: PanelComponentProps) {
     const common = {
       minutes: state.minutes,
       applicantLanguage: toLocale(props.document?.submitLanguage),
-      reason,
-      onReason: setReason,
     }
+    const of = (decision: 'accept' | 'reject') => ({
+      ...common,
+      decision,
+      reason: reasons[decision],
+      onReason: (reason: string) => setReasons({ ...reasons, [decision]: reason }),
+    })
     return (
       <Flex direction="column" alignItems="stretch" gap={2} width="100%">
-        <DecisionButton {...common} decision="accept" onConfirm={() => void decide('Accepted', reason)} />
-        <DecisionButton {...common} decision="reject" onConfirm={() => void decide('Rejected', reason)} />
+        <DecisionButton {...of('accept')} onConfirm={() => void decide('Accepted', reasons.accept)} />
+        <DecisionButton {...of('reject')} onConfirm={() => void decide('Rejected', reasons.reject)} />
       </Flex>
     )
   }
@@ -57,4 +62,6 @@ function Decision(props: PanelComponentProps) {
 
 /** Beside an application. */
 export const DecisionPanel: PanelComponent = (props) =>
-  props.document && 'verificationStatus' in props.document ? { title: wordIn(REVIEW.decision, adminLanguage()), content: <Decision {...props} /> } : null
+  props.document && 'verificationStatus' in props.document
+    ? { title: wordIn(REVIEW.decision, adminLanguage()), content: <Decision key={props.documentId} {...props} /> }
+    : null

@@ -50,6 +50,7 @@ export type QueueCounts = Counts & {
   statuses: string[]
   types: { uid: string }[]
   minutes: number
+  me: number
 }
 
 const PAGE = 50
@@ -142,6 +143,7 @@ async function counts(context: Context): Promise<void> {
     statuses: statusesOf(kinds),
     types: APPLICATIONS.filter(({ uid }) => mayRead(context, uid)).map(({ uid }) => ({ uid })),
     minutes: Math.ceil(decisionPause() / 60_000),
+    me: context.state.user.id,
   }
   context.body = { data }
 }

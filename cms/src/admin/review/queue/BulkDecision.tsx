@@ -8,11 +8,12 @@ import type { QUEUE } from '../../labels/queue'
 import { REVIEW } from '../../labels/review'
 import { wordIn } from '../../../labels/language'
 import { useReport } from '../../useReport'
+import { useTyped } from '../useTyped'
 import { useTogether } from './useTogether'
 import { inUnits, languageName, say } from './words'
 
 type Status = 'Accepted' | 'Rejected'
-type Props = { selected: QueueEntry[]; minutes: number; onDone: (outcomes: Outcome[]) => void; onClear: () => void }
+type Props = { me: number; selected: QueueEntry[]; minutes: number; onDone: (outcomes: Outcome[]) => void; onClear: () => void }
 
 const LOOKS = {
   Accepted: { variant: 'success', button: 'bulkAccept', question: 'bulkAcceptQuestion', word: REVIEW.accept },
@@ -27,10 +28,10 @@ function counted(words: string[]): string[] {
 }
 
 /** Decides about everything that is selected, after one question that says what it is and which mails leave. */
-export function BulkDecision({ selected, minutes, onDone, onClear }: Props) {
+export function BulkDecision({ me, selected, minutes, onDone, onClear }: Props) {
   const together = useTogether()
   const report = useReport()
-  const [reason, setReason] = useState('')
+  const reasons = { Accepted: useTyped(`${me} all Accepted`), Rejected: useTyped(`${me} all Rejected`) }
   const [isSending, setIsSending] = useState(false)
   const language = adminLanguage()
   const { dir, comma } = languages[language]
@@ -39,8 +40,8 @@ export function BulkDecision({ selected, minutes, onDone, onClear }: Props) {
     setIsSending(true)
     try {
       const applications = selected.map(({ uid, documentId }) => ({ uid, documentId }))
-      const outcomes = await together('decisions', applications, { status, reason })
-      setReason('')
+      const outcomes = await together('decisions', applications, { status, reason: reasons[status].text })
+      reasons[status].clear()
       onDone(outcomes)
     } catch (error) {
       report(error)
@@ -79,7 +80,12 @@ export function BulkDecision({ selected, minutes, onDone, onClear }: Props) {
                 </Typography>
                 <Field.Root name="bulkReason" hint={say('bulkReasonHint')}>
                   <Field.Label>{say('bulkReason')}</Field.Label>
-                  <Textarea value={reason} maxLength={2000} dir="auto" onChange={({ target }: { target: HTMLTextAreaElement }) => setReason(target.value)} />
+                  <Textarea
+                    value={reasons[status].text}
+                    maxLength={2000}
+                    dir="auto"
+                    onChange={({ target }: { target: HTMLTextAreaElement }) => reasons[status].type(target.value)}
+                  />
                   <Field.Hint />
                 </Field.Root>
               </Flex>

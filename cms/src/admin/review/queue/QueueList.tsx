@@ -82,7 +82,9 @@ export function QueueList({ filter, onNarrow, addressOf }: Props) {
               }}
             />
           )}
-          {selected.length > 0 && <BulkDecision selected={selected} minutes={counts.minutes} onDone={done} onClear={() => setNames(new Set())} />}
+          {selected.length > 0 && (
+            <BulkDecision me={counts.me} selected={selected} minutes={counts.minutes} onDone={done} onClear={() => setNames(new Set())} />
+          )}
           <Flex direction="column" alignItems="stretch" gap={words ? 4 : 0}>
             <Typography role="status" textColor="neutral600">
               {words && say('found', counts.total, words)}

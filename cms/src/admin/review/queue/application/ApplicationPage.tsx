@@ -95,7 +95,7 @@ export function ApplicationPage({ about, filter, onOpen, addressOf }: Props) {
             <Section title={say('details')}>
               <Answers answers={desk.fields} />
             </Section>
-            <RepliesSection path={path} mayWrite={desk.mayNote} />
+            <RepliesSection desk={desk} path={path} />
           </Grid.Item>
           <Grid.Item col={4} m={5} s={12} xs={12} direction="column" alignItems="stretch" gap={5}>
             {desk.mayDecide && (

@@ -1,5 +1,4 @@
 import { Button, Flex, Typography } from '@strapi/design-system'
-import { useState } from 'react'
 import { choiceInWords } from '../../../../labels/choices'
 import { wordIn } from '../../../../labels/language'
 import type { Desk } from '../../../../review/desk'
@@ -8,6 +7,7 @@ import { adminLanguage } from '../../../labels/language'
 import { REVIEW } from '../../../labels/review'
 import { timeIn } from '../../../moments'
 import { DecisionButton } from '../../DecisionButton'
+import { typedName, useTyped } from '../../useTyped'
 import { dateIn } from '../words'
 
 export type Asked = 'accept' | 'reject' | null
@@ -25,7 +25,11 @@ const STATUS = { accept: 'Accepted', reject: 'Rejected' } as const
 /** What can be decided now, or what was decided, and for a while a way back. */
 export function Decision({ desk, asked, onAsk, onDecide }: Props) {
   const { decision, status } = desk
-  const [reason, setReason] = useState(decision.reason ?? '')
+  // Kept when a decision is taken back, mostly to word it better.
+  const reasons = {
+    accept: useTyped(typedName(desk.me, desk, 'accept'), decision.reason ?? ''),
+    reject: useTyped(typedName(desk.me, desk, 'reject'), decision.reason ?? ''),
+  }
   const language = adminLanguage()
   if (status === 'Pending') return <Typography dir="auto">{wordIn(REVIEW.waiting, language)}</Typography>
   if (status === 'Verified')
@@ -37,11 +41,11 @@ export function Decision({ desk, asked, onAsk, onDecide }: Props) {
             decision={name}
             minutes={decision.minutes}
             applicantLanguage={toLocale(desk.language)}
-            reason={reason}
-            onReason={setReason}
+            reason={reasons[name].text}
+            onReason={reasons[name].type}
             isOpen={asked === name}
             onOpen={(isOpen) => onAsk(isOpen ? name : null)}
-            onConfirm={() => void onDecide('decision', { status: STATUS[name], reason })}
+            onConfirm={() => void onDecide('decision', { status: STATUS[name], reason: reasons[name].text })}
           />
         ))}
       </Flex>

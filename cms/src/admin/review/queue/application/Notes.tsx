@@ -4,6 +4,7 @@ import type { Desk } from '../../../../review/desk'
 import { adminLanguage } from '../../../labels/language'
 import { isBlank } from '../../../../rules/text'
 import { momentIn } from '../../../moments'
+import { typedName, useTyped } from '../../useTyped'
 import { say } from '../words'
 
 type Props = { desk: Desk; fieldId: string; onAdd: (text: string, attempt: string) => Promise<boolean> }
@@ -22,8 +23,9 @@ function Note({ head, text }: { head: string; text: string }) {
 }
 
 /** What reviewers have noted for each other, and a place for more. */
-export function Notes({ desk: { notes, formerNote }, fieldId, onAdd }: Props) {
-  const [text, setText] = useState('')
+export function Notes({ desk, fieldId, onAdd }: Props) {
+  const { notes, formerNote } = desk
+  const { text, type, clear } = useTyped(typedName(desk.me, desk, 'note'))
   const [attempt, setAttempt] = useState(() => crypto.randomUUID())
   const [isSending, setIsSending] = useState(false)
   const language = adminLanguage()
@@ -33,7 +35,7 @@ export function Notes({ desk: { notes, formerNote }, fieldId, onAdd }: Props) {
     const isAdded = await onAdd(text, attempt)
     setIsSending(false)
     if (!isAdded) return
-    setText('')
+    clear()
     setAttempt(crypto.randomUUID())
   }
 
@@ -49,7 +51,7 @@ export function Notes({ desk: { notes, formerNote }, fieldId, onAdd }: Props) {
       )}
       <Field.Root id={fieldId} hint={say('notesHint')}>
         <Field.Label>{say('newNote')}</Field.Label>
-        <Textarea dir="auto" value={text} maxLength={5000} onChange={({ target }: { target: HTMLTextAreaElement }) => setText(target.value)} />
+        <Textarea dir="auto" value={text} maxLength={5000} onChange={({ target }: { target: HTMLTextAreaElement }) => type(target.value)} />
         <Field.Hint />
       </Field.Root>
       <Button variant="secondary" disabled={isBlank(text)} loading={isSending} onClick={() => void add()}>

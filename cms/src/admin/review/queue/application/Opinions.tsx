@@ -2,6 +2,7 @@ import { Badge, Box, Button, Field, Flex, Radio, SingleSelect, SingleSelectOptio
 import { useId, useState } from 'react'
 import type { Desk } from '../../../../review/desk'
 import type { Opinion, Vote } from '../../../../review/opinions'
+import { typedName, useTyped } from '../../useTyped'
 import { say } from '../words'
 
 type Write = (name: string, body: object) => Promise<boolean>
@@ -38,7 +39,7 @@ function Said({ opinion: { personName, vote, text, askedBy, question } }: { opin
 
 function Ask({ desk, onWrite }: { desk: Desk; onWrite: Write }) {
   const [person, setPerson] = useState('')
-  const [question, setQuestion] = useState('')
+  const { text: question, type: setQuestion, clear } = useTyped(typedName(desk.me, desk, 'question'))
   const [isSending, setIsSending] = useState(false)
   const known = new Set([desk.me, ...desk.opinions.map(({ personId }) => personId)])
   const others = desk.colleagues.filter(({ id }) => !known.has(id))
@@ -48,7 +49,7 @@ function Ask({ desk, onWrite }: { desk: Desk; onWrite: Write }) {
     setIsSending(true)
     if (await onWrite('opinions', { personId: Number(person), question })) {
       setPerson('')
-      setQuestion('')
+      clear()
     }
     setIsSending(false)
   }
@@ -77,15 +78,18 @@ function Ask({ desk, onWrite }: { desk: Desk; onWrite: Write }) {
   )
 }
 
-function Own({ own, onWrite }: { own: Opinion | undefined; onWrite: Write }) {
-  const [vote, setVote] = useState<string>(own?.vote ?? '')
-  const [text, setText] = useState(own?.text ?? '')
+function Own({ desk, own, onWrite }: { desk: Desk; own: Opinion | undefined; onWrite: Write }) {
+  const { text: vote, type: setVote, forget: forgetVote } = useTyped(typedName(desk.me, desk, 'vote'), own?.vote ?? '')
+  const { text, type: setText, forget: forgetText } = useTyped(typedName(desk.me, desk, 'opinion'), own?.text ?? '')
   const [isSending, setIsSending] = useState(false)
   const id = useId()
 
   async function save(): Promise<void> {
     setIsSending(true)
-    await onWrite('opinion', { vote, text })
+    if (await onWrite('opinion', { vote, text })) {
+      forgetVote()
+      forgetText()
+    }
     setIsSending(false)
   }
 
@@ -124,7 +128,7 @@ export function Opinions({ desk, onWrite }: { desk: Desk; onWrite: Write }) {
           ))}
         </ul>
       )}
-      <Own own={own} onWrite={onWrite} />
+      <Own desk={desk} own={own} onWrite={onWrite} />
       <Ask desk={desk} onWrite={onWrite} />
     </Flex>
   )

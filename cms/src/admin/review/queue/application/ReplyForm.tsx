@@ -6,43 +6,41 @@ import { isBlank } from '../../../../rules/text'
 import { adminLanguage } from '../../../labels/language'
 import { languageName, say } from '../words'
 import type { Written } from './useReplies'
+import { EMPTY, hasGap, NONE, type TypedReply } from './useTypedReply'
 
 type Props = {
   replies: Replies
+  typed: TypedReply
+  shown: Preview | null
+  onShow: (shown: Preview | null) => void
   onPreview: (written: Written) => Promise<Preview | null>
   onSend: (written: Written, attempt: string) => Promise<boolean>
 }
 
-const NONE = 'none'
-const EMPTY: Written = { subject: '', text: '' }
-
 /** Writes to the applicant: from a template, reworded, seen as the mail that it becomes, and then sent. */
-export function ReplyForm({ replies: { drafts, language }, onPreview, onSend }: Props) {
-  const [written, setWritten] = useState(EMPTY)
-  const [template, setTemplate] = useState(NONE)
-  const [shown, setShown] = useState<Preview | null>(null)
+export function ReplyForm({ replies: { drafts, language }, typed, shown, onShow, onPreview, onSend }: Props) {
+  const { written, template } = typed
   const [attempt, setAttempt] = useState(() => crypto.randomUUID())
   const [isBusy, setIsBusy] = useState(false)
   const { dir } = languages[language]
 
   function choose(name: string): void {
     const draft = drafts.find((one) => one.name === name)
-    setTemplate(name)
-    setWritten(draft ? { subject: draft.subject, text: draft.text } : EMPTY)
+    typed.write(draft ?? EMPTY, name)
   }
 
   async function look(): Promise<void> {
     setIsBusy(true)
-    setShown(await onPreview(written))
+    onShow(await onPreview(written))
     setIsBusy(false)
   }
 
   async function send(): Promise<void> {
     setIsBusy(true)
     if (await onSend(written, attempt)) {
-      setShown(null)
+      onShow(null)
       setAttempt(crypto.randomUUID())
-      choose(NONE)
+      typed.clear()
     }
     setIsBusy(false)
   }
@@ -61,11 +59,16 @@ export function ReplyForm({ replies: { drafts, language }, onPreview, onSend }: 
             {shown.text}
           </Typography>
         </Box>
+        {hasGap(written) && (
+          <Typography role="alert" textColor="danger600" dir="auto">
+            {say('gap')}
+          </Typography>
+        )}
         <Flex gap={2}>
           <Button loading={isBusy} onClick={() => void send()}>
-            {say('send')}
+            {say(hasGap(written) ? 'sendWithGap' : 'send')}
           </Button>
-          <Button variant="tertiary" onClick={() => setShown(null)}>
+          <Button variant="tertiary" onClick={() => onShow(null)}>
             {say('reword')}
           </Button>
         </Flex>
@@ -91,7 +94,7 @@ export function ReplyForm({ replies: { drafts, language }, onPreview, onSend }: 
           dir={dir}
           maxLength={200}
           value={written.subject}
-          onChange={({ target }) => setWritten({ ...written, subject: target.value })}
+          onChange={({ target }) => typed.write({ ...written, subject: target.value })}
         />
       </Field.Root>
       <Field.Root hint={say('replyIn', languageName(language, adminLanguage()))}>
@@ -101,7 +104,7 @@ export function ReplyForm({ replies: { drafts, language }, onPreview, onSend }: 
           dir={dir}
           maxLength={10_000}
           value={written.text}
-          onChange={({ target }: { target: HTMLTextAreaElement }) => setWritten({ ...written, text: target.value })}
+          onChange={({ target }: { target: HTMLTextAreaElement }) => typed.write({ ...written, text: target.value })}
         />
         <Field.Hint />
       </Field.Root>

@@ -47,5 +47,17 @@ export function useReplies(path: string) {
     await post<{ data: Replies }>(`${path}/replies/${replyId}/again`).then(({ data }) => setReplies(data.data), report)
   }
 
-  return { replies, preview, send, again }
+  /** Gives whether it was taken back; what speaks against it is said, and where its mail is now is shown. */
+  async function takeBack(replyId: string): Promise<boolean> {
+    try {
+      setReplies((await post<{ data: Replies }>(`${path}/replies/${replyId}/take-back`)).data.data)
+      return true
+    } catch (error) {
+      report(error)
+      await get<{ data: Replies }>(`${path}/replies`).then(({ data }) => setReplies(data.data), report)
+      return false
+    }
+  }
+
+  return { replies, preview, send, again, takeBack }
 }
