@@ -23,6 +23,7 @@ import { addSenderCheck } from './sender'
 import { addStepUp } from './step-up'
 import { addSpeedOverview } from './speed'
 import { fitFieldsToText } from './text-fields'
+import { addTimes } from './times'
 import { addTranslating, addTranslationOverview } from './translations'
 import { addVersions } from './versions'
 
@@ -64,6 +65,7 @@ const adminApp = {
     addReviewDesk(app)
     addAttendees(app)
     addDoors(app)
+    addTimes(app)
     addChecks(app)
     addPlans(app)
     addTranslating(app)

@@ -20,6 +20,28 @@ export const timeIn = (at: Date, language: Language): string => formatIn(languag
 
 export const dayIn = (day: Date, language: Language): string => formatIn(language, { weekday: 'long', day: 'numeric', month: 'long' }).format(day)
 
+/** Whether the browser knows a time zone by this name. */
+export function isZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
+/** Day, year and time of a moment in a zone. */
+export const momentInZone = (at: Date, language: Language, timeZone: string): string =>
+  formatIn(language, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  }).format(at)
+
 /** The same moment in Syria; null where clocks say the same there as in the own zone. */
 export function syrianTime(at: Date, language: Language, zone = ownZone()): string | null {
   const options = { weekday: 'short', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const

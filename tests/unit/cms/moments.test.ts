@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fieldValue, momentOf, nextHour, syrianTime, weekOf, weeksLater } from '@/cms/src/admin/moments'
+import { fieldValue, isZone, momentInZone, momentOf, nextHour, syrianTime, weekOf, weeksLater } from '@/cms/src/admin/moments'
 
 const WEDNESDAY = new Date(2026, 10, 25, 15, 30)
 
@@ -32,4 +32,13 @@ test("Syria's time is said where clocks differ", () => {
   const at = new Date('2026-11-25T21:30:00Z')
   expect(syrianTime(at, 'en', 'Europe/Berlin')).toBe('Thu 26 November at 00:30')
   expect(syrianTime(at, 'en', 'Europe/Istanbul')).toBeNull()
+})
+
+test('a moment is told in the zone in which it was entered and in that of the page', () => {
+  const at = new Date('2026-12-05T09:00:00Z')
+  expect(momentInZone(at, 'en', 'Europe/Berlin')).toMatch(/5 December 2026.*10:00|December 5, 2026.*10:00/)
+  expect(momentInZone(at, 'en', 'Asia/Damascus')).toContain('12:00')
+  // The day too is that of the zone.
+  expect(momentInZone(new Date('2026-12-05T22:30:00Z'), 'de', 'Asia/Damascus')).toMatch(/6\. Dezember 2026.*01:30/)
+  expect(['Asia/Damascus', 'Europe/Berlin', 'Damascus', 'Asia/Aleppo', '+25:00'].map(isZone)).toEqual([true, true, false, false, false])
 })
