@@ -39,8 +39,8 @@ type Props = { params: Promise<{ lang: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = toLocale((await params).lang)
-  const [t, seo] = await Promise.all([getTranslations({ locale, namespace: 'home' }), getPageSeo(locale, 'global')])
-  return buildMetadata({ locale, route: routes.home, title: t('title'), seo })
+  const [t, seo] = await Promise.all([getTranslations({ locale }), getPageSeo(locale, 'global')])
+  return buildMetadata({ locale, route: routes.home, title: t('home.title'), description: t('seo.description'), seo })
 }
 
 /** Whether the first slide is the title of the page: there may be none, or one of a picture alone, and editors can switch all of them off. */
@@ -58,8 +58,8 @@ export default async function HomePage({ params }: Props) {
     <>
       <Static id="home" className={styles.home}>
         {!isTitled(home.slides) && <h1 className="visually-hidden">{title('title')}</h1>}
-        <JsonLd data={organizationJsonLd(locale, t('siteName'), contact)} />
-        <JsonLd data={webSiteJsonLd(locale, t('siteName'))} />
+        <JsonLd data={organizationJsonLd(locale, contact)} />
+        <JsonLd data={webSiteJsonLd(locale)} />
         <Loaded section={home.slides} failure={<SectionFailure locale={locale} name="hero" />}>
           {(slides) => <HeroSlider locale={locale} slides={slides} />}
         </Loaded>

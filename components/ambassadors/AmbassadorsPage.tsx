@@ -5,14 +5,13 @@ import { CoverBanner } from '@/components/layout/CoverBanner'
 import { ScrollToTop } from '@/components/layout/ScrollToTop'
 import { BrokenPictures } from '@/components/shared/BrokenPictures'
 import { EmptyState } from '@/components/shared/EmptyState'
-import { JsonLd } from '@/components/shared/JsonLd'
+import { BreadcrumbJsonLd } from '@/components/shared/JsonLd'
 import { Link } from '@/components/ui/Link'
 import { getAmbassadors } from '@/lib/entities/ambassadors'
 import { getPageInfo } from '@/lib/content/pages-info'
 import { isEmptyRichText } from '@/lib/content/rich-text'
 import { Static } from '@/lib/framework/static/Static'
 import { path, routes } from '@/lib/i18n/paths'
-import { breadcrumbJsonLd } from '@/lib/seo/json-ld'
 import type { Locale } from '@/rules/languages'
 import { Countries } from './Countries'
 import { countCountries, groupByCountry } from './group'
@@ -30,7 +29,7 @@ export async function AmbassadorsPage({ locale }: { locale: Locale }) {
   const isEmpty = ambassadors.length === 0
   return (
     <>
-      <JsonLd data={breadcrumbJsonLd(locale, [{ name: t('breadcrumb'), route: routes.ambassadors }])} />
+      <BreadcrumbJsonLd locale={locale} crumbs={[{ name: t('breadcrumb'), route: routes.ambassadors }]} />
       <CoverBanner title={info?.title ?? t('title')} description={info?.description ?? t('description')} image={info?.cover}>
         {!isEmpty && <Figures locale={locale} ambassadors={ambassadors.length} countries={countCountries(countries)} />}
       </CoverBanner>

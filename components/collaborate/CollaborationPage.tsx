@@ -4,13 +4,12 @@ import { RichText } from '@/components/blocks/RichText'
 import { Breadcrumb } from '@/components/layout/Breadcrumb'
 import { CoverBanner } from '@/components/layout/CoverBanner'
 import { ScrollToTop } from '@/components/layout/ScrollToTop'
-import { JsonLd } from '@/components/shared/JsonLd'
+import { BreadcrumbJsonLd } from '@/components/shared/JsonLd'
 import { getContactInfo } from '@/lib/content/contact-info'
 import { getPageInfo } from '@/lib/content/pages-info'
 import { isEmptyRichText } from '@/lib/content/rich-text'
 import { Static } from '@/lib/framework/static/Static'
 import { path, routes } from '@/lib/i18n/paths'
-import { breadcrumbJsonLd } from '@/lib/seo/json-ld'
 import type { Locale } from '@/rules/languages'
 import { CollaborationScript } from './CollaborationScript'
 import { Individuals } from './Individuals'
@@ -47,7 +46,7 @@ export async function CollaborationPage({ locale, tab }: Props) {
   const Content: ComponentType<TabProps> | ((props: TabProps) => Promise<ReactNode>) = contents[tab]
   return (
     <>
-      <JsonLd data={breadcrumbJsonLd(locale, crumbs)} />
+      <BreadcrumbJsonLd locale={locale} crumbs={crumbs} />
       <CoverBanner title={info?.title ?? t('title')} description={info?.description ?? t('description')} image={info?.cover}>
         {email && (
           <p>

@@ -1,7 +1,7 @@
 import { getTranslations } from '@/lib/i18n/translations'
 import { Breadcrumb } from '@/components/layout/Breadcrumb'
 import { CoverBanner } from '@/components/layout/CoverBanner'
-import { JsonLd } from '@/components/shared/JsonLd'
+import { BreadcrumbJsonLd, JsonLd } from '@/components/shared/JsonLd'
 import { Loaded } from '@/components/shared/Loaded'
 import { FormScript } from '@/components/shared/form/FormScript'
 import { LegalDialogs } from '@/components/shared/legal/LegalDialogs'
@@ -11,7 +11,6 @@ import { faqPageJsonLd, getFaqs } from '@/lib/entities/faqs'
 import { getImpressum, getPrivacyPolicy, getTermsOfUse } from '@/lib/entities/legal-documents'
 import { Static } from '@/lib/framework/static/Static'
 import { routes } from '@/lib/i18n/paths'
-import { breadcrumbJsonLd } from '@/lib/seo/json-ld'
 import type { Locale } from '@/rules/languages'
 import { Contact } from './Contact'
 import { Faqs } from './Faqs'
@@ -54,7 +53,7 @@ export async function HelpPage({ locale }: { locale: Locale }) {
   const [t, help] = await Promise.all([getTranslations({ locale, namespace: 'help' }), getHelpSections(locale)])
   return (
     <>
-      <JsonLd data={breadcrumbJsonLd(locale, [{ name: t('title'), route: routes.help }])} />
+      <BreadcrumbJsonLd locale={locale} crumbs={[{ name: t('title'), route: routes.help }]} />
       <Loaded section={help.faqs}>{(faqs) => <JsonLd data={faqPageJsonLd(locale, faqs)} />}</Loaded>
       <Static id={HELP_ID} className={shown.page}>
         <CoverBanner title={t('title')} description={t('description')} />

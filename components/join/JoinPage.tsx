@@ -5,7 +5,7 @@ import { Breadcrumb } from '@/components/layout/Breadcrumb'
 import { CoverBanner } from '@/components/layout/CoverBanner'
 import { ScrollToTop } from '@/components/layout/ScrollToTop'
 import { CountUp } from '@/components/shared/CountUp'
-import { JsonLd } from '@/components/shared/JsonLd'
+import { BreadcrumbJsonLd } from '@/components/shared/JsonLd'
 import { Link } from '@/components/ui/Link'
 import { getDepartments } from '@/lib/entities/departments'
 import { getPageInfo } from '@/lib/content/pages-info'
@@ -13,7 +13,6 @@ import { isEmptyRichText } from '@/lib/content/rich-text'
 import { Static } from '@/lib/framework/static/Static'
 import { isFiltered, LONG_LIST, type ListFilter } from '@/lib/i18n/list-filters'
 import { routes } from '@/lib/i18n/paths'
-import { breadcrumbJsonLd } from '@/lib/seo/json-ld'
 import type { Locale } from '@/rules/languages'
 import { Apply } from './Apply'
 import { chosenDepartments } from './chosen-departments'
@@ -37,7 +36,7 @@ export async function JoinPage({ locale, filter = {} }: Props) {
   const hasFilters = isFiltered(filter) || open.length > LONG_LIST
   return (
     <>
-      <JsonLd data={breadcrumbJsonLd(locale, [{ name: t('breadcrumb'), route: routes.join }])} />
+      <BreadcrumbJsonLd locale={locale} crumbs={[{ name: t('breadcrumb'), route: routes.join }]} />
       <CoverBanner title={info?.title ?? t('title')} description={info?.description ?? t('description')} image={info?.cover}>
         {open.length > 0 && (
           <Link href="#apply" className="no-print btn btn-gold">

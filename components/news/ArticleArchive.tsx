@@ -5,12 +5,11 @@ import { ScrollToTop } from '@/components/layout/ScrollToTop'
 import { ArticleCard } from '@/components/shared/ArticleCard'
 import cards from '@/components/shared/cards.module.css'
 import { EmptyState } from '@/components/shared/EmptyState'
-import { JsonLd } from '@/components/shared/JsonLd'
+import { BreadcrumbJsonLd } from '@/components/shared/JsonLd'
 import { Pagination } from '@/components/shared/Pagination'
 import { ARCHIVE, getArticles } from '@/lib/entities/articles'
 import { Static } from '@/lib/framework/static/Static'
 import { path, routes } from '@/lib/i18n/paths'
-import { breadcrumbJsonLd } from '@/lib/seo/json-ld'
 import type { Locale } from '@/rules/languages'
 import { NewsCover } from './NewsCover'
 import styles from './Archive.module.css'
@@ -21,11 +20,12 @@ export async function ArticleArchive({ locale, page }: { locale: Locale; page: n
   if (page > Math.max(1, articles.pageCount)) notFound()
   return (
     <>
-      <JsonLd
-        data={breadcrumbJsonLd(locale, [
+      <BreadcrumbJsonLd
+        locale={locale}
+        crumbs={[
           { name: t('breadcrumb'), route: routes.articles },
           { name: t('all'), route: `${ARCHIVE}/${page}` },
-        ])}
+        ]}
       />
       <NewsCover locale={locale} />
       <Breadcrumb locale={locale} items={[{ label: t('breadcrumb'), href: path(locale, routes.articles) }, { label: t('all') }]} />

@@ -1,11 +1,10 @@
 import { getTranslations } from '@/lib/i18n/translations'
 import { Breadcrumb } from '@/components/layout/Breadcrumb'
 import { ScrollToTop } from '@/components/layout/ScrollToTop'
-import { JsonLd } from '@/components/shared/JsonLd'
+import { BreadcrumbJsonLd, JsonLd } from '@/components/shared/JsonLd'
 import { type Article, articles } from '@/lib/entities/articles'
 import { Static } from '@/lib/framework/static/Static'
 import { path, routes } from '@/lib/i18n/paths'
-import { breadcrumbJsonLd } from '@/lib/seo/json-ld'
 import type { Locale } from '@/rules/languages'
 import { ArticleView } from './ArticleView'
 import { LatestArticles } from './LatestArticles'
@@ -23,7 +22,7 @@ export async function ArticlePage({ article, latest, locale }: { article: Articl
   return (
     <>
       <JsonLd data={articles.jsonLd(locale, article)} />
-      <JsonLd data={breadcrumbJsonLd(locale, crumbs)} />
+      <BreadcrumbJsonLd locale={locale} crumbs={crumbs} />
       <Breadcrumb locale={locale} items={[{ label: t('breadcrumb'), href: path(locale, routes.articles) }, { label: title }]} />
       <div className={`wrap ${styles.layout}`}>
         <ArticleView article={article} locale={locale} level={1} />

@@ -2,11 +2,10 @@ import { getTranslations } from '@/lib/i18n/translations'
 import { Breadcrumb } from '@/components/layout/Breadcrumb'
 import { ScrollToTop } from '@/components/layout/ScrollToTop'
 import { EmptyState } from '@/components/shared/EmptyState'
-import { JsonLd } from '@/components/shared/JsonLd'
+import { BreadcrumbJsonLd } from '@/components/shared/JsonLd'
 import { getLatestArticles, LATEST_ARTICLES } from '@/lib/entities/articles'
 import { Static } from '@/lib/framework/static/Static'
 import { routes } from '@/lib/i18n/paths'
-import { breadcrumbJsonLd } from '@/lib/seo/json-ld'
 import type { Locale } from '@/rules/languages'
 import { ArticleSwitcher } from './ArticleSwitcher'
 import { ArticleView } from './ArticleView'
@@ -21,7 +20,7 @@ export async function NewsPage({ locale }: { locale: Locale }) {
   const [first] = articles
   return (
     <>
-      <JsonLd data={breadcrumbJsonLd(locale, [{ name: t('breadcrumb'), route: routes.articles }])} />
+      <BreadcrumbJsonLd locale={locale} crumbs={[{ name: t('breadcrumb'), route: routes.articles }]} />
       <NewsCover locale={locale} />
       <Breadcrumb locale={locale} items={[{ label: t('breadcrumb') }]} />
       <div className={`wrap ${styles.layout}`}>

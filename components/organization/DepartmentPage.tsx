@@ -3,13 +3,12 @@ import { RichText } from '@/components/blocks/RichText'
 import { Breadcrumb } from '@/components/layout/Breadcrumb'
 import { ScrollToTop } from '@/components/layout/ScrollToTop'
 import { BrokenPictures } from '@/components/shared/BrokenPictures'
-import { JsonLd } from '@/components/shared/JsonLd'
+import { BreadcrumbJsonLd, JsonLd } from '@/components/shared/JsonLd'
 import { departments, officeName, type Office } from '@/lib/entities/departments'
 import { getPageInfo } from '@/lib/content/pages-info'
 import { isEmptyRichText } from '@/lib/content/rich-text'
 import { Static } from '@/lib/framework/static/Static'
 import { path, routes } from '@/lib/i18n/paths'
-import { breadcrumbJsonLd } from '@/lib/seo/json-ld'
 import type { Locale } from '@/rules/languages'
 import { Departments } from './Departments'
 import { OrganizationCover } from './OrganizationCover'
@@ -22,13 +21,11 @@ type Props = { office: Office; offices: readonly Office[]; locale: Locale }
 export async function DepartmentPage({ office, offices, locale }: Props) {
   const [t, info] = await Promise.all([getTranslations({ locale, namespace: 'organization' }), getPageInfo(locale, 'organizationPage')])
   const name = officeName(office)
-  const crumbs = [
-    { name: t('breadcrumb'), route: routes.departments },
-    { name, route: `${routes.departments}/${office.slug}` },
-  ]
+  // The list leads on to the first department: for search engines its address is none.
+  const crumbs = [{ name, route: `${routes.departments}/${office.slug}` }]
   return (
     <>
-      <JsonLd data={breadcrumbJsonLd(locale, crumbs)} />
+      <BreadcrumbJsonLd locale={locale} crumbs={crumbs} />
       <JsonLd data={departments.jsonLd(locale, office)} />
       <OrganizationCover info={info} locale={locale} />
       <Breadcrumb locale={locale} items={[{ label: t('breadcrumb'), href: path(locale, routes.departments) }, { label: name }]} />

@@ -1,12 +1,11 @@
 import { getTranslations } from '@/lib/i18n/translations'
 import { Breadcrumb } from '@/components/layout/Breadcrumb'
 import { EmptyState } from '@/components/shared/EmptyState'
-import { JsonLd } from '@/components/shared/JsonLd'
+import { BreadcrumbJsonLd } from '@/components/shared/JsonLd'
 import { hasDepartments } from '@/lib/entities/departments'
 import { getPageInfo } from '@/lib/content/pages-info'
 import { Static } from '@/lib/framework/static/Static'
 import { routes } from '@/lib/i18n/paths'
-import { breadcrumbJsonLd } from '@/lib/seo/json-ld'
 import type { Locale } from '@/rules/languages'
 import { OrganizationCover } from './OrganizationCover'
 import styles from './Organization.module.css'
@@ -20,7 +19,7 @@ export async function NoDepartments({ locale }: { locale: Locale }) {
   ])
   return (
     <>
-      <JsonLd data={breadcrumbJsonLd(locale, [{ name: t('breadcrumb'), route: routes.departments }])} />
+      <BreadcrumbJsonLd locale={locale} crumbs={[{ name: t('breadcrumb'), route: routes.departments }]} />
       <OrganizationCover info={info} locale={locale} />
       <Breadcrumb locale={locale} items={[{ label: t('breadcrumb') }]} />
       <Static className={`wrap ${styles.page}`}>

@@ -5,14 +5,13 @@ import { CoverBanner } from '@/components/layout/CoverBanner'
 import { ScrollToTop } from '@/components/layout/ScrollToTop'
 import { Band } from '@/components/shared/Band'
 import { BrokenPictures } from '@/components/shared/BrokenPictures'
-import { JsonLd } from '@/components/shared/JsonLd'
+import { BreadcrumbJsonLd } from '@/components/shared/JsonLd'
 import { Link } from '@/components/ui/Link'
 import { getPageInfo } from '@/lib/content/pages-info'
 import { getPartners } from '@/lib/entities/partners'
 import { isEmptyRichText } from '@/lib/content/rich-text'
 import { Static } from '@/lib/framework/static/Static'
 import { path, routes } from '@/lib/i18n/paths'
-import { breadcrumbJsonLd } from '@/lib/seo/json-ld'
 import type { Locale } from '@/rules/languages'
 import { FitWatch } from './FitWatch'
 import { PartnersList } from './PartnersList'
@@ -23,7 +22,7 @@ export async function PartnersPage({ locale }: { locale: Locale }) {
   const [t, info, partners] = await Promise.all([getTranslations({ locale, namespace: 'partners' }), getPageInfo(locale, 'partnersPage'), getPartners(locale)])
   return (
     <>
-      <JsonLd data={breadcrumbJsonLd(locale, [{ name: t('breadcrumb'), route: routes.partners }])} />
+      <BreadcrumbJsonLd locale={locale} crumbs={[{ name: t('breadcrumb'), route: routes.partners }]} />
       <CoverBanner title={info?.title ?? t('title')} description={info?.description ?? t('description')} image={info?.cover}>
         <Link href="#partners" className={`no-print btn btn-ghost ${styles.down}`}>
           {t('toContent')}

@@ -5,7 +5,7 @@ import { ScrollToTop } from '@/components/layout/ScrollToTop'
 import { Band } from '@/components/shared/Band'
 import { blocksText } from '@/components/shared/blocks-text'
 import { FaqAccordion } from '@/components/shared/FaqAccordion'
-import { JsonLd } from '@/components/shared/JsonLd'
+import { BreadcrumbJsonLd, JsonLd } from '@/components/shared/JsonLd'
 import { KeepButton } from '@/components/shared/KeepButton'
 import { ShareBar } from '@/components/shared/ShareBar'
 import { Link } from '@/components/ui/Link'
@@ -13,7 +13,6 @@ import { getProjectSubmissionRules } from '@/lib/content/project-submission-rule
 import { type Project, projects } from '@/lib/entities/projects'
 import { Static } from '@/lib/framework/static/Static'
 import { documentPath, path, routes } from '@/lib/i18n/paths'
-import { breadcrumbJsonLd } from '@/lib/seo/json-ld'
 import type { Locale } from '@/rules/languages'
 import { ApplySection } from './ApplySection'
 import { ProjectHeader } from './ProjectHeader'
@@ -38,7 +37,7 @@ export async function ProjectPage({ project, locale }: Props) {
   ]
   return (
     <>
-      <JsonLd data={breadcrumbJsonLd(locale, crumbs)} />
+      <BreadcrumbJsonLd locale={locale} crumbs={crumbs} />
       <JsonLd data={projects.jsonLd(locale, project)} />
       <ProjectHeader project={project} locale={locale} />
       <Breadcrumb

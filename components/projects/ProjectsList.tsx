@@ -6,7 +6,7 @@ import { CoverBanner } from '@/components/layout/CoverBanner'
 import { ScrollToTop } from '@/components/layout/ScrollToTop'
 import { Expiry } from '@/components/shared/Expiry'
 import { FilteredList, LIST } from '@/components/shared/filters/FilteredList'
-import { JsonLd } from '@/components/shared/JsonLd'
+import { BreadcrumbJsonLd } from '@/components/shared/JsonLd'
 import { ProjectCard } from '@/components/shared/ProjectCard'
 import { getPageInfo } from '@/lib/content/pages-info'
 import { getProjects } from '@/lib/entities/projects'
@@ -14,7 +14,6 @@ import { isEmptyRichText } from '@/lib/content/rich-text'
 import { Static } from '@/lib/framework/static/Static'
 import { isFiltered, type ListFilter } from '@/lib/i18n/list-filters'
 import { routes } from '@/lib/i18n/paths'
-import { breadcrumbJsonLd } from '@/lib/seo/json-ld'
 import type { Locale } from '@/rules/languages'
 import { ProjectFilters } from './ProjectFilters'
 import { ProjectIdea } from './ProjectIdea'
@@ -32,7 +31,7 @@ export async function ProjectsList({ locale, page, filter = {} }: Props) {
   const isFirst = page === 1 && !isFiltered(filter)
   return (
     <>
-      <JsonLd data={breadcrumbJsonLd(locale, [{ name: t('breadcrumb'), route: routes.projects }])} />
+      <BreadcrumbJsonLd locale={locale} crumbs={[{ name: t('breadcrumb'), route: routes.projects }]} />
       <CoverBanner title={info?.title ?? t('title')} description={info?.description ?? t('description')} image={info?.cover} />
       <Breadcrumb locale={locale} items={[{ label: t('breadcrumb') }]} />
       <Static className="wrap">

@@ -4,13 +4,12 @@ import { outlineOf, tableOfContents } from '@/components/blocks/headings'
 import { Breadcrumb } from '@/components/layout/Breadcrumb'
 import { ScrollToTop } from '@/components/layout/ScrollToTop'
 import { blocksText } from '@/components/shared/blocks-text'
-import { JsonLd } from '@/components/shared/JsonLd'
+import { BreadcrumbJsonLd, JsonLd } from '@/components/shared/JsonLd'
 import { KeepButton } from '@/components/shared/KeepButton'
 import { ShareBar } from '@/components/shared/ShareBar'
 import { type Report, reports } from '@/lib/entities/reports'
 import { Static } from '@/lib/framework/static/Static'
 import { path, routes } from '@/lib/i18n/paths'
-import { breadcrumbJsonLd } from '@/lib/seo/json-ld'
 import type { Locale } from '@/rules/languages'
 import { ReportHeader } from './ReportHeader'
 import { TableOfContents } from './TableOfContents'
@@ -35,7 +34,7 @@ export async function ReportPage({ report, locale }: { report: Report; locale: L
     <>
       <Static>
         <JsonLd data={reports.jsonLd(locale, report)} />
-        <JsonLd data={breadcrumbJsonLd(locale, crumbs)} />
+        <BreadcrumbJsonLd locale={locale} crumbs={crumbs} />
         <ReportHeader report={report} locale={locale} />
         <Breadcrumb locale={locale} items={[{ label: t('breadcrumb'), href: path(locale, routes.reports) }, { label: title }]} />
       </Static>

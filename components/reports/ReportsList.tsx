@@ -5,14 +5,13 @@ import { Breadcrumb } from '@/components/layout/Breadcrumb'
 import { CoverBanner } from '@/components/layout/CoverBanner'
 import { ScrollToTop } from '@/components/layout/ScrollToTop'
 import { FilteredList, LIST } from '@/components/shared/filters/FilteredList'
-import { JsonLd } from '@/components/shared/JsonLd'
+import { BreadcrumbJsonLd } from '@/components/shared/JsonLd'
 import { getPageInfo } from '@/lib/content/pages-info'
 import { getReports } from '@/lib/entities/reports'
 import { isEmptyRichText } from '@/lib/content/rich-text'
 import { Static } from '@/lib/framework/static/Static'
 import { isFiltered, type ListFilter } from '@/lib/i18n/list-filters'
 import { routes } from '@/lib/i18n/paths'
-import { breadcrumbJsonLd } from '@/lib/seo/json-ld'
 import type { Locale } from '@/rules/languages'
 import { ReportCard } from './ReportCard'
 import { ReportFilters } from './ReportFilters'
@@ -31,7 +30,7 @@ export async function ReportsList({ locale, page, filter = {} }: Props) {
   return (
     <>
       <Static>
-        <JsonLd data={breadcrumbJsonLd(locale, [{ name: t('breadcrumb'), route: routes.reports }])} />
+        <BreadcrumbJsonLd locale={locale} crumbs={[{ name: t('breadcrumb'), route: routes.reports }]} />
         <CoverBanner title={info?.title ?? t('title')} description={info?.description ?? t('description')} image={info?.cover} />
         <Breadcrumb locale={locale} items={[{ label: t('breadcrumb') }]} />
         <div className="wrap">

@@ -1,9 +1,8 @@
 import { getTranslations } from '@/lib/i18n/translations'
-import { JsonLd } from '@/components/shared/JsonLd'
+import { BreadcrumbJsonLd } from '@/components/shared/JsonLd'
 import { Static } from '@/lib/framework/static/Static'
 import { routes } from '@/lib/i18n/paths'
 import { parseSearchQuery } from '@/lib/search/query'
-import { breadcrumbJsonLd } from '@/lib/seo/json-ld'
 import type { Locale } from '@/rules/languages'
 import { FoundTitle } from './FoundTitle'
 import { SearchContent } from './SearchContent'
@@ -13,7 +12,7 @@ export async function SearchPage({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'search' })
   return (
     <>
-      <JsonLd data={breadcrumbJsonLd(locale, [{ name: t('title'), route: routes.search }])} />
+      <BreadcrumbJsonLd locale={locale} crumbs={[{ name: t('title'), route: routes.search }]} />
       <Static isPlace>
         <SearchContent locale={locale} query={parseSearchQuery({})} />
       </Static>

@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { LOCALES, type Locale } from '@/rules/languages'
-import { PICTURE_WIDTHS } from '@/rules/pictures'
+import { PICTURE_WIDTHS, SOCIAL_COPY } from '@/rules/pictures'
+
+/** The copy for links to a page, with its true size and type. */
+export type SocialCopy = { src: string; width: number; height: number; type: string }
 
 /** A picture with its widths, on the site's own origin, and the size of the one that pages without pictures offer. */
-export type Image = { src: string; srcSet: string | null; width: number | null; height: number | null; alt: string; smallKb?: number }
+export type Image = { src: string; srcSet: string | null; width: number | null; height: number | null; alt: string; smallKb?: number; social?: SocialCopy }
 
 /** Any uploaded file. Size in kilobytes. */
 export type MediaFile = {
@@ -47,7 +50,8 @@ function ownOrigin(url: string): string {
 }
 
 function toImage(locale: Locale, file: Media): Image {
-  const formats = Object.values(file.formats ?? {}).sort((a, b) => a.width - b.width)
+  const { [SOCIAL_COPY.name]: social, ...copies } = file.formats ?? {}
+  const formats = Object.values(copies).sort((a, b) => a.width - b.width)
   const original = file.width ? [{ url: file.url, width: file.width, height: file.height ?? 0, size: file.size }] : []
   const widths = [...formats, ...original]
   const small = widths.findLast(({ width }) => width <= PICTURE_WIDTHS.small) ?? widths[0]
@@ -59,6 +63,7 @@ function toImage(locale: Locale, file: Media): Image {
     height: large.height ?? null,
     alt: altText(locale, file.alternativeText),
     ...(small?.size && { smallKb: Math.ceil(small.size) }),
+    ...(social && { social: { src: ownOrigin(social.url), width: social.width, height: social.height, type: SOCIAL_COPY.mime } }),
   }
 }
 

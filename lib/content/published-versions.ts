@@ -2,19 +2,26 @@ import 'server-only'
 import { z } from 'zod'
 import { type Locale, isLocale } from '@/rules/languages'
 import { FIRST_PART, type Part, readPart } from './client'
+import { text } from './fields'
 import type { Version } from './live'
+import { canonicalUrl } from './seo'
 import { typeTag } from './tags'
 
-const schema = z.object({
-  documentId: z.string(),
-  locale: z.string().refine(isLocale),
-  /** ISO 8601. */
-  updatedAt: z.string(),
-  /** What its page is found by, where its type has pages. */
-  name: z.string().nullable(),
-  /** Of others, who have it on their own site. */
-  isExternal: z.boolean(),
-})
+const schema = z
+  .object({
+    documentId: z.string(),
+    locale: z.string().refine(isLocale),
+    /** ISO 8601. */
+    updatedAt: z.string(),
+    /** What its page is found by, where its type has pages. */
+    name: z.string().nullable(),
+    /** Of others, who have it on their own site. */
+    isExternal: z.boolean(),
+    /** What an editor tells search engines about it. */
+    robots: text,
+    canonicalUrl: text,
+  })
+  .transform((version) => ({ ...version, canonicalUrl: canonicalUrl(version.locale).parse(version.canonicalUrl) }))
 
 /** A document that is published in a language. */
 export type PublishedVersion = z.output<typeof schema>

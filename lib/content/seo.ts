@@ -1,17 +1,21 @@
 import { z } from 'zod'
 import type { Locale } from '@/rules/languages'
 import type { SeoPage } from '@/rules/pages'
-import { optional, text } from './fields'
+import { linkIn, optional, text } from './fields'
 import { image } from './media'
 import { readSingle } from './client'
 import { typeTag } from './tags'
+
+/** The address that search engines are to take for a page's own: a web address, or a path of this site, which gets the language where it has none. */
+export const canonicalUrl = (locale: Locale) =>
+  linkIn(locale).transform((value) => (value && /^(?:https?:|\/)/i.test(value) && URL.canParse(value, 'https://own.invalid') ? value : null))
 
 /** What an editor says to search engines and social networks about a page. (Requirements, section 2, SEO) */
 const seoSchema = (locale: Locale) =>
   z.object({
     metaTitle: text,
     metaDescription: text,
-    canonicalUrl: text,
+    canonicalUrl: canonicalUrl(locale),
     robots: text,
     ogTitle: text,
     ogDescription: text,
@@ -21,6 +25,10 @@ const seoSchema = (locale: Locale) =>
 export type Seo = z.output<ReturnType<typeof seoSchema>>
 
 export const seo = (locale: Locale) => optional(seoSchema(locale))
+
+/** What an editor says of a page, for another page of its kind, such as the second of a list: whether it is listed, and the picture. */
+export const withoutWords = (seo: Seo | null): Seo | null =>
+  seo && { ...seo, metaTitle: null, metaDescription: null, canonicalUrl: null, ogTitle: null, ogDescription: null }
 
 /** Languages in which a document is published, itself included. */
 export const localizations = z

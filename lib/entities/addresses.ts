@@ -3,10 +3,10 @@ import type { Part } from '@/lib/content/client'
 import { documentRoute, type PagedModel } from '@/lib/i18n/document-pages.mjs'
 
 /** The route of a document's own page, in one of its languages. `updatedAt` is ISO 8601. */
-export type Address = Pick<PublishedVersion, 'locale' | 'updatedAt' | 'isExternal'> & { route: string }
+export type Address = Pick<PublishedVersion, 'locale' | 'updatedAt' | 'isExternal' | 'robots' | 'canonicalUrl'> & { route: string }
 
 const addressesOf = (model: PagedModel, versions: readonly PublishedVersion[]): Address[] =>
-  versions.flatMap(({ name, locale, updatedAt, isExternal }) => (name ? [{ route: documentRoute(model, name), locale, updatedAt, isExternal }] : []))
+  versions.flatMap(({ documentId: _, name, ...version }) => (name ? [{ ...version, route: documentRoute(model, name) }] : []))
 
 /** The addresses of some documents of a type, in all of their languages: of those after `after`. Throws ContentUnavailable. */
 export async function readAddresses(model: PagedModel, after: string): Promise<Part<Address>> {

@@ -6,12 +6,12 @@ import { documentFields, text } from '@/lib/content/fields'
 import { image } from '@/lib/content/media'
 import { localizations, seo } from '@/lib/content/seo'
 import { documentPath, routes } from '@/lib/i18n/paths'
-import { organizationId, SCHEMA } from '@/lib/seo/json-ld'
+import { initiative, momentOf, SCHEMA } from '@/lib/seo/json-ld'
 import { buildMetadata } from '@/lib/seo/metadata'
 import { absoluteUrl } from '@/lib/seo/urls'
 import type { Locale } from '@/rules/languages'
 import type { Brief } from './entity'
-import { blockText } from './entry'
+import { blockText, joinWords } from './entry'
 import { pagedEntity } from './paged-entity'
 
 const schema = (locale: Locale) =>
@@ -65,8 +65,8 @@ function jsonLd(locale: Locale, article: Article): WithContext<NewsArticle> {
     mainEntityOfPage: url,
     inLanguage: locale,
     dateModified: article.updatedAt,
-    publisher: { '@id': organizationId() },
-    ...(article.publishedDate && { datePublished: article.publishedDate }),
+    publisher: initiative(locale),
+    ...(article.publishedDate && { datePublished: momentOf(article.publishedDate) }),
     ...(article.excerpt && { description: article.excerpt }),
     ...(article.author && { author: { '@type': 'Person', name: article.author } }),
     ...(article.cover && { image: absoluteUrl(article.cover.src) }),
@@ -81,8 +81,15 @@ export const articles = pagedEntity({
   lists: [routes.articles, `${ARCHIVE}/1`],
   brief,
   words: ({ blocks, author }) => [...blocks.map(blockText), author],
-  metadata: ({ title, excerpt, seo, publishedDate, updatedAt, author }, page) =>
-    buildMetadata({ ...page, title: title ?? '', description: excerpt, seo, article: { publishedTime: publishedDate, modifiedTime: updatedAt, author } }),
+  metadata: ({ title, excerpt, blocks, seo, publishedDate, updatedAt, author }, page) =>
+    buildMetadata({
+      ...page,
+      title: title ?? '',
+      description: excerpt,
+      text: joinWords(...blocks.map(blockText)),
+      seo,
+      article: { publishedTime: publishedDate, modifiedTime: updatedAt, author },
+    }),
   jsonLd,
   feed: async (locale) =>
     (await getLatestArticles(locale, LIST_PAGE_SIZE)).map((article) => ({ ...brief(locale, article), updatedAt: article.updatedAt, author: article.author })),

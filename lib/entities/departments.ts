@@ -4,11 +4,12 @@ import { z } from 'zod'
 import { collection } from '@/lib/content/client'
 import { flag, link, listOf, order, text } from '@/lib/content/fields'
 import { image } from '@/lib/content/media'
-import { documentPath, path } from '@/lib/i18n/paths'
-import { organizationId, SCHEMA } from '@/lib/seo/json-ld'
+import { documentRoute } from '@/lib/i18n/document-pages.mjs'
+import { documentPath } from '@/lib/i18n/paths'
+import { initiative, SCHEMA } from '@/lib/seo/json-ld'
 import { buildMetadata } from '@/lib/seo/metadata'
 import { absoluteUrl } from '@/lib/seo/urls'
-import { wordsOf } from '@/lib/seo/written-pages'
+import { seoOfRoute, wordsOf } from '@/lib/seo/written-pages'
 import type { Locale } from '@/rules/languages'
 import { type Entry, partOf } from './entry'
 import { pagedEntity } from './paged-entity'
@@ -76,6 +77,7 @@ export const officeName = ({ officeName: name, title, slug }: Named): string => 
 /** What the department is called in a list of departments. */
 export const departmentName = ({ title, officeName: name, slug }: Named): string => title ?? name ?? slug ?? ''
 
+const pageRoute = ({ slug }: Named) => documentRoute('department', slug ?? '')
 const pageOf = (locale: Locale, { slug }: Named) => documentPath(locale, 'department', slug ?? '')
 
 function person({ name, title, image, linkedin, instagram, facebook, twitter }: Role) {
@@ -95,7 +97,7 @@ const jsonLd = (locale: Locale, department: Department): WithContext<Organizatio
   '@type': 'Organization',
   name: officeName(department),
   url: absoluteUrl(pageOf(locale, department)),
-  parentOrganization: { '@type': 'NGO', '@id': organizationId(), url: absoluteUrl(path(locale, '/')) },
+  parentOrganization: initiative(locale),
   ...(department.description && { description: department.description }),
   ...(department.roles.length > 0 && { employee: department.roles.map(person) }),
 })
@@ -117,22 +119,21 @@ export const departments = pagedEntity({
   order: ORDER,
   // The list leads to the first department.
   lists: [],
+  sharesSeo: true,
   brief: (locale, department) => ({ id: department.documentId, title: department.title, text: department.description, href: pageOf(locale, department) }),
   words: ({ officeName: name }) => [name],
   parts: members,
   isShown: ({ slug }) => slug !== null,
   // Each department has a title, a description and a canonical address of its own; robots and picture are those of the whole.
   async metadata(department, page) {
-    const [t, { description, seo }] = await Promise.all([
+    const [t, { description }, seo] = await Promise.all([
       getTranslations({ locale: page.locale, namespace: 'organization' }),
       wordsOf(page.locale, 'organization'),
+      seoOfRoute(page.locale, pageRoute(department)),
     ])
-    return buildMetadata({
-      ...page,
-      title: t('pageTitle', { office: officeName(department) }),
-      description: department.description ?? seo?.metaDescription ?? description,
-      seo: seo && { ...seo, metaTitle: null, metaDescription: null, canonicalUrl: null, ogTitle: null, ogDescription: null },
-    })
+    const people = department.roles.map(({ name, title }) => [name, title].filter(Boolean).join(', ')).filter(Boolean)
+    const words = { title: t('pageTitle', { office: officeName(department) }), description: department.description, text: people.join('; ') || description }
+    return buildMetadata({ ...page, ...words, seo })
   },
   jsonLd,
 })

@@ -10,7 +10,7 @@ import { localizations, seo } from '@/lib/content/seo'
 import { DEFAULT_TIME_ZONE, isoWithOffset, isTimeZone } from '@/lib/i18n/format'
 import { documentPath, path, routes } from '@/lib/i18n/paths'
 import { currentPreview } from '@/lib/preview/current'
-import { organizationId, SCHEMA } from '@/lib/seo/json-ld'
+import { initiative, initiativeUrl, SCHEMA } from '@/lib/seo/json-ld'
 import { buildMetadata } from '@/lib/seo/metadata'
 import { absoluteUrl } from '@/lib/seo/urls'
 import type { Locale } from '@/rules/languages'
@@ -80,6 +80,8 @@ const schema = (locale: Locale) =>
     featured: flag,
     startDate: text,
     endDate: text,
+    /** When it was to begin before it was moved. */
+    previousStartDate: text,
     timeZone,
     featuredImage: image(locale),
     thumbnail: image(locale),
@@ -199,6 +201,16 @@ function places({ location }: Event, url: string): (Place | VirtualLocation)[] {
 /** A moment by the clock of its place, so that search engines show the right day there; a day stays a day. */
 const localMoment = (date: string, timeZone: string) => (date.includes('T') ? (isoWithOffset(date, timeZone) ?? date) : date)
 
+type Status = { eventStatus: `https://schema.org/Event${'Cancelled' | 'Rescheduled' | 'Scheduled'}`; previousStartDate?: string }
+
+/** Whether an event takes place as it was announced. */
+function statusOf({ isCancelled, startDate, previousStartDate, timeZone }: Event): Status {
+  const isMoved = previousStartDate !== null && previousStartDate !== startDate
+  const moved = isMoved && { previousStartDate: localMoment(previousStartDate, timeZone) }
+  if (isCancelled) return { eventStatus: 'https://schema.org/EventCancelled', ...moved }
+  return { eventStatus: isMoved ? 'https://schema.org/EventRescheduled' : 'https://schema.org/EventScheduled', ...moved }
+}
+
 /** Null without a title or date: search engines refuse such events. */
 function jsonLd(locale: Locale, event: Event): WithContext<EventData> | null {
   if (!event.title || !event.startDate) return null
@@ -211,11 +223,11 @@ function jsonLd(locale: Locale, event: Event): WithContext<EventData> | null {
     url,
     startDate: localMoment(event.startDate, event.timeZone),
     inLanguage: locale,
-    eventStatus: event.isCancelled ? 'https://schema.org/EventCancelled' : 'https://schema.org/EventScheduled',
+    ...statusOf(event),
     eventAttendanceMode: ATTENDANCE[event.location?.type ?? 'physical'],
     location: places(event, url),
     description: event.shortDescription ?? plainText(event.description),
-    organizer: event.organizerName ? { '@type': 'Organization', name: event.organizerName } : { '@id': organizationId() },
+    organizer: event.organizerName ? { '@type': 'Organization', name: event.organizerName, url: initiativeUrl(locale) } : initiative(locale),
     ...(event.endDate && { endDate: localMoment(event.endDate, event.timeZone) }),
     ...(image && { image: absoluteUrl(image.src) }),
   }
@@ -240,7 +252,7 @@ export const events = pagedEntity({
     ...agenda.map(({ title, description, speaker }) => joinWords(title, description, speaker)),
     ...speakers.map(({ name, organization }) => joinWords(name, organization)),
   ],
-  metadata: async ({ title, slug, shortDescription, seo, isExternalEvent }, page) =>
-    isExternalEvent ? {} : buildMetadata({ ...page, title: title ?? slug, description: shortDescription, seo }),
+  metadata: async ({ title, slug, shortDescription, description, seo, isExternalEvent }, page) =>
+    isExternalEvent ? {} : buildMetadata({ ...page, title: title ?? slug, description: shortDescription, text: plainText(description), seo }),
   jsonLd,
 })

@@ -15,6 +15,8 @@ type PagedDescription<D> = Omit<Description<D>, 'searchType' | 'shownOn' | 'isSi
   model: PagedModel
   /** The pages beside the documents' own that the sitemap names; the list, when left out. */
   lists?: readonly string[]
+  /** Editors say to search engines of the list, not of each document, whether they are listed. */
+  sharesSeo?: true
   metadata: (document: D, page: Pick<PageMetadata, 'locale' | 'route' | 'locales'>) => Promise<Metadata>
   /** What search engines are told of a document; null where there is nothing to tell. */
   jsonLd: (locale: Locale, document: D) => WithContext<Thing> | null
@@ -23,12 +25,13 @@ type PagedDescription<D> = Omit<Description<D>, 'searchType' | 'shownOn' | 'isSi
 }
 
 /** What a content type is whose documents have pages of their own (see `documentPages`), for their pages and all that goes through all types. */
-export function pagedEntity<D>({ model, lists, metadata, jsonLd, feed, ...description }: PagedDescription<D>) {
+export function pagedEntity<D>({ model, lists, sharesSeo, metadata, jsonLd, feed, ...description }: PagedDescription<D>) {
   const { list, name } = pagesOf(model)
   return {
     ...entity({ ...description, searchType: documentPages[model].many, shownOn: list }),
     model,
     lists: lists ?? [list],
+    sharesSeo,
     metadata,
     jsonLd,
     feed,

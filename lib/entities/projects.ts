@@ -12,7 +12,7 @@ import { LONG_LIST, PROJECT_STATUSES, type ListFilter } from '@/lib/i18n/list-fi
 import { documentPath } from '@/lib/i18n/paths'
 import { buildMetadata } from '@/lib/seo/metadata'
 import type { Locale } from '@/rules/languages'
-import { blockText } from './entry'
+import { blockText, joinWords } from './entry'
 import { byPriority, faqComponent, faqPageJsonLd } from './faqs'
 import { pagedEntity } from './paged-entity'
 
@@ -92,6 +92,7 @@ export const projects = pagedEntity({
     href: documentPath(locale, 'project', slug),
   }),
   words: ({ contents, news, faqs }) => [...[...contents, ...news].map(blockText), ...faqs.map(({ question, answer }) => `${question} ${plainText(answer)}`)],
-  metadata: ({ title, slug, shortDescription, seo }, page) => buildMetadata({ ...page, title: title ?? slug, description: shortDescription, seo }),
+  metadata: ({ title, slug, shortDescription, contents, seo }, page) =>
+    buildMetadata({ ...page, title: title ?? slug, description: shortDescription, text: joinWords(...contents.map(blockText)), seo }),
   jsonLd: (locale, { faqs }) => faqPageJsonLd(locale, faqs),
 })

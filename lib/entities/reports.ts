@@ -8,11 +8,12 @@ import { image } from '@/lib/content/media'
 import { localizations, seo } from '@/lib/content/seo'
 import { LONG_LIST, type ListFilter } from '@/lib/i18n/list-filters'
 import { documentPath } from '@/lib/i18n/paths'
-import { organizationId, SCHEMA } from '@/lib/seo/json-ld'
+import { titleWith } from '@/lib/seo/document-title'
+import { initiative, momentOf, SCHEMA } from '@/lib/seo/json-ld'
 import { buildMetadata } from '@/lib/seo/metadata'
 import { absoluteUrl } from '@/lib/seo/urls'
 import type { Locale } from '@/rules/languages'
-import { blockText } from './entry'
+import { blockText, joinWords } from './entry'
 import { pagedEntity } from './paged-entity'
 
 const schema = (locale: Locale) =>
@@ -56,8 +57,8 @@ function jsonLd(locale: Locale, report: Report): WithContext<ReportData> {
     mainEntityOfPage: url,
     inLanguage: locale,
     dateModified: report.updatedAt,
-    ...(report.isExternalReport ? report.sourceLink && { isBasedOn: report.sourceLink } : { publisher: { '@id': organizationId() } }),
-    ...(report.publishedDate && { datePublished: report.publishedDate }),
+    ...(report.isExternalReport ? report.sourceLink && { isBasedOn: report.sourceLink } : { publisher: initiative(locale) }),
+    ...(report.publishedDate && { datePublished: momentOf(report.publishedDate) }),
     ...(report.shortDescription && { description: report.shortDescription }),
     ...(report.author && { author: { '@type': 'Organization', name: report.author } }),
     ...(report.cover && { image: absoluteUrl(report.cover.src) }),
@@ -77,11 +78,13 @@ export const reports = pagedEntity({
     ...(isExternalReport && sourceLink ? { href: sourceLink, isExternal: true } : { href: documentPath(locale, 'report', slug) }),
   }),
   words: ({ contents, author }) => [...contents.map(blockText), author],
-  async metadata({ slug, shortDescription, seo, publishedDate, updatedAt, author, ...report }, page) {
+  async metadata({ slug, shortDescription, contents, seo, publishedDate, updatedAt, author, ...report }, page) {
     const t = await getTranslations({ locale: page.locale, namespace: 'reports' })
     const title = report.title ?? slug
     const article = { publishedTime: publishedDate, modifiedTime: updatedAt, author }
-    return { ...(await buildMetadata({ ...page, title, description: shortDescription, seo, article })), title: t('documentTitle', { title }) }
+    const text = joinWords(...contents.map(blockText))
+    const metadata = await buildMetadata({ ...page, title, description: shortDescription, text, seo, article })
+    return { ...metadata, title: titleWith(title, t('documentTitle', { title: '' })) }
   },
   jsonLd,
 })

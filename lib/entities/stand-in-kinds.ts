@@ -48,10 +48,13 @@ const failedIn: Readonly<Record<string, FailedKind>> = {
 
 const modelIn = (folder: string) => PAGED_MODELS.find((model) => documentPages[model].list === `/${folder}`)
 
+/** What stands below a list and is no document: its pages, and those of a filter. */
+const LIST_FOLDERS = ['page', 'by']
+
 /** The name after the folder of a list, which pages of the list do not have. */
 function detailOf(route: string): { folder: string; name: string } {
   const [, folder = '', name = ''] = route.split('/')
-  return { folder, name: name === 'page' ? '' : name }
+  return { folder, name: LIST_FOLDERS.includes(name) ? '' : name }
 }
 
 /** What an address without its language looked for: `/projects/x` gives 'project', a list or anything else 'other'. */

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations } from '@/lib/i18n/translations'
 import { getPageInfo } from '@/lib/content/pages-info'
-import { getPageSeo, type Seo } from '@/lib/content/seo'
+import { getPageSeo, type Seo, withoutWords } from '@/lib/content/seo'
 import { routes } from '@/lib/i18n/paths'
 import type { Locale } from '@/rules/languages'
+import type { SeoPage } from '@/rules/pages'
 import { buildMetadata } from './metadata'
 
 /** Pages of which editors write title, description and SEO data; `words` says where their own stand in the messages. */
@@ -28,14 +29,44 @@ export async function wordsOf(locale: Locale, page: WrittenPage): Promise<Words>
   return { title: info?.title ?? t(`${words}.title`), description: info?.description ?? t(`${words}.description`), seo }
 }
 
+/** By route: which SEO data of the editors is that of the page. */
+const seoOf: Readonly<Record<string, SeoPage>> = {
+  ...Object.fromEntries(Object.values(pages).map(({ route, seo }) => [route, seo])),
+  [routes.home]: 'global',
+  [routes.events]: 'eventsPage',
+  [routes.collaborateIndividuals]: 'collaborationPage',
+  [routes.help]: 'helpPage',
+}
+
+/** By route: of which other page a page takes whether it is listed, and its picture. */
+const sharedWith: Readonly<Record<string, string>> = {
+  [routes.collaborateOrganizations]: routes.collaborateIndividuals,
+  [routes.projectTemplate]: routes.collaborateIndividuals,
+}
+
+/**
+ * What editors say to search engines about a page that is no document, by its route; of one below another, such as the second page of a list, what
+ * that one shares. Throws ContentUnavailable.
+ */
+export async function seoOfRoute(locale: Locale, route: string): Promise<Seo | null> {
+  const own = seoOf[route]
+  if (own) return getPageSeo(locale, own)
+  const above = sharedWith[route] ?? Object.keys(seoOf).find((known) => known !== routes.home && route.startsWith(`${known}/`))
+  return above === undefined ? null : withoutWords(await seoOfRoute(locale, above))
+}
+
 /** The meta tags of a page as editors wrote them. Throws ContentUnavailable. */
 export async function writtenMetadata(locale: Locale, page: WrittenPage): Promise<Metadata> {
   return buildMetadata({ locale, route: pages[page].route, ...(await wordsOf(locale, page)) })
 }
 
-/** The meta tags of the n-th page of a list: of the later ones editors write nothing, and no two are called the same. */
-export async function listMetadata(locale: Locale, list: 'projects' | 'reports', number: number): Promise<Metadata> {
-  if (number === 1) return writtenMetadata(locale, list)
-  const [t, { title, description }] = await Promise.all([getTranslations({ locale, namespace: list }), wordsOf(locale, list)])
-  return buildMetadata({ locale, route: `${pages[list].route}/page/${number}`, title: t('pageTitle', { title, page: number }), description })
+/** The n-th page of a list, and the languages in which the list has so many. */
+export type ListPage = { number: number; locales: readonly Locale[] }
+
+/** The meta tags of the n-th page of a list: editors write nothing of it, and no two are called or described the same. Throws ContentUnavailable. */
+export async function listPageMetadata(locale: Locale, list: 'news' | 'projects' | 'reports', { number, locales }: ListPage): Promise<Metadata> {
+  const route = `${pages[list].route}/page/${number}`
+  const [t, { title, description }, seo] = await Promise.all([getTranslations({ locale }), wordsOf(locale, list), seoOfRoute(locale, route)])
+  const named = list === 'news' ? t('news.archiveTitle', { page: number }) : t(`${list}.pageTitle`, { title, page: number })
+  return buildMetadata({ locale, route, locales, title: named, description: t('seo.pageDescription', { description, page: number }), seo })
 }

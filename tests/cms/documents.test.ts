@@ -319,6 +319,23 @@ describe.each(oneDatabase('postgres'))('the rules of documents (%s)', (database)
     })
   })
 
+  test('an event that is moved after it was published keeps when it was to begin, in every language', async () => {
+    const documentId = await admin.createPublished('event', event('moved', hours(48)))
+    await admin.publish('event', documentId, 'en', event('moved', hours(48)))
+    const previous = async () => {
+      const read = async (locale: string) => (await service.read(`events?locale=${locale}&filters[slug][$eq]=moved`)).body.data[0]
+      return (await Promise.all(['ar', 'en'].map(read))).map(({ startDate, previousStartDate }) => ({ startDate, previousStartDate }))
+    }
+    const [{ startDate: first } = { startDate: '' }] = await previous()
+    expect((await previous()).map(({ previousStartDate }) => previousStartDate)).toEqual([null, null])
+    const later = hours(72)
+    await admin.publish('event', documentId, 'ar', { ...event('moved', later), previousStartDate: later.toISOString() })
+    const moved = { startDate: later.toISOString(), previousStartDate: first }
+    expect(await previous()).toEqual([moved, moved])
+    await admin.publish('event', documentId, 'ar', { ...event('moved', later), title: 'Another title' })
+    expect(await previous()).toEqual([moved, moved])
+  })
+
   test('timelines belong to a project in all its languages, before and after it is published anew', async () => {
     const documentId = await admin.createPublished('project', project('with-timelines', 'مشروع'))
     await admin.publish('project', documentId, 'en', project('with-timelines', 'Project'))

@@ -87,7 +87,7 @@ describe.each(oneDatabase('sqlite'))('files that are much to examine (%s)', (dat
     ])
     const [photo, animation, wide] = result
     expect(photo).toMatchObject({ status: 201, body: [{ width: 1500, height: 2000 }] })
-    expect(Object.keys(photo?.body[0].formats).sort()).toEqual(['large', 'medium', 'small', 'thumbnail'])
+    expect(Object.keys(photo?.body[0].formats).sort()).toEqual(['large', 'medium', 'small', 'social', 'thumbnail'])
     // Whether its frames are drawn within the limits depends on the machine; that the limits hold does not.
     expect([201, 400]).toContain(animation?.status)
     expect(wide?.status).toBe(400)

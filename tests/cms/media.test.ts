@@ -44,12 +44,27 @@ describe.each(oneDatabase('sqlite'))('media (%s)', (database) => {
     const { status, body } = await admin.upload(original, 'photo.jpg', 'image/jpeg', 'A wall')
     expect(status).toBe(201)
     expect(body[0]).toMatchObject({ name: 'photo.webp', ext: '.webp', mime: 'image/webp', width: 1000, height: 2000, alternativeText: 'A wall' })
-    expect(Object.keys(body[0].formats).sort()).toEqual(['large', 'medium', 'small', 'thumbnail'])
+    expect(Object.keys(body[0].formats).sort()).toEqual(['large', 'medium', 'small', 'social', 'thumbnail'])
     for (const url of [body[0].url, ...Object.values<{ url: string }>(body[0].formats).map((format) => format.url)]) {
       const metadata = await sharp(await download(url)).metadata()
-      expect(metadata).toMatchObject({ format: 'webp' })
+      expect(metadata).toMatchObject({ format: url.endsWith('.jpg') ? 'jpeg' : 'webp' })
       expect([metadata.exif, metadata.xmp, metadata.iptc]).toEqual([undefined, undefined, undefined])
     }
+  })
+
+  test('has a copy for links: JPEG, 1200 px wide where the picture is, of at most 300 kB', async () => {
+    const noise = sharp({ create: { width: 1800, height: 1200, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 60 } } })
+    const { body } = await admin.upload(await noise.jpeg().toBuffer(), 'noise.jpg', 'image/jpeg', 'Noise')
+    const { url, ...said } = body[0].formats.social
+    expect(url).toMatch(/\.jpg$/)
+    const copy = await download(url)
+    const { format, width, height } = await sharp(copy).metadata()
+    expect(copy.length).toBeLessThanOrEqual(300_000)
+    expect({ format, width, height }).toEqual({ format: 'jpeg', width: said.width, height: said.height })
+    const plain = await admin.upload(await blank(1800, 1200).png().toBuffer(), 'wall.png', 'image/png', 'A wall')
+    expect(plain.body[0].formats.social).toMatchObject({ width: 1200, height: 800, mime: 'image/jpeg', ext: '.jpg' })
+    const small = await admin.upload(await blank(600, 400).png().toBuffer(), 'small.png', 'image/png', 'A wall')
+    expect(small.body[0].formats.social).toMatchObject({ width: 600, height: 400 })
   })
 
   test('a small picture is not enlarged, an animation stays one', async () => {

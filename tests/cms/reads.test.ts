@@ -220,7 +220,7 @@ describe.each(bothUnlessShort('sqlite'))('reads of the sample content (%s)', (da
     expect((await list('states?country=760&locale=ar')).length).toBeGreaterThan(10)
   })
 
-  type Version = { documentId: string; locale: string; name: string | null; isExternal: boolean }
+  type Version = { documentId: string; locale: string; name: string | null; isExternal: boolean; robots: string | null; canonicalUrl: string | null }
 
   const versions = async (query: string): Promise<Version[]> => (await service.read(`published-versions?${query}`)).body.data
 
@@ -231,12 +231,14 @@ describe.each(bothUnlessShort('sqlite'))('reads of the sample content (%s)', (da
       for (const locale of LOCALES) {
         const read = await list(`${route}?locale=${locale}&pagination[pageSize]=100`)
         const found = await versions(`type=${type}&locale=${locale}`)
-        const asRead = read.map(({ documentId, updatedAt, slug, isExternalEvent, isExternalReport }) => ({
+        const asRead = read.map(({ documentId, updatedAt, slug, isExternalEvent, isExternalReport, seo }) => ({
           documentId,
           locale,
           updatedAt,
           name: type === 'article' ? documentId : (slug ?? null),
           isExternal: (isExternalEvent ?? isExternalReport) === true,
+          robots: seo?.robots ?? null,
+          canonicalUrl: seo?.canonicalUrl ?? null,
         }))
         const byId = (a: Version, b: Version) => (a.documentId < b.documentId ? -1 : 1)
         expect([...found].sort(byId)).toEqual(asRead.sort(byId))

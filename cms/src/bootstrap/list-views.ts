@@ -6,7 +6,7 @@ import { submissionPage } from '../review/page'
 import { kindOf, kinds } from '../submissions/kinds'
 import { typeName, uidOf } from '../uids'
 
-const HIDDEN = ['searchText']
+const HIDDEN = ['searchText', 'previousStartDate']
 
 type Metadatas = Parameters<typeof submissionPage>[1]
 type Edit = { name: string; size: number }[][]

@@ -10,6 +10,7 @@ import { entriesRule } from './entries'
 import { formKeysRule } from './forms/keys'
 import { requireSoundForms } from './forms/sound'
 import { linkAgain } from './links'
+import { movedRule, noteMove, publishedStart } from './moved'
 import { periodRule } from './period'
 import { followAddresses } from './redirects/follow'
 import { richTextPicturesRule } from './rich-text-pictures'
@@ -20,7 +21,7 @@ import { shareWithOtherLanguages } from './shared-fields'
 import { slugRule } from './slug'
 import { textsRule } from './texts'
 
-const RULES: Rule[] = [textsRule, slugRule, entriesRule, periodRule, richTextPicturesRule, searchTextRule, seatsRule, formKeysRule]
+const RULES: Rule[] = [textsRule, slugRule, entriesRule, periodRule, richTextPicturesRule, searchTextRule, seatsRule, formKeysRule, movedRule]
 const CHANGES = new Set([...WRITES, 'publish', 'unpublish', 'delete', 'discardDraft'])
 
 function writeOf({ action, uid, contentType, params }: Call): Write | undefined {
@@ -53,12 +54,14 @@ export function registerDocumentRules(strapi: Core.Strapi, more: readonly Rule[]
     return strapi.db.transaction(async ({ onCommit }) => {
       const own = text(field(call.params, 'documentId'))
       const before = moves(call) && own ? await publishedNames(call.uid, own) : []
+      const start = publishes(call) ? await publishedStart(call.uid, own) : null
       const result = await next()
       const published = publishedIds(call, result)
       await requireAlternativeTexts(call.uid, published)
       await requireSoundForms(call.uid, published)
       await shareWithOtherLanguages(call.uid, published)
       await linkAgain(call.uid, published)
+      await noteMove(own, start)
       if (moves(call)) await followAddresses(call.uid, own ?? text(field(result, 'documentId')), before)
       const change = isTelling() ? changeOf(call, result) : undefined
       if (change) {

@@ -105,5 +105,21 @@ export async function drawForMedia(from: string, to: string): Promise<Drawn | nu
 const animation = (from: string, width: number, height: number): Sharp =>
   sharp(from, { animated: true, limitInputPixels: MOST_PIXELS, failOn: 'error' }).resize({ width, height, fit: 'inside', withoutEnlargement: true })
 
+/** From the best on, until the file is small enough. */
+const SOCIAL_QUALITIES = [82, 70, 55, 40, 25]
+
+/**
+ * Draws a picture of the media library as JPEG on white, at most so wide and so many bytes: of a moving one the first frame. What is still too large at
+ * the lowest quality is drawn smaller.
+ */
+export async function drawSocial(from: string, to: string, { width, bytes }: { width: number; bytes: number }): Promise<Drawn> {
+  const picture = sharp(from, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).resize({ width, withoutEnlargement: true }).flatten({ background: '#fff' })
+  for (const quality of SOCIAL_QUALITIES) {
+    const drawn = await write(picture.clone().jpeg({ quality }), to)
+    if (drawn.bytes <= bytes) return drawn
+  }
+  return drawSocial(from, to, { width: Math.floor(width / 2), bytes })
+}
+
 /** Draws a picture of the media library smaller, as WebP. */
 export const drawSmaller = (from: string, to: string, width: number, height: number): Promise<Drawn> => write(animation(from, width, height).webp(), to)

@@ -24,14 +24,20 @@ const question = z.object({
 
 type Context = { query: unknown; body?: unknown }
 
-type Row = Record<string, unknown> & { documentId: string; locale: string | null; updatedAt: string }
+/** What an editor tells search engines about a document. */
+type Seo = { robots?: string | null; canonicalUrl?: string | null } | null
+
+type Row = Record<string, unknown> & { documentId: string; locale: string | null; updatedAt: string; seo?: Seo }
+
+/** Only in types whose documents have it. */
+const SEO_FIELDS = { seo: { select: ['robots', 'canonicalUrl'] } }
 
 /** Without the last document, of which there may be more to come. */
 const withoutLast = (rows: readonly Row[]) => rows.filter(({ documentId }) => documentId !== rows.at(-1)?.documentId)
 
 /**
- * `GET /api/published-versions?type=article`: which documents of a type are published, in which languages, when they last changed, and by what
- * name their pages are found. In parts, each of which says after which document the next one begins; a document has all of its languages in one. What
+ * `GET /api/published-versions?type=article`: which documents of a type are published, in which languages, when they last changed, by what
+ * name their pages are found, and what editors tell search engines about them. In parts, each of which says after which document the next one begins; a document has all of its languages in one. What
  * sitemaps are made of, and by what the site finds out what it was not told, takes a few fields of each document and no count of them.
  * (docs/decisions/many-documents.md)
  */
@@ -48,6 +54,7 @@ export async function findVersions(context: Context): Promise<void> {
     },
     select: ['documentId', 'locale', 'updatedAt', ...(page ? [page.name] : []), ...(page?.external ? [page.external] : [])],
     orderBy: [{ documentId: 'asc' }, { locale: 'asc' }],
+    ...('seo' in strapi.contentType(uidOf(data.type)).attributes && { populate: SEO_FIELDS }),
     limit: data.limit + 1,
   })
   const isLastPart = found.length <= data.limit
@@ -59,6 +66,8 @@ export async function findVersions(context: Context): Promise<void> {
       updatedAt: row.updatedAt,
       name: page ? (row[page.name] ?? null) : null,
       isExternal: page?.external ? row[page.external] === true : false,
+      robots: row.seo?.robots ?? null,
+      canonicalUrl: row.seo?.canonicalUrl ?? null,
     })),
     meta: { next: isLastPart ? null : (rows.at(-1)?.documentId ?? null) },
   }

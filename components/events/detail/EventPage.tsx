@@ -3,13 +3,12 @@ import { RichText } from '@/components/blocks/RichText'
 import { Breadcrumb } from '@/components/layout/Breadcrumb'
 import { ScrollToTop } from '@/components/layout/ScrollToTop'
 import { BrokenPictures } from '@/components/shared/BrokenPictures'
-import { JsonLd } from '@/components/shared/JsonLd'
+import { BreadcrumbJsonLd, JsonLd } from '@/components/shared/JsonLd'
 import { type Event, events } from '@/lib/entities/events'
 import { Static } from '@/lib/framework/static/Static'
 import { eventStatus } from '@/rules/events'
 import { isEmptyRichText } from '@/lib/content/rich-text'
 import { path, routes } from '@/lib/i18n/paths'
-import { breadcrumbJsonLd } from '@/lib/seo/json-ld'
 import type { Locale } from '@/rules/languages'
 import { PhaseClock } from '../PhaseClock'
 import { registersHere } from '../registration'
@@ -39,7 +38,7 @@ export async function EventPage({ event, locale }: { event: Event; locale: Local
     <>
       <Static>
         <JsonLd data={events.jsonLd(locale, event)} />
-        <JsonLd data={breadcrumbJsonLd(locale, crumbs)} />
+        <BreadcrumbJsonLd locale={locale} crumbs={crumbs} />
         <div data-phase={status} data-start={startDate ?? undefined} data-end={endDate ?? undefined}>
           <EventHeader event={event} locale={locale} status={status} />
           <Breadcrumb locale={locale} items={[{ label: t('list.breadcrumb'), href: path(locale, routes.events) }, { label: title }]} />

@@ -4,13 +4,12 @@ import { Breadcrumb } from '@/components/layout/Breadcrumb'
 import { CoverBanner } from '@/components/layout/CoverBanner'
 import { ScrollToTop } from '@/components/layout/ScrollToTop'
 import { BrokenPictures } from '@/components/shared/BrokenPictures'
-import { JsonLd } from '@/components/shared/JsonLd'
+import { BreadcrumbJsonLd } from '@/components/shared/JsonLd'
 import { getPageInfo } from '@/lib/content/pages-info'
 import { isEmptyRichText } from '@/lib/content/rich-text'
 import { AskedPlace } from '@/lib/framework/static/AskedPlace'
 import { Static } from '@/lib/framework/static/Static'
 import { routes } from '@/lib/i18n/paths'
-import { breadcrumbJsonLd } from '@/lib/seo/json-ld'
 import type { Locale } from '@/rules/languages'
 import { PhaseClock } from '../PhaseClock'
 import { EventsContent } from './EventsContent'
@@ -25,7 +24,7 @@ export async function EventsPage({ locale }: { locale: Locale }) {
   const [t, info] = await Promise.all([getTranslations({ locale, namespace: 'events.list' }), maybe(true, () => getPageInfo(locale, 'eventsPage'))])
   return (
     <>
-      <JsonLd data={breadcrumbJsonLd(locale, [{ name: t('breadcrumb'), route: routes.events }])} />
+      <BreadcrumbJsonLd locale={locale} crumbs={[{ name: t('breadcrumb'), route: routes.events }]} />
       <Static>
         <CoverBanner title={info?.title ?? t('title')} description={info?.description ?? t('description')} image={info?.cover} />
         <Breadcrumb locale={locale} items={[{ label: t('breadcrumb') }]} />

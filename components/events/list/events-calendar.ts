@@ -17,6 +17,6 @@ export const calendarUrl = (locale: Locale) => `${listUrl(locale)}/calendar.ics`
 export async function eventsCalendar(locale: Locale): Promise<string> {
   const [t, events, contact] = await Promise.all([getTranslations({ locale }), getCalendarEvents(locale), getContactInfo(locale)])
   const entries = events.flatMap((event) => calendarEntry(locale, event, contact) ?? [])
-  const name = documentTitle(t('events.list.breadcrumb'), t('seo.siteName'))
+  const name = documentTitle(t('events.list.breadcrumb'), { siteName: t('seo.siteName'), shortName: t('seo.shortName') })
   return calendarFile(entries, { name, url: listUrl(locale) })
 }

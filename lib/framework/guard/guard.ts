@@ -263,7 +263,7 @@ function logged(request: IncomingMessage, response: ServerResponse, nameRoute: N
 function guardServer(server: Server, { limits, routes, nameRoute }: Required<Options>): void {
   const answers = new KeptAnswers(nameRoute)
   const nowhere = new Nowhere(routes)
-  const documents = new MissingDocuments()
+  const documents = new MissingDocuments(nameRoute)
   const formerAddresses = new FormerAddresses()
   const litePages = new LitePages()
   const visits = new Visits()

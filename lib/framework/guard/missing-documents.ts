@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { marks } from '@/lib/framework/cache/marks.mjs'
 import { SharedWork } from '@/lib/framework/cache/shared-work'
 import { processState } from '@/lib/framework/process/process-state.mjs'
+import type { NameRoute } from '@/lib/framework/watch/routes'
 import { splitPath } from '@/lib/i18n/paths'
 import { isSpecial } from './kept-answers'
 
@@ -9,8 +10,11 @@ import { isSpecial } from './kept-answers'
 const KEEP_MS = 10_000
 const SERVE_MS = 30_000
 
-/** The list, and the name of a document below it; names that are written otherwise are left to the framework. */
-const DOCUMENT = /^(\/[a-z-]+)\/[\w\-.~]+$/
+/** The route of a document's own page, as the build names it, with the list it stands below: '/[lang]/events/[slug]'. */
+const DOCUMENT_ROUTE = /^\/\[lang\](\/[^/]+)\/\[[^/]+\]$/
+
+/** An address below a list; names that are written otherwise are left to the framework. */
+const BELOW_LIST = /^\/[a-z-]+\/[\w\-.~]+$/
 
 /** Of a reading that began then. Until it ends the routes are those of the one before; without routes it is the first. */
 type Known = { at: number; published: number; routes?: ReadonlySet<string> }
@@ -23,6 +27,9 @@ type Known = { at: number; published: number; routes?: ReadonlySet<string> }
 export class MissingDocuments {
   readonly #readings = new Map<string, Known>()
   readonly #reading = new SharedWork<void>()
+
+  /** Only the build's routes tell a document from what else stands below a list, such as the file of its calendar. */
+  constructor(private readonly nameRoute: NameRoute) {}
 
   /** Whether a request asks for one. */
   has(request: IncomingMessage): boolean {
@@ -53,7 +60,8 @@ export class MissingDocuments {
   #documentOf({ url = '' }: IncomingMessage): { list: string; route: string } {
     const [address = ''] = url.split('?')
     const [language, route] = splitPath(address)
-    return { list: (language && DOCUMENT.exec(route)?.[1]) || '', route }
+    const isBelowList = language !== null && BELOW_LIST.test(route)
+    return { list: (isBelowList && DOCUMENT_ROUTE.exec(this.nameRoute(url))?.[1]) || '', route }
   }
 
   /** What is known of a list, if that is no older than so many milliseconds, and nothing was published since. */

@@ -22,7 +22,7 @@ const attributesIn = (file: string) => schemaIn(file).attributes
 const attributesOf = (name: string) => schemaOf(name).attributes
 
 /** Which nobody sees. */
-const HIDDEN = ['searchText']
+const HIDDEN = ['searchText', 'previousStartDate']
 
 /** Fields that the admin would show under their technical names. */
 const withoutWords = (uid: string, attributes: object) => Object.keys(attributes).filter((field) => !HIDDEN.includes(field) && !fieldWords(uid, field))

@@ -245,7 +245,7 @@ test('a department tells search engines whose part it is and who is in it', () =
     '@type': 'Organization',
     name: 'Engineering Office',
     url: `${site}/en/organization/engineering`,
-    parentOrganization: { '@type': 'NGO', '@id': `${site}/#organization`, url: `${site}/en` },
+    parentOrganization: { '@type': 'NGO', '@id': `${site}/#organization`, name: 'Imar Initiative', url: `${site}/en` },
   }
   expect(departments.jsonLd('en', office({ description: 'We plan', roles: members }))).toEqual({
     ...own,

@@ -18,8 +18,9 @@ beforeEach(() => {
   pages = null
 })
 
+const noSeo = { metaTitle: null, metaDescription: null, canonicalUrl: null, robots: null, ogTitle: null, ogDescription: null, ogImage: null }
 const page = { locale: 'en' as const, route: '/x', locales: ['en'] }
-const written = { title: 'A well', shortDescription: 'In short', seo: null }
+const written = { title: 'A well', shortDescription: 'In short', seo: null, contents: [] }
 
 test('an article is called what it is called, and says who wrote it and when', async () => {
   const found = await articles.metadata(article({ excerpt: 'In short', author: 'Samir' }), page)
@@ -48,6 +49,33 @@ test('an event goes by its address where it has no title, and one of others has 
   expect(await events.metadata(event({ isExternalEvent: true }), page)).toEqual({})
 })
 
+test('what nobody has described is described by its own text, cut between words, never by that of the home page', async () => {
+  const text = 'A roof for twelve schools before winter came. '.repeat(6)
+  const blocks = [{ type: 'rich-text' as const, body: [{ type: 'paragraph' as const, children: [{ type: 'text' as const, text }] }] }]
+  const { description } = await articles.metadata(article({ excerpt: null, blocks }), page)
+  expect(description).toMatch(/^A roof for twelve schools.*\w…$/)
+  expect(description?.length).toBeLessThanOrEqual(160)
+  pages = { global: { metaDescription: 'Of the home page' } }
+  expect((await articles.metadata(article({ excerpt: null, blocks: [] }), page)).description).toBeUndefined()
+})
+
+test('what is not listed here names no other languages, and a path as canonical address gets the language of the page', async () => {
+  const of = async (more: object) => (await articles.metadata(article({ seo: { ...noSeo, ...more } }), { ...page, locales: ['en', 'de'] })).alternates
+  expect(Object.keys((await of({}))?.languages ?? {})).toEqual(['en', 'de', 'x-default'])
+  expect((await of({ robots: 'noindex' }))?.languages).toEqual({})
+  expect(await of({ canonicalUrl: '/en/help' })).toMatchObject({ canonical: 'http://localhost:3000/en/help', languages: {} })
+})
+
+test('a page shows the copy of its picture for links with its true size, else a picture that is drawn', async () => {
+  const social = { src: '/uploads/social_x.jpg', width: 1200, height: 800, type: 'image/jpeg' }
+  const ogImage = { src: '/uploads/x.webp', srcSet: null, width: 1000, height: 667, alt: '', social }
+  const of = async (more: object) => (await articles.metadata(article({ seo: { ...noSeo, ...more } }), page)).openGraph?.images
+  expect(await of({ ogImage })).toMatchObject([{ url: social.src, width: 1200, height: 800, type: 'image/jpeg' }])
+  expect(await of({ ogImage: { ...ogImage, social: undefined } })).toMatchObject([
+    { url: expect.stringMatching(/^\/og\/en/), width: 1200, height: 630, type: 'image/png' },
+  ])
+})
+
 describe('a department', () => {
   const words = { metaTitle: 'All', metaDescription: 'All of us', canonicalUrl: 'https://example.org/all', ogTitle: 'All', ogDescription: 'All' }
   const say = (organizationPage: object) => {
@@ -61,12 +89,11 @@ describe('a department', () => {
     expect(found.openGraph).toMatchObject({ title: expect.stringMatching(/^Engineering Office./), description: 'We plan' })
   })
 
-  test('that says nothing of itself is described by what is said of the whole', async () => {
+  test('that says nothing of itself is described by its people, one without any by what is said of the whole', async () => {
     say({ ...words, description: 'Who we are' })
-    expect(await departments.metadata(office(), page)).toMatchObject({ description: 'All of us' })
-    say({ description: 'Who we are' })
-    expect(await departments.metadata(office(), page)).toMatchObject({ description: 'Who we are' })
+    expect(await departments.metadata(office(), page)).toMatchObject({ description: 'Lama Shahin, Head of department' })
+    expect(await departments.metadata(office({ roles: [] }), page)).toMatchObject({ description: 'Who we are' })
     pages = null
-    expect(await departments.metadata(office(), page)).toMatchObject({ description: expect.stringMatching(/\w/) })
+    expect(await departments.metadata(office({ roles: [] }), page)).toMatchObject({ description: expect.stringMatching(/\w/) })
   })
 })

@@ -214,6 +214,8 @@ test('addresses are those of our pages', async () => {
     locale: 'en',
     updatedAt: saved.updatedAt,
     isExternal: name === 'theirs',
+    robots: null,
+    canonicalUrl: null,
   }))
   expect(await inOne(allAddresses('report'))).toEqual([theirs, ours])
   expect(await reports.addresses('d1')).toEqual({ items: [ours], next: null })

@@ -9,6 +9,7 @@ test.each([
   ['/', 'other'],
   ['', 'other'],
   ['/projects/page/99', 'other'],
+  ['/projects/by/status/active/page/9', 'other'],
   ['/nowhere/at/all', 'other'],
 ])('%s that is not there was a %s', (route, kind) => {
   expect(missingKind(route)).toBe(kind)

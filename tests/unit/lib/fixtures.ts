@@ -37,6 +37,7 @@ export function event(fields: Partial<Event> = {}): Event {
     isCancelled: false,
     featured: false,
     startDate: '2026-12-12T07:00:00.000Z',
+    previousStartDate: null,
     endDate: '2026-12-12T13:00:00.000Z',
     timeZone: 'Asia/Damascus',
     featuredImage: null,

@@ -7,25 +7,22 @@ import { article, event } from './fixtures'
 
 test('no content can close the script element', () => {
   const name = '</script><script>alert(1)</script>'
-  const text = serializeJsonLd(breadcrumbJsonLd('en', [{ name, route: '/' }]))
+  const text = serializeJsonLd(breadcrumbJsonLd('en', 'Home', [{ name, route: '/x' }]))
   expect(text).not.toContain('</script>')
-  expect(JSON.parse(text)).toMatchObject({ itemListElement: [{ name }] })
+  expect(JSON.parse(text)).toMatchObject({ itemListElement: [{ name: 'Home' }, { name }] })
 })
 
 test('an article names its publisher, language and dates', () => {
   expect(articles.jsonLd('ar', article({ publishedDate: '2026-11-01', author: 'ليلى حداد' }))).toMatchObject({
     '@type': 'NewsArticle',
     inLanguage: 'ar',
-    datePublished: '2026-11-01',
+    datePublished: '2026-11-01T00:00:00+03:00',
     author: { '@type': 'Person', name: 'ليلى حداد' },
   })
 })
 
 test('breadcrumbs are numbered from one with full addresses', () => {
-  const { itemListElement } = breadcrumbJsonLd('de', [
-    { name: 'Start', route: '/' },
-    { name: 'Projekte', route: '/projects' },
-  ])
+  const { itemListElement } = breadcrumbJsonLd('de', 'Start', [{ name: 'Projekte', route: '/projects' }])
   expect(itemListElement).toEqual([
     expect.objectContaining({ position: 1, item: 'http://localhost:3000/de' }),
     expect.objectContaining({ position: 2, item: 'http://localhost:3000/de/projects' }),
@@ -67,7 +64,7 @@ test('questions are given with their answers as plain text', () => {
 
 const SITE = 'http://localhost:3000'
 const picture = { src: '/uploads/x.webp', srcSet: null, width: 9, height: 6, alt: '' }
-const publisher = { '@id': `${SITE}/#organization` }
+const publisher = { '@type': 'NGO', '@id': `${SITE}/#organization`, name: 'Imar Initiative', url: `${SITE}/en` }
 
 test('the organization says how it is reached, and nothing that is not known', () => {
   const known = {
@@ -85,27 +82,27 @@ test('the organization says how it is reached, and nothing that is not known', (
     '@context': 'https://schema.org',
     '@type': 'NGO',
     '@id': `${SITE}/#organization`,
-    name: 'Imar',
+    name: 'Imar Initiative',
     url: `${SITE}/en`,
     logo: `${SITE}/apple-touch-icon.png`,
   }
-  expect(organizationJsonLd('en', 'Imar', known as never)).toEqual({
+  expect(organizationJsonLd('en', known as never)).toEqual({
     ...own,
     sameAs: ['https://example.org/f', 'https://example.org/l', 'https://example.org/t', 'https://example.org/y'],
     email: 'info@example.org',
     telephone: '+49 30 1',
   })
-  expect(organizationJsonLd('en', 'Imar', null)).toEqual({ ...own, sameAs: [] })
+  expect(organizationJsonLd('en', null)).toEqual({ ...own, sameAs: [] })
 })
 
 test('the site says how it is searched', () => {
-  expect(webSiteJsonLd('de', 'Imar')).toEqual({
+  expect(webSiteJsonLd('de')).toEqual({
     '@context': 'https://schema.org',
     '@type': 'WebSite',
-    name: 'Imar',
+    name: 'Initiative Imar',
     url: `${SITE}/de`,
     inLanguage: 'de',
-    publisher,
+    publisher: { ...publisher, name: 'Initiative Imar', url: `${SITE}/de` },
     potentialAction: {
       '@type': 'SearchAction',
       target: { '@type': 'EntryPoint', urlTemplate: `${SITE}/de/search?q={query}` },
@@ -114,8 +111,19 @@ test('the site says how it is searched', () => {
   })
 })
 
+test('no address stands twice in the way to a page', () => {
+  const way = breadcrumbJsonLd('en', 'Home', [
+    { name: 'Collaborate', route: '/collaborate/individuals' },
+    { name: 'Individuals', route: '/collaborate/individuals' },
+  ])
+  expect(way.itemListElement).toMatchObject([
+    { position: 1, name: 'Home', item: `${SITE}/en` },
+    { position: 2, name: 'Individuals', item: `${SITE}/en/collaborate/individuals` },
+  ])
+})
+
 test('a crumb has its name, and its list its kind', () => {
-  expect(breadcrumbJsonLd('en', [{ name: 'Home', route: '/' }])).toEqual({
+  expect(breadcrumbJsonLd('en', 'Home', [])).toEqual({
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: [{ '@type': 'ListItem', position: 1, name: 'Home', item: `${SITE}/en` }],
@@ -135,7 +143,7 @@ test('an article gives all that is known of it', () => {
   }
   expect(articles.jsonLd('en', article({ excerpt: 'In short', author: 'Layla', cover: picture }))).toEqual({
     ...own,
-    datePublished: '2026-11-01',
+    datePublished: '2026-11-01T00:00:00+03:00',
     description: 'In short',
     author: { '@type': 'Person', name: 'Layla' },
     image: `${SITE}/uploads/x.webp`,
@@ -176,7 +184,7 @@ test('a report gives all that is known of it', () => {
   expect(reports.jsonLd('en', { ...report, publishedDate: '2026-01-02', shortDescription: 'In short', author: 'A school', cover: picture })).toEqual({
     ...own,
     publisher,
-    datePublished: '2026-01-02',
+    datePublished: '2026-01-02T00:00:00+03:00',
     description: 'In short',
     author: { '@type': 'Organization', name: 'A school' },
     image: `${SITE}/uploads/x.webp`,
@@ -210,10 +218,13 @@ test('an event gives all that is known of it', () => {
       { '@type': 'VirtualLocation', url: 'https://meet.example.org/x' },
     ],
     description: 'In short',
-    organizer: { '@type': 'Organization', name: 'A school' },
+    organizer: { '@type': 'Organization', name: 'A school', url: `${SITE}/en` },
     image: `${SITE}/uploads/x.webp`,
   })
   expect(events.jsonLd('en', { ...full, isCancelled: true })).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' })
+  const moved = { ...full, previousStartDate: '2026-12-05T07:00:00.000Z' }
+  expect(events.jsonLd('en', moved)).toMatchObject({ eventStatus: 'https://schema.org/EventRescheduled', previousStartDate: '2026-12-05T10:00:00+03:00' })
+  expect(events.jsonLd('en', { ...moved, isCancelled: true })).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' })
 })
 
 test('an event of which little is known is ours, at a place', () => {

@@ -1,6 +1,7 @@
 import { previewRoute } from '@/app/api/preview/preview-route'
 import { secretMatches } from '@/lib/secret'
 import { identity, svgContent } from '@/lib/identity/identity.mjs'
+import { isIndexed } from '@/lib/seo/indexing'
 import { ogPicturePath, verifyOgPicture } from '@/lib/seo/og-picture'
 import { layoutTitle } from '@/lib/seo/picture/layout'
 import { pictureSvg } from '@/lib/seo/picture/svg'
@@ -28,6 +29,20 @@ test('a page that is in no language has no addresses, in all by itself', () => {
   expect(hreflangUrls('/', [])).toEqual({})
   expect(hreflangUrls('/', ['xx'])).toEqual({})
   expect(Object.keys(hreflangUrls('/'))).toEqual([...LOCALES, 'x-default'])
+})
+
+test.each([
+  [null, true],
+  [{ robots: 'index, follow' }, true],
+  [{ robots: 'NoIndex,nofollow' }, false],
+  [{ robots: 'none' }, false],
+  [{ robots: 'googlebot:noindex' }, false],
+  [{ canonicalUrl: 'http://localhost:3000/en/projects/x/' }, true],
+  [{ canonicalUrl: '/en/projects/x#top' }, true],
+  [{ canonicalUrl: '/ar/projects/x' }, false],
+  [{ canonicalUrl: 'https://example.org/en/projects/x' }, false],
+])('what editors say in %j lets search engines list a page: %s', (seo, isListed) => {
+  expect(isIndexed(seo && { robots: null, canonicalUrl: null, ...seo }, 'http://localhost:3000/en/projects/x')).toBe(isListed)
 })
 
 test('a signature that is cut or lengthened is none', () => {

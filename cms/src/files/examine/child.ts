@@ -4,7 +4,7 @@ import { inspect } from '../inspect'
 import { DOCUMENTS, kindOfEnding, ZIP } from '../kinds'
 import { UnsafePart } from '../office/xml'
 import { isWithoutMemory } from '../pdf/rewrite'
-import { type Drawn, drawForMedia, drawSmaller, TooManyPixels } from '../pictures'
+import { type Drawn, drawForMedia, drawSmaller, drawSocial, TooManyPixels } from '../pictures'
 import { FileRefusal, type Job, job, type Outcome } from './job'
 
 /** Beyond these another process takes the next file: memory that is not given back, and processor time, which has a limit of its own. */
@@ -31,6 +31,8 @@ async function run(given: Job): Promise<Drawn | null> {
     }
     case 'smaller':
       return drawSmaller(given.from, given.to, given.width, given.height)
+    case 'social':
+      return drawSocial(given.from, given.to, given)
   }
 }
 

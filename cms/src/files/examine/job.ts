@@ -22,6 +22,8 @@ export const job = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('medium'), ...paths }),
   /** A smaller copy of a picture in the media library. */
   z.object({ kind: z.literal('smaller'), ...paths, width: z.int(), height: z.int() }),
+  /** A copy of a picture in the media library for links to a page. */
+  z.object({ kind: z.literal('social'), ...paths, width: z.int(), bytes: z.int() }),
 ])
 
 export type Job = z.output<typeof job>

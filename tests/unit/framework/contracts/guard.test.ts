@@ -20,6 +20,7 @@ import { isActionCall } from '@/lib/framework/guard/action-call'
 import { isForAll, isSpecial } from '@/lib/framework/guard/kept-answers'
 import { Nowhere, routesOfBuild } from '@/lib/framework/guard/nowhere'
 import { refuseUnanswerable } from '@/lib/framework/guard/refusal'
+import { routesByName } from '@/lib/framework/watch/routes'
 
 const sourceOf = (module: string) => readFileSync(require.resolve(module), 'utf8')
 
@@ -81,7 +82,10 @@ test('Arguments of an action', async () => {
 test('The routes of the build', () => {
   expect(sourceOf('next/dist/build/index')).toContain('ROUTES_MANIFEST')
   const { routesManifest } = generateRoutesManifest({
-    pageKeys: { pages: [], app: ['/[lang]', '/[lang]/[...rest]', '/[lang]/events', '/[lang]/projects/[slug]', '/robots.txt'] },
+    pageKeys: {
+      pages: [],
+      app: ['/[lang]', '/[lang]/[...rest]', '/[lang]/events', '/[lang]/events/[slug]', '/[lang]/events/calendar.ics', '/[lang]/projects/[slug]', '/robots.txt'],
+    },
     redirects: [{ source: '/:lang(ar|en|de)/old{/}?', destination: '/:lang/new', permanent: true }],
     config: { experimental: {} } as never,
     headers: [],
@@ -95,9 +99,11 @@ test('The routes of the build', () => {
   const directory = mkdtempSync(join(tmpdir(), 'contract-'))
   writeFileSync(join(directory, ROUTES_MANIFEST), JSON.stringify(routesManifest))
   const nowhere = new Nowhere(routesOfBuild(directory))
+  const nameRoute = routesByName(directory)
   rmSync(directory, { recursive: true })
   const isNowhere = (url: string) => nowhere.has(Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url }))
   expect(['/en', '/en/events', '/en/events/', '/en/projects/x', '/en/old'].filter(isNowhere)).toEqual([])
+  expect(['/en/events/x', '/en/events/calendar.ics'].map(nameRoute)).toEqual(['/[lang]/events/[slug]', '/[lang]/events/calendar.ics'])
   expect(['/en/x', '/en/projects/x/y', '/en/eventsx'].filter((url) => !isNowhere(url))).toEqual([])
 })
 

@@ -7,6 +7,12 @@ import { processState } from '@/lib/framework/process/process-state.mjs'
 const read = jest.fn<Promise<ReadonlySet<string>>, []>()
 let documents: MissingDocuments
 
+/** As the routes of the build do. */
+const nameRoute = (url = '') => {
+  if (/^\/\w+\/events\/calendar\.ics/.test(url)) return '/[lang]/events/calendar.ics'
+  return /^\/\w+\/(projects|reports|events)\/[^/]+/.test(url) ? `/[lang]/${url.split('/')[2]}/[slug]` : '/[lang]/[...rest]'
+}
+
 const request = (url: string, more: Partial<IncomingMessage> = {}) => ({ method: 'GET', url, headers: {}, ...more }) as IncomingMessage
 const isMissing = (url: string, more?: Partial<IncomingMessage>) => documents.has(request(url, more))
 
@@ -19,8 +25,11 @@ async function answered(url: string, statusCode = 404) {
 beforeEach(() => {
   jest.useFakeTimers()
   read.mockReset().mockResolvedValue(new Set(['/projects/well', '/projects/school-2']))
-  processState.routesOfDocuments = new Map([['/projects', read]])
-  documents = new MissingDocuments()
+  processState.routesOfDocuments = new Map([
+    ['/projects', read],
+    ['/events', read],
+  ])
+  documents = new MissingDocuments(nameRoute)
 })
 
 afterEach(() => {
@@ -49,6 +58,16 @@ test.each([
 ])('%s is left to the framework', async (url) => {
   await answered('/en/projects/nothing')
   expect(isMissing(url)).toBe(false)
+})
+
+test('what has a route of its own below a list is no document', async () => {
+  await answered('/en/events/nothing')
+  expect(isMissing('/en/events/nothing')).toBe(true)
+  expect(isMissing('/de/events/calendar.ics')).toBe(false)
+  read.mockClear()
+  marks.mark(['type:event'])
+  await answered('/de/events/calendar.ics')
+  expect(read).not.toHaveBeenCalled()
 })
 
 test('so is a preview, what the framework asks of itself, and what is sent', async () => {

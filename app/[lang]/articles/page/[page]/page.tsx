@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ArticleArchive } from '@/components/news/ArticleArchive'
-import { newsMetadata } from '@/components/news/news-metadata'
 import { parsePage } from '@/components/shared/page-numbers'
+import { getArticles } from '@/lib/entities/articles'
+import { findListPage } from '@/lib/entities/list-pages'
+import { listPageMetadata } from '@/lib/seo/written-pages'
 import { toLocale } from '@/rules/languages'
 
 type Props = { params: Promise<{ lang: string; page: string }> }
@@ -11,7 +13,7 @@ export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, page } = await params
-  return newsMetadata(toLocale(lang), parsePage(page) ?? 1)
+  return listPageMetadata(toLocale(lang), 'news', await findListPage(getArticles, parsePage(page) ?? 1))
 }
 
 export default async function ArchiveRoute({ params }: Props) {

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { ProjectsList } from '@/components/projects/ProjectsList'
 import { parseFilteredRoute } from '@/lib/i18n/list-filters'
 import { unlisted } from '@/lib/seo/metadata'
-import { listMetadata } from '@/lib/seo/written-pages'
+import { writtenMetadata } from '@/lib/seo/written-pages'
 import { toLocale } from '@/rules/languages'
 
 type Props = { params: Promise<{ lang: string; filter: string[] }> }
@@ -11,7 +11,7 @@ type Props = { params: Promise<{ lang: string; filter: string[] }> }
 export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return unlisted(await listMetadata(toLocale((await params).lang), 'projects', 1))
+  return unlisted(await writtenMetadata(toLocale((await params).lang), 'projects'))
 }
 
 export default async function FilteredProjectsPage({ params }: Props) {

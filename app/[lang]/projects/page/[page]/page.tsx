@@ -2,7 +2,9 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ProjectsList } from '@/components/projects/ProjectsList'
 import { parsePage } from '@/components/shared/page-numbers'
-import { listMetadata } from '@/lib/seo/written-pages'
+import { findListPage } from '@/lib/entities/list-pages'
+import { getProjects } from '@/lib/entities/projects'
+import { listPageMetadata } from '@/lib/seo/written-pages'
 import { toLocale } from '@/rules/languages'
 
 type Props = { params: Promise<{ lang: string; page: string }> }
@@ -11,7 +13,7 @@ export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, page } = await params
-  return listMetadata(toLocale(lang), 'projects', parsePage(page) ?? 1)
+  return listPageMetadata(toLocale(lang), 'projects', await findListPage(getProjects, parsePage(page) ?? 1))
 }
 
 export default async function ProjectsArchivePage({ params }: Props) {
