@@ -54,6 +54,8 @@ export default async function LanguageLayout({ children, params }: Props) {
   return (
     <html lang={lang} dir={dir} data-theme={DEFAULT_THEME} suppressHydrationWarning>
       <head>
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" sizes="any" />
+        <link rel="icon" href="/icon-192.png" type="image/png" sizes="192x192" />
         <StaticScript code={HEAD_SCRIPT} />
       </head>
       <body>

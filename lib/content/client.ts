@@ -6,6 +6,7 @@ import { log } from '@/lib/log'
 import { besideRendering, isForOneVisitor } from '@/lib/framework/process/rendering'
 import { currentPreview } from '@/lib/preview/current'
 import type { Locale } from '@/rules/languages'
+import { parseXmlTexts } from '@/rules/xml-text'
 import { afterAnother } from './after-another'
 import { ContentUnavailable } from './errors'
 import { noteAnswer } from './health'
@@ -64,7 +65,7 @@ async function ask(path: string, options: Options, how: How): Promise<Answer> {
     signal,
     ...(isKeptRead(how) ? { next: { tags: options.tags, revalidate: REVALIDATE_SECONDS } } : { cache: 'no-store' }),
   })
-  const body: unknown = response.ok ? await response.json() : null
+  const body: unknown = response.ok ? parseXmlTexts(await response.text()) : null
   if (response.ok) noteAnswer(response)
   return { status: response.status, body }
 }

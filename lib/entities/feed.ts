@@ -1,6 +1,6 @@
-import { Feed } from 'feed'
 import { getTranslations } from '@/lib/i18n/translations'
 import { path } from '@/lib/i18n/paths'
+import { atomXml } from '@/lib/seo/atom-xml'
 import { absoluteUrl } from '@/lib/seo/urls'
 import type { Locale } from '@/rules/languages'
 import { pagedEntities } from '.'
@@ -12,30 +12,23 @@ export async function buildFeed(locale: Locale): Promise<string> {
     ...Object.values(pagedEntities).map(({ feed }) => feed?.(locale) ?? []),
   ])
   const items = parts.flat()
-  const home = absoluteUrl(path(locale, '/'))
-  const dates = items.map(({ updatedAt }) => new Date(updatedAt))
-  const feed = new Feed({
-    id: home,
-    link: home,
-    title: t('feedTitle'),
-    description: t('description'),
+  const about = {
+    home: absoluteUrl(path(locale, '/')),
+    self: absoluteUrl(`/${locale}/feed.xml`),
     language: locale,
-    copyright: t('siteName'),
-    favicon: absoluteUrl('/favicon.ico'),
-    feedLinks: { atom: absoluteUrl(`/${locale}/feed.xml`) },
-    updated: new Date(Math.max(0, ...dates.map(Number))),
-  })
-  for (const { title, text, date, href, updatedAt, author } of items) {
-    const link = absoluteUrl(href)
-    feed.addItem({
-      id: link,
-      link,
-      title: title ?? '',
-      description: text ?? undefined,
-      date: new Date(updatedAt),
-      published: date ? new Date(date) : undefined,
-      author: author ? [{ name: author }] : [],
-    })
+    title: t('feedTitle'),
+    subtitle: t('description'),
+    icon: absoluteUrl('/favicon.ico'),
+    rights: t('siteName'),
+    updated: new Date(Math.max(0, ...items.map(({ updatedAt }) => Date.parse(updatedAt)))),
   }
-  return feed.atom1()
+  const entries = items.map(({ title, text, date, href, updatedAt, author }) => ({
+    url: absoluteUrl(href),
+    title: title ?? '',
+    summary: text ?? null,
+    author,
+    published: date ?? null,
+    updated: updatedAt,
+  }))
+  return atomXml(about, entries)
 }

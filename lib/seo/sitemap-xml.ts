@@ -7,8 +7,8 @@ export type SitemapEntry = { url: string; modified: string | null; languages: Re
 /** As many pages, each in some languages, stand in one file; of more there are several. Search engines take 50,000 addresses. */
 export const PAGES_IN_FILE = 3000
 
-/** The headers of both kinds of file. */
-export const SITEMAP_HEADERS = { 'content-type': 'application/xml; charset=utf-8' }
+/** The type of both kinds of file. */
+export const SITEMAP_TYPE = 'application/xml; charset=utf-8'
 
 function* items(entries: Iterable<SitemapEntry>) {
   for (const { url, modified, languages } of entries) {

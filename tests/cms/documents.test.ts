@@ -320,20 +320,27 @@ describe.each(oneDatabase('postgres'))('the rules of documents (%s)', (database)
   })
 
   test('an event that is moved after it was published keeps when it was to begin, in every language', async () => {
-    const documentId = await admin.createPublished('event', event('moved', hours(48)))
-    await admin.publish('event', documentId, 'en', event('moved', hours(48)))
+    const first = hours(48)
+    const documentId = await admin.createPublished('event', event('moved', first))
+    await admin.publish('event', documentId, 'en', event('moved', first))
     const previous = async () => {
       const read = async (locale: string) => (await service.read(`events?locale=${locale}&filters[slug][$eq]=moved`)).body.data[0]
       return (await Promise.all(['ar', 'en'].map(read))).map(({ startDate, previousStartDate }) => ({ startDate, previousStartDate }))
     }
-    const [{ startDate: first } = { startDate: '' }] = await previous()
     expect((await previous()).map(({ previousStartDate }) => previousStartDate)).toEqual([null, null])
     const later = hours(72)
     await admin.publish('event', documentId, 'ar', { ...event('moved', later), previousStartDate: later.toISOString() })
-    const moved = { startDate: later.toISOString(), previousStartDate: first }
+    const moved = { startDate: later.toISOString(), previousStartDate: first.toISOString() }
     expect(await previous()).toEqual([moved, moved])
     await admin.publish('event', documentId, 'ar', { ...event('moved', later), title: 'Another title' })
     expect(await previous()).toEqual([moved, moved])
+  })
+
+  test('what no XML file may hold is not stored, wherever it stands', async () => {
+    const title = 'A\u0002 we\u0008ll\u000bfor\ud800 all\uffff 🏠'
+    const documentId = await admin.createPublished('article', { ...article(title), blocks: [{ __component: 'shared.rich-text', body: paragraph(title) }] })
+    const [found] = (await service.read(`articles?filters[documentId][$eq]=${documentId}`)).body.data
+    expect([found.title, found.blocks[0].body]).toEqual(['A well for all 🏠', paragraph('A well for all 🏠')])
   })
 
   test('timelines belong to a project in all its languages, before and after it is published anew', async () => {

@@ -1,6 +1,7 @@
 import { env } from '@/lib/env'
 import { LENGTH_HEADER } from '@/lib/framework/places/answer-headers'
 import { FOREVER } from '@/lib/lifetimes'
+import { hasIt } from '@/lib/server/conditional'
 import { fileHeaders, uploadPath } from '@/lib/server/uploads'
 
 type Context = { params: Promise<{ path: string[] }> }
@@ -11,7 +12,7 @@ const TIMEOUT_MS = 10_000
 /** A file cannot run anything, however it is opened. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; img-src 'self'; sandbox; frame-ancestors 'self'"
 
-const passedOn = ['content-range', 'accept-ranges', 'etag', 'last-modified'] as const
+const passedOn = ['content-range', 'accept-ranges', 'last-modified'] as const
 const askedFor = ['range', 'if-range', 'if-none-match', 'if-modified-since'] as const
 
 function failure(status: 404 | 502, text: string): Response {
@@ -43,6 +44,12 @@ async function fetchUpload(path: string, request: Request): Promise<Response | n
   }
 }
 
+/** The tag of a whole file: that of the store it lies in, else one of its length and date. */
+function tagOf({ headers }: Response): string | null {
+  const [length, modified] = [headers.get('content-length'), Date.parse(headers.get('last-modified') ?? '')]
+  return headers.get('etag') ?? (length === null || Number.isNaN(modified) ? null : `W/"${length}-${modified.toString(36)}"`)
+}
+
 /** Serves what editors uploaded from the site's own origin, parts of it too. */
 export async function GET(request: Request, { params }: Context) {
   const { path: segments } = await params
@@ -51,12 +58,16 @@ export async function GET(request: Request, { params }: Context) {
   const answer = await fetchUpload(path, request)
   if (!answer || answer.status >= 500) return failure(502, 'The file cannot be reached right now. Please try again in a minute.')
   if (![200, 206, 304, 416].includes(answer.status)) return failure(404, 'Not found')
+  const etag = answer.status === 200 ? tagOf(answer) : answer.headers.get('etag')
+  const isSame = answer.status === 200 && hasIt(request.headers, { etag, lastModified: answer.headers.get('last-modified') })
+  if (isSame) await answer.body?.cancel()
   const length = answer.headers.has('content-encoding') ? null : answer.headers.get('content-length')
-  return new Response(answer.body, {
-    status: answer.status,
+  return new Response(isSame ? null : answer.body, {
+    status: isSame ? 304 : answer.status,
     headers: [
       ...pick(answer.headers, passedOn),
-      ...Object.entries(length === null ? {} : { [LENGTH_HEADER]: length }),
+      ...Object.entries(etag === null ? {} : { etag }),
+      ...Object.entries(length === null || isSame ? {} : { [LENGTH_HEADER]: length }),
       ...Object.entries(fileHeaders(segments.at(-1) ?? '')),
       // The content service names files by their content.
       ['cache-control', FOREVER],

@@ -20,8 +20,9 @@ import { seatsRule } from './seats'
 import { shareWithOtherLanguages } from './shared-fields'
 import { slugRule } from './slug'
 import { textsRule } from './texts'
+import { xmlTextRule } from './xml-text'
 
-const RULES: Rule[] = [textsRule, slugRule, entriesRule, periodRule, richTextPicturesRule, searchTextRule, seatsRule, formKeysRule, movedRule]
+const RULES: Rule[] = [xmlTextRule, textsRule, slugRule, entriesRule, periodRule, richTextPicturesRule, searchTextRule, seatsRule, formKeysRule, movedRule]
 const CHANGES = new Set([...WRITES, 'publish', 'unpublish', 'delete', 'discardDraft'])
 
 function writeOf({ action, uid, contentType, params }: Call): Write | undefined {

@@ -25,7 +25,10 @@ export async function CookieConsent({ locale }: Props) {
     >
       <div className={`wrap ${styles.question}`}>
         <div>
-          <h2 id="consent-title">{t('title')}</h2>
+          {/* No heading: the first one of a page is its title. */}
+          <p id="consent-title" className={styles.title}>
+            {t('title')}
+          </p>
           <p>
             {t.rich('text', {
               privacy: (words) => <Link href={path(locale, routes.privacy)}>{words}</Link>,

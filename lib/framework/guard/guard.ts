@@ -25,7 +25,7 @@ import { answerDirectly } from './direct-answers'
 import { FormerAddresses, leadsFromDocument } from './former-addresses'
 import { endHalfRequests } from './half-requests'
 import { KeptAnswers } from './kept-answers'
-import { LitePages, liteWish } from './lite-pages'
+import { addressOfWhole, LitePages, liteWish } from './lite-pages'
 import { MissingDocuments } from './missing-documents'
 import { Nowhere } from './nowhere'
 import { refusalOfBody } from './large-bodies'
@@ -283,6 +283,8 @@ function guardServer(server: Server, { limits, routes, nameRoute }: Required<Opt
     if (refuseUnanswerable(request, response) || answerMetrics(request, response)) return
     const refusal = refusalOfBody(request)
     if (refusal) return refuseBody(refusal, request, response)
+    const whole = addressOfWhole(request)
+    if (whole) return void response.writeHead(302, { location: whole, 'cache-control': NOT_KEPT, vary: 'Save-Data' }).end()
     if (nowhere.has(request) || documents.has(request)) return void response.writeHead(404).end()
     const handOn = () => {
       for (const listener of listeners) Reflect.apply(listener, server, [request, response])

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { askOwn } from '@/lib/framework/own-requests/ask-own'
 import { isInternal } from '@/lib/framework/own-requests/own-headers'
 import { pagePolicy } from '@/lib/framework/page/policy.mjs'
+import { NOT_LISTED, notListed } from '@/lib/framework/page/robots'
 import { withoutPictures } from '@/lib/framework/page/without-pictures'
 import { filteredAddress } from '@/lib/i18n/list-filters'
 import { splitPath } from '@/lib/i18n/paths'
@@ -36,6 +37,18 @@ export function liteWish(request: Pick<IncomingMessage, 'method' | 'url' | 'head
   return { locale, address: pathname, isAsked: wish !== null }
 }
 
+/**
+ * The address of the whole page, where `?lite=off` asks for it and nothing else would take its pictures away: the same page does not stand at a
+ * second address. Null for everything else.
+ */
+export function addressOfWhole({ method, url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): string | null {
+  if ((method !== 'GET' && method !== 'HEAD') || headers['save-data'] === 'on' || headers.rsc !== undefined) return null
+  const { pathname, searchParams } = new URL(url, 'http://own')
+  if (searchParams.get(PARAMETER) !== 'off' || !splitPath(pathname)[0]) return null
+  searchParams.delete(PARAMETER)
+  return pathname + (searchParams.size > 0 ? `?${searchParams}` : '')
+}
+
 type Made = { etag: string; policy: string; html: string; bodies: Map<Encoding | null, Promise<Buffer>> }
 
 /** Compressed once for each encoding, however many wait for it. */
@@ -63,7 +76,8 @@ export class LitePages {
       // Another visitor of this address may want its pictures.
       'cache-control': wish.isAsked ? (page.headers['cache-control'] ?? 'no-cache') : 'private, no-cache',
       vary: 'Accept-Encoding, Save-Data',
-      'x-robots-tag': 'noindex',
+      // The address without the wish is the one that search engines list.
+      ...(wish.isAsked && { 'x-robots-tag': NOT_LISTED }),
       ...(etag && { etag }),
     }
     if (etag && request.headers['if-none-match'] === etag) {
@@ -83,7 +97,8 @@ export class LitePages {
     const etag = pageTag && `W/"lite-${isAsked}-${pageTag.replace(/^W\/|"/g, '')}"`
     const found = this.#made.get(name)
     if (found && etag && found.etag === etag) return found
-    const html = withoutPictures(read(), { locale, leadsOn: isAsked })
+    const light = withoutPictures(read(), { locale, leadsOn: isAsked })
+    const html = isAsked ? notListed(light) : light
     const made = { etag, policy: pagePolicy({ html }), html, bodies: new Map() }
     this.#made.delete(name)
     this.#made.set(name, made)

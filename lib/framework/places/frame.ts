@@ -2,6 +2,7 @@ import 'server-only'
 import { namesIn } from '@/lib/framework/page/names.mjs'
 import { attributeHashes, pagePolicy, rulesHashes, styleSources } from '@/lib/framework/page/policy.mjs'
 import type { Stylesheet } from '@/lib/framework/page/used-styles.mjs'
+import { notListed } from '@/lib/framework/page/robots'
 import { processState } from '@/lib/framework/process/process-state.mjs'
 import { aroundPlace } from '@/lib/framework/static/place'
 import { type Parts, SharedText } from '@/lib/server/parts'
@@ -32,7 +33,7 @@ export class Frame {
 
   /** Throws where the page has no place. */
   constructor(html: string) {
-    const { before, after } = aroundPlace(html)
+    const { before, after } = aroundPlace(notListed(html))
     const [styles = '', stylesheet = ''] = STYLES.exec(before) ?? []
     this.#before = before
     this.#styles = styles

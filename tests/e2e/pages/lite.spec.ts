@@ -35,7 +35,7 @@ for (const type of PAGE_TYPES.filter((each) => !QUESTIONS.has(each))) {
     session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
     page.on('request', (request) => fetched.push(request.resourceType()))
     const response = await page.goto(`${address}?lite`, { waitUntil: 'networkidle' })
-    expect(response?.headers()).toMatchObject({ 'x-robots-tag': 'noindex', 'content-security-policy': expect.stringContaining("script-src 'self'") })
+    expect(response?.headers()).toMatchObject({ 'x-robots-tag': 'noindex, follow', 'content-security-policy': expect.stringContaining("script-src 'self'") })
     await expect(page.locator('h1')).toBeVisible()
     const light = new Set(await wordsOf(page))
     expect(whole.filter((word) => !light.has(word))).toEqual([])

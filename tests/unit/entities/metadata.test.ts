@@ -20,7 +20,8 @@ beforeEach(() => {
 
 const noSeo = { metaTitle: null, metaDescription: null, canonicalUrl: null, robots: null, ogTitle: null, ogDescription: null, ogImage: null }
 const page = { locale: 'en' as const, route: '/x', locales: ['en'] }
-const written = { title: 'A well', shortDescription: 'In short', seo: null, contents: [] }
+const contents: Report['contents'] = []
+const written = { title: 'A well', shortDescription: 'In short', seo: null, contents }
 
 test('an article is called what it is called, and says who wrote it and when', async () => {
   const found = await articles.metadata(article({ excerpt: 'In short', author: 'Samir' }), page)

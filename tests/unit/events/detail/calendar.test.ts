@@ -54,6 +54,15 @@ test('text with commas, semicolons, breaks and long Arabic lines comes back as i
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
 })
 
+test('one of others leads to where it is, else to the list that shows it', () => {
+  const urlOf = (fields: Partial<Event>) => read({ isExternalEvent: true, ...fields }).component.getFirstPropertyValue('url')
+  const registration = { required: true, link: 'https://example.org/join', capacity: null, currentRegistrations: 0, isFull: false }
+  expect(urlOf({ registration })).toBe('https://example.org/join')
+  expect(urlOf({ location: location({ virtualLink: 'https://example.org/meet' }) })).toBe('https://example.org/meet')
+  expect(urlOf({ title: 'Day & night' })).toBe('http://localhost:3000/en/events?q=Day%20%26%20night')
+  expect(read({ isExternalEvent: true, registration }).event.description).toContain('https://example.org/join')
+})
+
 test('one that is cancelled stays in the calendar and says so', () => {
   expect(read({ isCancelled: true }).component.getFirstPropertyValue('status')).toBe('CANCELLED')
   expect(read({}).component.getFirstPropertyValue('status')).toBeNull()

@@ -49,7 +49,7 @@ test('the page is sent without its pictures, and its policy is that of what is s
     'content-security-policy': pagePolicy({ html }),
     'content-length': String(Buffer.byteLength(html)),
     vary: 'Accept-Encoding, Save-Data',
-    'x-robots-tag': 'noindex',
+    'x-robots-tag': 'noindex, follow',
   })
   expect(response.headers.get('content-encoding')).toBeNull()
 })

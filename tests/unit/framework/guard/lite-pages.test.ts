@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { liteWish } from '@/lib/framework/guard/lite-pages'
+import { addressOfWhole, liteWish } from '@/lib/framework/guard/lite-pages'
 import { ownHeaders } from '@/lib/framework/own-requests/own-headers'
 
 const wish = (url: string, headers: Record<string, string> = {}, method = 'GET') => liteWish({ url, headers, method })
@@ -23,4 +23,14 @@ test.each<{ where: string; url: string; headers?: Record<string, string>; method
   { where: 'the process asks itself', url: '/en?lite', headers: { ...ownHeaders } },
 ])('not where $where', ({ url, headers, method }) => {
   expect(wish(url, headers, method)).toBeNull()
+})
+
+test('the whole page stands at one address, unless its pictures would be taken away there', () => {
+  const whole = (url: string, headers = {}, method = 'GET') => addressOfWhole({ method, url, headers })
+  expect(whole('/en/projects?lite=off')).toBe('/en/projects')
+  expect(whole('/en/events?q=x&lite=off')).toBe('/en/events?q=x')
+  expect(whole('/en?lite=off', { 'save-data': 'on' })).toBeNull()
+  expect(whole('/en?lite=off', { rsc: '1' })).toBeNull()
+  expect(whole('/en?lite=off', {}, 'POST')).toBeNull()
+  expect([whole('/en?lite'), whole('/en'), whole('/api/health?lite=off')]).toEqual([null, null, null])
 })
