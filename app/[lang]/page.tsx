@@ -48,12 +48,7 @@ const isTitled = (slides: Section<HomeSlide[]>): boolean => slides.state === 'lo
 
 export default async function HomePage({ params }: Props) {
   const locale = toLocale((await params).lang)
-  const [t, title, home, contact] = await Promise.all([
-    getTranslations({ locale, namespace: 'seo' }),
-    getTranslations({ locale, namespace: 'home' }),
-    getHomeSections(locale),
-    getContactInfo(locale),
-  ])
+  const [title, home, contact] = await Promise.all([getTranslations({ locale, namespace: 'home' }), getHomeSections(locale), getContactInfo(locale)])
   return (
     <>
       <Static id="home" className={styles.home}>
