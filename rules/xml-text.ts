@@ -7,7 +7,10 @@ const BREAKS = /[\u000b\u000c]/g
 /** A text without what XML forbids. */
 export const xmlText = (text: string): string => text.replace(BREAKS, ' ').replace(FORBIDDEN, '')
 
-const isPlain = (value: object) => [Object.prototype, null].includes(Object.getPrototypeOf(value))
+function isPlain(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype === null || prototype === Object.prototype
+}
 
 /** A value of JSON with all of its texts free of what XML forbids; anything else in it stays as it is. */
 export function withXmlTexts(value: unknown): unknown {
