@@ -8,10 +8,15 @@ type Props = {
   languages: [code: string, name: string][]
 }
 
+/** The later pages of a list: in another language it may have fewer. */
+const LATER_PAGE = /\/page\/\d+$/
+
 /** Plain links to the same page in the other languages; `enhance/language.ts` adds query and hash and stores the choice. */
 export function LanguageLinks({ current, languages }: Props) {
   // Every path below the layout starts with its language.
-  const rest = usePathname().slice(current.length + 1)
+  const rest = usePathname()
+    .slice(current.length + 1)
+    .replace(LATER_PAGE, '')
   return languages.map(([code, name]) => (
     <li key={code}>
       <a href={`/${code}${rest}`} lang={code} hrefLang={code} data-language={code} aria-current={code === current || undefined}>

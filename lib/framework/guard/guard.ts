@@ -34,6 +34,7 @@ import { keptBefore } from './kept-before'
 import { isOutage } from './outage'
 import { refuseUnanswerable } from './refusal'
 import { isStandIn, standIn } from './stand-in'
+import { withSingleSlashes } from './spellings'
 import { type Turn, turnOf } from './turn-of'
 import { Turns } from '@/lib/server/turns'
 import { nameVisitor } from '@/lib/server/visitor'
@@ -308,6 +309,7 @@ function guardServer(server: Server, { limits, routes, nameRoute }: Required<Opt
   }
   server.on('request', (request, response) => {
     arrivals.note()
+    request.url = withSingleSlashes(request)
     takeForSame(request)
     const id = logged(request, response, nameRoute)
     const wish = liteWish(request)

@@ -45,7 +45,15 @@ test('every page has a picture for social networks of at most 300 KB', async ({ 
     await page.goto(path)
     const [picture = ''] = await attributes(page, 'meta[property="og:image"]', 'content')
     const response = await request.get(picture)
-    expect(response.headers()['content-type']).toMatch(/^image\/(png|webp)$/)
+    expect(response.headers()['content-type']).toMatch(/^image\/(png|jpeg)$/)
+    const said = await Promise.all(['width', 'height', 'type'].map((name) => attributes(page, `meta[property="og:image:${name}"]`, 'content')))
+    const size = await page.evaluate(async (source) => {
+      const image = new Image()
+      image.src = source
+      await image.decode()
+      return [image.naturalWidth, image.naturalHeight].map(String)
+    }, new URL(picture).pathname)
+    expect(said.flat()).toEqual([...size, response.headers()['content-type']])
     expect((await response.body()).length).toBeLessThanOrEqual(300 * 1024)
   }
 })
@@ -60,6 +68,56 @@ test('a page without a picture of its own has one drawn with its title', async (
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])
   expect(picture.length).toBeLessThanOrEqual(300 * 1024)
   expect((await request.get(`${path}/forged`)).status()).toBe(404)
+})
+
+test('the calendar to subscribe to is there after an event was asked for that is not', async ({ request }) => {
+  for (const locale of LOCALES) {
+    expect((await request.get(`/${locale}/events/no-such-event-${locale}`)).status()).toBe(404)
+    await expect.poll(async () => (await request.get(`/${locale}/events/not-this-one`)).status()).toBe(404)
+    const response = await request.get(`/${locale}/events/calendar.ics`)
+    expect([response.status(), await response.text()]).toEqual([200, expect.stringContaining('BEGIN:VEVENT')])
+  }
+})
+
+test('feed, sitemap, calendar and uploads tell who has them that they are the same', async ({ page, request }) => {
+  await page.goto('/en/projects')
+  const upload = (await page.locator('main img[src^="/uploads/"]').first().getAttribute('src')) ?? ''
+  for (const path of ['/en/feed.xml', '/sitemap.xml', '/sitemap/1.xml', '/en/events/calendar.ics', upload]) {
+    const { etag = '' } = (await request.get(path)).headers()
+    expect([path, etag]).toEqual([path, expect.stringMatching(/^W?\/?".+"$/)])
+    expect([path, (await request.get(path, { headers: { 'if-none-match': etag } })).status()]).toEqual([path, 304])
+  }
+})
+
+test('the first heading of a page is its title, and its icon comes as a drawing and as a picture', async ({ page }) => {
+  for (const path of ['/en', '/ar/help', '/de/events', '/en/articles', '/en/our-partners']) {
+    await page.goto(path)
+    expect([
+      path,
+      await page
+        .locator('h1, h2, h3')
+        .first()
+        .evaluate(({ tagName }) => tagName),
+    ]).toEqual([path, 'H1'])
+    expect(await attributes(page, 'head > link[rel="icon"]', 'type')).toEqual(['image/svg+xml', 'image/png'])
+  }
+})
+
+test('an address with doubled slashes leads to the page in one step', async ({ request }) => {
+  for (const path of ['/en/articles//', '/en//articles', '/EN/articles//']) {
+    const response = await request.get(path, { maxRedirects: 0 })
+    expect([path, response.headers().location]).toEqual([path, expect.stringMatching(/\/en\/articles$/)])
+  }
+})
+
+test('the whole page of a light one stands at its own address, and what is not listed says the same twice', async ({ request }) => {
+  const whole = await request.get('/en/projects?lite=off', { maxRedirects: 0 })
+  expect([whole.status(), whole.headers().location]).toEqual([302, '/en/projects'])
+  for (const path of ['/en/projects?lite', '/en/events?source=own']) {
+    const response = await request.get(path)
+    const [, said] = /<meta name="robots" content="([^"]*)"/.exec(await response.text()) ?? []
+    expect([path, said]).toEqual([path, response.headers()['x-robots-tag']])
+  }
 })
 
 test('structured data names the initiative, the site, the way and the content', async ({ page, servers }) => {
