@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { withPlainLanguage } from '@/lib/i18n/paths'
 
 /** A page, by its address: no call of a program, and no file. */
 const PAGE = /^(?!\/(?:api|_next|uploads|og|flight)\/)[^.]*$/
@@ -11,5 +12,5 @@ export function withSingleSlashes({ method, url = '' }: Pick<IncomingMessage, 'm
   const [address = '', ...query] = url.split('?')
   if ((method !== 'GET' && method !== 'HEAD') || !address.includes('//')) return url
   const single = `${address.replace(/\/+/g, '/').replace(/\/$/, '')}/`
-  return PAGE.test(single) ? [single, ...query].join('?') : url
+  return PAGE.test(single) ? [withPlainLanguage(single), ...query].join('?') : url
 }

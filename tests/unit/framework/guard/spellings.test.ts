@@ -5,6 +5,7 @@ test.each([
   ['/en//articles?page=1//2', '/en/articles/?page=1//2'],
   ['//', '/'],
   ['//evil//en', '/evil/en/'],
+  ['/EN//articles', '/en/articles/'],
   ['/en/articles/', '/en/articles/'],
   ['/en/articles', '/en/articles'],
   ['/uploads//x.webp', '/uploads//x.webp'],
