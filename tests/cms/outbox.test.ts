@@ -49,7 +49,9 @@ describe.each(oneDatabase('postgres'))('the outbox (%s)', (database) => {
   const page = async (query: Record<string, string>, who = admin): Promise<Json> =>
     (await who.call('GET', `/outbox?${new URLSearchParams(query).toString()}`)).body.data
 
-  const write = async (email: string): Promise<string> => (await handIn(service, 'contact-form', { ...contact, email })).body.data.reference
+  /** In other words each time: the same ones from one address are one message. */
+  const write = async (email: string): Promise<string> =>
+    (await handIn(service, 'contact-form', { ...contact, email, message: `A question, ${randomUUID()}.` })).body.data.reference
 
   const untilTaken = (address: string) => until(async () => (mails.taken.includes(address) ? true : null))
 
