@@ -1,6 +1,6 @@
 import { dkimSettings } from '../src/dkim'
 import { optional } from '../src/environment'
-import { sender } from '../src/identity'
+import { replyAddress, sender } from '../src/identity'
 import { PICTURE_WIDTHS } from '../src/rules/pictures'
 
 const dkim = dkimSettings()
@@ -28,7 +28,7 @@ export default () => ({
       },
       settings: {
         defaultFrom: sender(),
-        defaultReplyTo: sender(),
+        defaultReplyTo: replyAddress(),
       },
     },
   },

@@ -29,5 +29,11 @@ export const identity = schema.parse(JSON.parse(readFileSync(identityFile('ident
 /** What the initiative calls itself in a language, in English where it says nothing. */
 export const wordsIn = (language: Locale) => identity.words[language] ?? identity.words.en
 
-/** Whose address mails come from. */
+/** Whose address mails come from, as it is set: with or without a name. */
 export const sender = () => optional('MAIL_FROM') ?? identity.sender
+
+/** The same address alone. */
+export const senderAddress = (): string => /<([^<>]+)>\s*$/.exec(sender())?.[1]?.trim() ?? sender()
+
+/** The mailbox into which answers to mails go; the sender's where none is set. */
+export const replyAddress = (): string => optional('MAIL_REPLY_TO') ?? senderAddress()

@@ -28,6 +28,7 @@ describe.each(oneDatabase('sqlite'))('mails (%s)', (database) => {
       ...mailbox.environment,
       ...signing,
       SENDER_DNS: names.address,
+      MAIL_REPLY_TO: 'contact@example.org',
       CONTENT_LIMIT_TEST_MAIL_HOUR: '2',
       CONTENT_LIMIT_SENDER_CHECK_MINUTE: '2',
     })
@@ -54,6 +55,17 @@ describe.each(oneDatabase('sqlite'))('mails (%s)', (database) => {
     for (const part of [mail.text, mail.html]) expect(part).toContain('summary' in data ? data.summary : data.message)
     expect(mail.text).not.toMatch(/[{}]/)
     expect(mail.html).not.toMatch(/<p[^>]*>\s*<\/p>/)
+  })
+
+  test.each([
+    ['ar', 'مبادرة إعمار'],
+    ['en', 'Imar Initiative'],
+    ['de', 'Initiative Imar'],
+  ])('come from the initiative as it is called in %s, and are answered to a mailbox that is read', async (submitLanguage, name) => {
+    const email = `sender-${submitLanguage}@example.org`
+    await handIn(service, 'contact-form', { ...contact, submitLanguage, email })
+    const { from, replyTo } = await mailbox.waitFor(email)
+    expect({ from, replyTo }).toMatchObject({ from: [{ address: 'no-reply@example.org', name }], replyTo: [{ address: 'contact@example.org' }] })
   })
 
   test('repeat what was sent in words, without making links of it', async () => {

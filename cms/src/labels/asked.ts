@@ -26,7 +26,7 @@ export const ASKED: Partial<Record<FormName, Record<string, Words>>> = {
     email: ['البريد الإلكتروني', 'Email address', 'E-Mail-Adresse'],
     phone: ['رقم الهاتف', 'Phone number', 'Telefonnummer'],
     website: ['الموقع الإلكتروني', 'Website', 'Website'],
-    message: ['ما الذي تودّون أن نعمل عليه معاً؟', 'What would you like to do together?', 'Was möchten Sie gemeinsam mit uns tun?'],
+    message: ['ما الذي تودّ أن نعمل عليه معاً؟', 'What would you like to do together?', 'Was möchten Sie gemeinsam mit uns tun?'],
   },
   proposal: {
     name: ['اسمك', 'Your name', 'Ihr Name'],

@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { siteUrl } from '../environment'
-import { identity, sender, wordsIn } from '../identity'
+import { identity, senderAddress, wordsIn } from '../identity'
 import { type Event, findEvent } from '../events/event'
 import { dateOf, placeOf } from '../events/words'
 import { periodInWords } from '../labels/dates'
@@ -55,7 +55,7 @@ export async function calendarEntry(eventId: string, language: Locale, { isCance
     start: new Date(startDate),
     end: endDate ? new Date(endDate) : null,
     // A cancellation has to name who sends it. (RFC 5546, 3.2.5)
-    organizer: { name: wordsIn(language).initiative, email: sender() },
+    organizer: { name: wordsIn(language).initiative, email: senderAddress() },
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     stamp: new Date(changedAt),
     lastModified: new Date(changedAt),

@@ -12,7 +12,7 @@ import { inertHtml } from './typed'
 /** What is filled in for the words in braces. */
 export type Values = Record<string, string>
 
-export type Rendered = { subject: string; text: string; html: string }
+export type Rendered = { subject: string; text: string; html: string; language: Locale }
 
 /** In the address of a link, where Markdown has encoded the braces. */
 const IN_ADDRESS = /%7B(\w+)%7D/gi
@@ -87,5 +87,5 @@ export function render({ subject, body: worded }: Text, values: Values, language
   const linked = markdown.parse(body, { async: false }).replace(IN_ADDRESS, (_, name: string) => escape(values[name] ?? ''))
   const html = fill(linked, inHtml(language), values).replace(/<p [^>]*><\/p>\n/g, '')
   const text = fill(plain(body), inText(language), values).replace(/\n{3,}/g, '\n\n')
-  return { subject: line, text, html: page(line, html, language) }
+  return { subject: line, text, html: page(line, html, language), language }
 }

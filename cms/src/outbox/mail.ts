@@ -4,6 +4,8 @@ import type { MailName, MailTemplate } from './mail-names'
 
 export type Mail = {
   to: string
+  /** Of whoever reads it: the sender is named in it. */
+  language: Locale
   subject: string
   text: string
   html: string

@@ -10,6 +10,8 @@ export type Received = {
   text: string
   html: string
   to: { address: string }[]
+  from: { address: string; name: string }[]
+  replyTo?: { address: string }[]
   id: string
   attachments?: { fileName: string; generatedFileName: string; contentType: string; contentId?: string }[]
 }

@@ -21,7 +21,7 @@ Ihre Vorgangsnummer ist **{reference}**. Haben Sie sich nicht beworben? Dann ign
 ${team}`,
   },
   confirmation: {
-    subject: 'Ihre Nachricht ist angekommen ({reference})',
+    subject: 'Angekommen: {title} ({reference})',
     body: `Guten Tag {name},
 
 vielen Dank. Was Sie uns geschickt haben, ist angekommen: „{title}“.
@@ -70,7 +70,7 @@ Der Termin hängt noch einmal als Kalendereintrag an. Wenn Sie nicht kommen kön
 
 [Meine Teilnahme absagen]({link})
 
-Ihre Vorgangsnummer ist weiterhin **{reference}**. Bitte verwenden Sie diese Nummer und nicht die, die zuletzt auf der Website angezeigt wurde.
+Ihre Vorgangsnummer ist weiterhin **{reference}**. Es gilt diese Anmeldung.
 
 ${team}`,
   },

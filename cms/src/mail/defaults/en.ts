@@ -70,7 +70,7 @@ The event is attached as a calendar entry again. If you cannot come, or want to 
 
 [Cancel my registration]({link})
 
-Your reference number is still **{reference}**; please use this number, not the one that the website showed last.
+Your reference number is still **{reference}**; this registration counts.
 
 ${team}`,
   },

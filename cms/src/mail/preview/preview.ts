@@ -44,7 +44,7 @@ export const problemsIn = ({ template, subject, body }: Typed): string[] =>
   problemsOf(template, { subject, body }).map(({ problem, words }) => message(problem, ...words))
 
 /** What a mail would look like, its pictures within it, and what is wrong with it. */
-export type MailPreview = Rendered & { problems: string[] }
+export type MailPreview = Omit<Rendered, 'language'> & { problems: string[] }
 
 export async function previewMail(mail: Typed): Promise<MailPreview> {
   const { subject, text, html, attachments = [] } = await sampleMail(mail)
