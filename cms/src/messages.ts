@@ -17,6 +17,31 @@ const MESSAGES = {
     en: 'This job does not wait for this confirmation any more. Reload the page.',
     de: 'Diese Aufgabe wartet nicht mehr auf diese Bestätigung. Laden Sie die Seite neu.',
   },
+  savedSince: {
+    ar: 'حفظ {0} هذا المستند بعد أن فتحته، فلم يُحفظ نصك كي لا يحل محل نصه. ما كتبته باقٍ هنا.',
+    en: '{0} has saved this document since you opened it. Yours was not saved, so that it does not overwrite theirs. What you typed is still here.',
+    de: '{0} hat dieses Dokument gespeichert, seit Sie es geöffnet haben. Ihres wurde nicht gespeichert, damit es das andere nicht überschreibt. Ihre Eingaben sind noch da.',
+  },
+  savedSinceByNobody: {
+    ar: 'تغيّر هذا المستند بعد أن فتحته، فلم يُحفظ نصك كي لا يحل محل ما حُفظ. ما كتبته باقٍ هنا.',
+    en: 'This document has been changed since you opened it. Yours was not saved, so that it does not overwrite the change. What you typed is still here.',
+    de: 'Dieses Dokument wurde geändert, seit Sie es geöffnet haben. Ihres wurde nicht gespeichert, damit es die Änderung nicht überschreibt. Ihre Eingaben sind noch da.',
+  },
+  savedGone: {
+    ar: 'حُذف هذا المستند بعد أن فتحته. ما كتبته باقٍ هنا.',
+    en: 'This document has been deleted since you opened it. What you typed is still here.',
+    de: 'Dieses Dokument wurde gelöscht, seit Sie es geöffnet haben. Ihre Eingaben sind noch da.',
+  },
+  fileChangedSince: {
+    ar: 'غيّر {0} هذا الملف بعد أن فتحته، فلم يُحفظ تعديلك. أغلق النافذة وافتحها من جديد لترى التغيير.',
+    en: '{0} has changed this file since you opened it. Yours was not saved. Close this window and open it again to see the change.',
+    de: '{0} hat diese Datei geändert, seit Sie sie geöffnet haben. Ihre Änderung wurde nicht gespeichert. Schließen Sie das Fenster und öffnen Sie es neu, um die Änderung zu sehen.',
+  },
+  fileChangedSinceByNobody: {
+    ar: 'تغيّر هذا الملف بعد أن فتحته، فلم يُحفظ تعديلك. أغلق النافذة وافتحها من جديد لترى التغيير.',
+    en: 'This file has been changed since you opened it. Yours was not saved. Close this window and open it again to see the change.',
+    de: 'Diese Datei wurde geändert, seit Sie sie geöffnet haben. Ihre Änderung wurde nicht gespeichert. Schließen Sie das Fenster und öffnen Sie es neu, um die Änderung zu sehen.',
+  },
   slugTaken: {
     ar: 'العنوان المختصر «{0}» مستخدم في مستند آخر.',
     en: 'The slug “{0}” is already used by another document.',
@@ -238,9 +263,19 @@ const MESSAGES = {
     de: 'Veröffentlichen nicht möglich: Zwei Auswahlmöglichkeiten im Feld „{0}“ haben den Wert „{1}“. Geben Sie jeder einen eigenen.',
   },
   fileKind: {
-    ar: 'لا يُقبل الملف «{0}»: المسموح صور (JPEG وPNG وWebP وGIF وAVIF) وملفات PDF وDOCX وZIP وMP4، ويُفحص محتواها لا اسمها.',
-    en: 'The file “{0}” is refused: pictures (JPEG, PNG, WebP, GIF, AVIF), PDF, DOCX, ZIP and MP4 are allowed, judged by their content, not their name.',
-    de: 'Die Datei „{0}“ wird abgelehnt: Erlaubt sind Bilder (JPEG, PNG, WebP, GIF, AVIF), PDF, DOCX, ZIP und MP4; es zählt der Inhalt, nicht der Name.',
+    ar: 'لا يُقبل الملف «{0}»: المسموح صور (JPEG وPNG وWebP وGIF وAVIF) وملفات PDF وDOCX وZIP وMP4 وMOV وM4A، ويُفحص محتواها لا اسمها.',
+    en: 'The file “{0}” is refused: pictures (JPEG, PNG, WebP, GIF, AVIF), PDF, DOCX, ZIP, MP4, MOV and M4A are allowed, judged by their content, not their name.',
+    de: 'Die Datei „{0}“ wird abgelehnt: Erlaubt sind Bilder (JPEG, PNG, WebP, GIF, AVIF), PDF, DOCX, ZIP, MP4, MOV und M4A; es zählt der Inhalt, nicht der Name.',
+  },
+  picturePixels: {
+    ar: 'لا تُقبل الصورة «{0}»: أبعادها كبيرة جداً. صغّرها إلى 64 ميغابكسل على الأكثر.',
+    en: 'The picture “{0}” is refused: it has too many pixels. Make it smaller, 64 megapixels at most.',
+    de: 'Das Bild „{0}“ wird abgelehnt: Es hat zu viele Pixel. Verkleinern Sie es auf höchstens 64 Megapixel.',
+  },
+  pictureBroken: {
+    ar: 'لا تُقبل الصورة «{0}»: الملف تالف أو ناقص. صدّرها من جديد أو اختر صورة أخرى.',
+    en: 'The picture “{0}” is refused: the file is damaged or incomplete. Export it again, or choose another one.',
+    de: 'Das Bild „{0}“ wird abgelehnt: Die Datei ist beschädigt oder unvollständig. Exportieren Sie es noch einmal, oder wählen Sie ein anderes.',
   },
   fileHeavy: {
     ar: 'لا يُقبل الملف «{0}»: فحصه يستغرق وقتاً أو ذاكرة أكثر من اللازم. صغّر الصورة إلى 64 ميغابكسل على الأكثر، أو احفظها بصيغة JPEG.',

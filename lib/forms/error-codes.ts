@@ -72,6 +72,8 @@ export const ERROR_CODES = [
   'file_encrypted',
   'file_broken',
   'file_heavy',
+  'picture_pixels',
+  'picture_broken',
   'file_busy',
   'file_empty',
   'file_required',

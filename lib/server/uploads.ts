@@ -7,6 +7,8 @@ const types: Readonly<Record<string, { type: string; inline: boolean }>> = {
   jpeg: { type: 'image/jpeg', inline: true },
   gif: { type: 'image/gif', inline: true },
   mp4: { type: 'video/mp4', inline: true },
+  mov: { type: 'video/quicktime', inline: true },
+  m4a: { type: 'audio/mp4', inline: true },
   webm: { type: 'video/webm', inline: true },
   pdf: { type: 'application/pdf', inline: true },
   docx: { type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', inline: false },

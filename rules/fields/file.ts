@@ -1,3 +1,5 @@
+import { endingOf } from './file-name'
+
 /** Requirements, section 9. */
 export const MAX_FILE_BYTES = 20 * 1024 * 1024
 
@@ -16,7 +18,7 @@ export const ARCHIVE_KINDS = ['.zip'] as const
 export type FileKind = (typeof DOCUMENT_KINDS)[number] | (typeof ARCHIVE_KINDS)[number]
 
 /** Whether a file is called as one of these kinds; what is inside is checked by the content service. */
-export const isOfKind = (name: string, kinds: readonly string[]): boolean => kinds.some((kind) => name.toLowerCase().endsWith(kind))
+export const isOfKind = (name: string, kinds: readonly string[]): boolean => kinds.includes(endingOf(name))
 
 /** The kinds that a field of a form takes, by the endings that editors have listed; without a usable list all documents. */
 export function acceptedKinds(accepted: string | null | undefined): readonly FileKind[] {

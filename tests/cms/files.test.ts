@@ -18,6 +18,12 @@ import { addUser } from './support/users'
 
 const HTML = Buffer.from('<!doctype html><script>alert(document.domain)</script>')
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+/** A picture whose second half is missing. */
+const HALF_PNG = Buffer.from('89504e470d0a1a0a0000000d49484452000000280000001408020000', 'hex')
+
+const SHEET = 'openxmlformats-officedocument.spreadsheetml.sheet.main'
+const table = () => zip({ '[Content_Types].xml': contentTypes('', SHEET), 'xl/workbook.xml': wordText() })
+
 const MEGABYTE = 1024 * 1024
 const IDEA = 'api::idea.idea'
 
@@ -91,6 +97,20 @@ describe.each(oneDatabase('postgres'))('files of applicants (%s)', (database) =>
     expect(await pagesOf(kept)).toEqual(await pagesOf(given))
   })
 
+  test('that are PDF may have bytes before them, which are left out', async () => {
+    const before = Buffer.from(`<script>alert(1)</script>${'\n'.repeat(900)}`)
+    const added = await storedOf(async () => expect((await send(Buffer.concat([before, await pdf()]), 'cv.pdf')).status).toBe(200))
+    expect(readFileSync(pathOf(added)).subarray(0, 5).toString()).toBe('%PDF-')
+    expect(await send(Buffer.concat([before, before, await pdf()]), 'cv.pdf')).toMatchObject(refusal('file_type'))
+  })
+
+  test('that are texts of Word are known by their types, whatever their parts are called', async () => {
+    const renamed = zip({ '[Content_Types].xml': contentTypes().map((byte) => byte), 'word/document2.xml': wordText() })
+    expect(await send(renamed, 'cv.docx')).toMatchObject(refusal('file_type'))
+    const types = Buffer.from(Buffer.from(contentTypes()).toString().replace('/word/document.xml', '/word/document2.xml'))
+    expect((await send(zip({ '[Content_Types].xml': types, 'word/document2.xml': wordText() }), 'cv.docx')).status).toBe(200)
+  })
+
   test('that are PDF may not be locked, broken or a bomb, and hold nobody up', async () => {
     const before = stored()
     const bomb = send(pdfBomb(), 'bomb.pdf')
@@ -113,6 +133,10 @@ describe.each(oneDatabase('postgres'))('files of applicants (%s)', (database) =>
     ['a\u202Efdp.pdf', 'afdp.pdf'],
     ['<i>x|y.pdf', 'i x y.pdf'],
     ['.pdf.pdf', 'pdf.pdf'],
+    ['cv.pdf\u200F', 'cv.pdf'],
+    ['cv.pdf. ', 'cv.pdf'],
+    ['سيرة．ｐｄｆ', 'سيرة.pdf'],
+    ['cv.p\u200Bdf', 'cv.pdf'],
     [`${'ن'.repeat(200)}.pdf`, `${'ن'.repeat(120)}.pdf`],
   ])('get a harmless name: %s', async (name, clean) => {
     expect((await send(PDF, name)).body).toMatchObject([{ name: clean }])
@@ -125,7 +149,9 @@ describe.each(oneDatabase('postgres'))('files of applicants (%s)', (database) =>
     ['SVG named .png', SVG, 'drawing.png', 'file_type'],
     ['a PDF named .docx', PDF, 'cv.docx', 'file_type'],
     ['a PDF without an ending', PDF, 'cv', 'file_type'],
-    ['the first bytes of a picture', Buffer.from('89504e470d0a1a0a0000', 'hex'), 'broken.png', 'file_type'],
+    ['the first bytes of a picture', Buffer.from('89504e470d0a1a0a0000', 'hex'), 'broken.png', 'picture_broken'],
+    ['half a picture', HALF_PNG, 'half.png', 'picture_broken'],
+    ['a table named .docx', table(), 'cv.docx', 'file_type'],
     ['an archive where none is asked for', zipNamed('a.txt'), 'a.zip', 'file_type'],
     ['an archive named .docx', zipNamed('a.txt'), 'a.docx', 'file_type'],
     ['a document with macros', docx({ 'word/vbaProject.bin': new Uint8Array(3) }), 'cv.docx', 'file_type'],

@@ -58,7 +58,7 @@ describe.each(oneDatabase('sqlite'))('files that are much to examine (%s)', (dat
     const crowded = await watched(() => sendFile(service, crowdedPdf(1_500_000), 'a.pdf'))
     expect(crowded.result.status).toBe(400)
     expect(crowded.children).toBeLessThan(512)
-    expect(await sendFile(service, await tooManyPixels(), 'a.png')).toMatchObject(refusal('file_heavy'))
+    expect(await sendFile(service, await tooManyPixels(), 'a.png')).toMatchObject(refusal('picture_pixels'))
     expect(await sendFile(service, await interlacedPng(), 'a.png')).toMatchObject(refusal('file_heavy'))
     expect((await sendFile(service, SMALLEST_PDF, 'a.pdf')).status).toBe(200)
   })

@@ -1,4 +1,4 @@
-import { checkDocx } from './office/docx'
+import { checkDocx, CONTENT_TYPES } from './office/docx'
 import { checkOdt } from './office/odt'
 import { acceptedKinds, type FileKind } from '../rules/fields/file'
 
@@ -19,7 +19,13 @@ export type Kind = {
 const text = (head: Buffer, offset: number, expected: string) => head.toString('latin1', offset, offset + expected.length) === expected
 const isZip = (head: Buffer) => text(head, 0, 'PK\x03\x04')
 
-const PDF: Kind = { mime: 'application/pdf', extensions: ['.pdf'], startsWith: (head) => text(head, 0, '%PDF-'), check: 'document' }
+/** Bytes within which a PDF begins: what stands before it readers leave out. */
+const PDF_WITHIN = 1024
+
+/** Where a PDF begins; -1 where none does. */
+export const pdfStart = (head: Buffer): number => head.subarray(0, PDF_WITHIN + 5).indexOf('%PDF-')
+
+const PDF: Kind = { mime: 'application/pdf', extensions: ['.pdf'], startsWith: (head) => pdfStart(head) >= 0, check: 'document' }
 const JPEG: Kind = { mime: 'image/jpeg', extensions: ['.jpg', '.jpeg'], startsWith: (head) => text(head, 0, '\xff\xd8\xff'), check: { picture: 'jpeg' } }
 const PNG: Kind = { mime: 'image/png', extensions: ['.png'], startsWith: (head) => text(head, 0, '\x89PNG\r\n\x1a\n'), check: { picture: 'png' } }
 const WEBP: Kind = {
@@ -34,7 +40,7 @@ const DOCX: Kind = {
   startsWith: isZip,
   // No macros, whatever the document is called.
   check: {
-    archive: (names) => names.includes('[Content_Types].xml') && names.includes('word/document.xml') && !names.some((name) => /vbaproject/i.test(name)),
+    archive: (names) => names.some((name) => name.toLowerCase() === CONTENT_TYPES) && !names.some((name) => /vbaproject/i.test(name)),
     parts: checkDocx,
   },
 }
@@ -49,7 +55,7 @@ const ODT: Kind = {
 export const ZIP: Kind = { mime: 'application/zip', extensions: ['.zip'], startsWith: isZip, check: { archive: () => true } }
 
 /** Bytes that tell a kind. */
-export const HEAD_BYTES = 128
+export const HEAD_BYTES = PDF_WITHIN + 5
 
 export const DOCUMENTS: readonly Kind[] = [PDF, JPEG, PNG, WEBP, DOCX, ODT]
 

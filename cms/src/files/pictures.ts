@@ -1,3 +1,4 @@
+import { open } from 'node:fs/promises'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { isWithoutMemory } from './pdf/rewrite'
 
@@ -29,18 +30,40 @@ const MEDIA = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'tiff'])
 /** The picture is larger than what is decoded. */
 export class TooManyPixels extends Error {}
 
+/** It begins as a picture does, and cannot be read to its end. */
+export class BrokenPicture extends Error {}
+
 export type Drawn = { width: number; height: number; bytes: number }
 
 const pixelsOf = ({ width, height, pageHeight, pages = 1 }: Metadata) => width * (pageHeight ?? height) * pages
 
-/** The header of a picture, or null where it is none. Throws where it could not be read for want of memory. */
+/** The first bytes of the pictures that are taken. */
+const PICTURE = /^(\xff\xd8\xff|\x89PNG|GIF8|RIFF....WEBP|II\*\0|MM\0\*|....ftyp(avi[fs]|hei[cfsx]|mif1|msf1))/s
+
+async function beginsAsPicture(filepath: string): Promise<boolean> {
+  const handle = await open(filepath, 'r')
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(16), 0, 16, 0)
+    return PICTURE.test(buffer.toString('latin1', 0, bytesRead))
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Says of an error of the library what it means for whoever has sent the picture. */
+function asRefusal(error: unknown): Error {
+  if (isWithoutMemory(error)) return error instanceof Error ? error : new Error(String(error))
+  return /pixel limit/i.test(String(error)) ? new TooManyPixels('limit', { cause: error }) : new BrokenPicture('unreadable', { cause: error })
+}
+
+/** The header of a picture, or null where it is none. Throws where it could not be read for want of memory, and a BrokenPicture. */
 async function headerOf(filepath: string): Promise<Metadata | null> {
-  return sharp(filepath)
-    .metadata()
-    .catch((error: unknown) => {
-      if (isWithoutMemory(error)) throw error
-      return null
-    })
+  try {
+    return await sharp(filepath).metadata()
+  } catch (error) {
+    if (isWithoutMemory(error) || (await beginsAsPicture(filepath))) throw asRefusal(error)
+    return null
+  }
 }
 
 /** What turns pixels as the camera says (EXIF). */
@@ -67,12 +90,19 @@ async function upright(filepath: string, { orientation = 1 }: Metadata, side: nu
   })
   const turn = TURNS.get(orientation)
   if (!turn) return shrunk
-  const { data, info } = await shrunk.raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await shrunk
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch((error: unknown) => {
+      throw asRefusal(error)
+    })
   return turn(sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } }))
 }
 
 async function write(picture: Sharp, to: string): Promise<Drawn> {
-  const { width, height, pageHeight, size } = await picture.toFile(to)
+  const { width, height, pageHeight, size } = await picture.toFile(to).catch((error: unknown) => {
+    throw asRefusal(error)
+  })
   return { width, height: pageHeight ?? height, bytes: size }
 }
 

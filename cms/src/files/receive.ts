@@ -1,10 +1,11 @@
 import { rm, stat } from 'node:fs/promises'
 import { newDocumentId } from '../document-id'
+import { endingOf } from '../rules/fields/file-name'
 import { APPLICANT_FILE } from '../uids'
 import { FileRefusal } from './examine/job'
 import { examine } from './examine/queue'
 import { kindOfEnding, kindsFor } from './kinds'
-import { cleanName, extensionOf } from './name'
+import { cleanName } from './name'
 import { isInfected } from './scan'
 import { erase, keep } from './store'
 
@@ -15,7 +16,7 @@ export type StoredFile = { id: string; name: string; size: number }
 /** Checks a file by its content and keeps it, for a submission that will name it. Throws a FileRefusal, FilesBusy or ScannerAway. */
 export async function receiveFile(file: IncomingFile, ref: string | undefined): Promise<StoredFile> {
   if (file.size === 0) throw new FileRefusal('file_empty')
-  const kind = kindOfEnding(extensionOf(file.originalFilename ?? ''), kindsFor(ref))
+  const kind = kindOfEnding(endingOf(file.originalFilename ?? ''), kindsFor(ref))
   if (!kind) throw new FileRefusal('file_type')
   if (await isInfected(file.filepath)) throw new FileRefusal('file_unsafe')
   const checked = `${file.filepath}.checked`

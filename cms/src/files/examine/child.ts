@@ -4,7 +4,7 @@ import { inspect } from '../inspect'
 import { DOCUMENTS, kindOfEnding, ZIP } from '../kinds'
 import { UnsafePart } from '../office/xml'
 import { isWithoutMemory } from '../pdf/rewrite'
-import { type Drawn, drawForMedia, drawSmaller, drawSocial, TooManyPixels } from '../pictures'
+import { BrokenPicture, type Drawn, drawForMedia, drawSmaller, drawSocial, TooManyPixels } from '../pictures'
 import { FileRefusal, type Job, job, type Outcome } from './job'
 
 /** Beyond these another process takes the next file: memory that is not given back, and processor time, which has a limit of its own. */
@@ -45,10 +45,10 @@ async function answer(given: Job): Promise<Omit<Outcome, 'isSpent'>> {
     if (isWithoutMemory(error)) process.exit(1)
     if (error instanceof FileRefusal) return { code: error.code, drawn: null }
     if (error instanceof UnsafeArchive || error instanceof UnsafePart) return { code: 'file_unsafe', drawn: null }
-    if (error instanceof TooManyPixels) return { code: 'file_heavy', drawn: null }
+    if (error instanceof TooManyPixels) return { code: 'picture_pixels', drawn: null }
     // Libraries do not always say that memory was missing: a process that holds much of it may have failed for that.
     if (process.memoryUsage.rss() > FULL_MEGABYTES * 1024 * 1024) process.exit(1)
-    return { code: 'file_broken', drawn: null }
+    return { code: error instanceof BrokenPicture ? 'picture_broken' : 'file_broken', drawn: null }
   }
 }
 

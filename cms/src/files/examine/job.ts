@@ -1,7 +1,18 @@
 import { z } from 'zod'
 
 /** Why a file is not taken. */
-export const fileCode = z.enum(['file_type', 'file_too_large', 'file_unsafe', 'file_empty', 'file_missing', 'file_encrypted', 'file_broken', 'file_heavy'])
+export const fileCode = z.enum([
+  'file_type',
+  'file_too_large',
+  'file_unsafe',
+  'file_empty',
+  'file_missing',
+  'file_encrypted',
+  'file_broken',
+  'file_heavy',
+  'picture_pixels',
+  'picture_broken',
+])
 
 export type FileCode = z.output<typeof fileCode>
 

@@ -1,10 +1,13 @@
 import path from 'node:path'
+import { FileRefusal } from '../examine/job'
 import { UnsafePart, walk } from './xml'
 
 type Parts = ReadonlyMap<string, Uint8Array>
 
-const CONTENT_TYPES = '[content_types].xml'
+export const CONTENT_TYPES = '[content_types].xml'
 const MAIN = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
+/** Texts with macros, and templates of either kind. */
+const OTHER_MAIN = /word.*\.main\+xml$/
 const RELATIONSHIPS = 'application/vnd.openxmlformats-package.relationships+xml'
 
 /** What a part of a text may be, whatever its name says. All else is code, an object of another program, or a document within the document. */
@@ -73,6 +76,10 @@ export function checkDocx(parts: Parts): void {
   const types = parts.get(CONTENT_TYPES)
   if (!types) throw new UnsafePart('types')
   const typeOf = typesOf(types)
+  // Office names the part with the text as it likes; what it is stands in its type.
+  const texts = [...parts.keys()].filter((name) => name !== CONTENT_TYPES && typeOf(name) === MAIN)
+  const isOther = [...parts.keys()].some((name) => OTHER_MAIN.test(typeOf(name) ?? ''))
+  if (texts.length === 0 && !isOther) throw new FileRefusal('file_type')
   for (const [name, bytes] of parts) {
     if (name === CONTENT_TYPES || name.endsWith('/')) continue
     if (isRelationships(name)) {
@@ -83,5 +90,5 @@ export function checkDocx(parts: Parts): void {
     if (!PASSIVE.test(type) || ACTIVE.test(type) || type === RELATIONSHIPS) throw new UnsafePart('type')
     if (type.endsWith('xml')) checkFields(bytes)
   }
-  if (typeOf('word/document.xml') !== MAIN) throw new UnsafePart('main')
+  if (texts.length !== 1) throw new UnsafePart('main')
 }

@@ -1,3 +1,4 @@
+import { HEAD_BYTES, pdfStart } from '../kinds'
 import './limit-unpacking'
 import { EncryptedPDFError, ParseSpeeds, PDFDocument } from 'pdf-lib'
 import { makePassive } from './passive'
@@ -16,7 +17,8 @@ const isEncrypted = (bytes: Uint8Array) =>
 export const isWithoutMemory = (error: unknown): boolean => error instanceof Error && /alloc|(out of|insufficient) memory/i.test(error.message)
 
 /** The document written anew, without anything that acts. Throws a PdfRefusal for one that cannot be opened. */
-export async function rewritePdf(bytes: Uint8Array): Promise<Uint8Array> {
+export async function rewritePdf(given: Uint8Array): Promise<Uint8Array> {
+  const bytes = given.subarray(Math.max(pdfStart(Buffer.from(given.buffer, given.byteOffset, Math.min(given.byteLength, HEAD_BYTES))), 0))
   try {
     // What cannot be understood would be copied as it is: other readers may understand it.
     const document = await PDFDocument.load(bytes, { throwOnInvalidObject: true, updateMetadata: false, parseSpeed: ParseSpeeds.Fastest })
