@@ -33,6 +33,7 @@ export default [
   'strapi::query',
   'global::preview-viewer',
   'strapi::favicon',
+  'global::saved-state',
   'global::uploads',
   'strapi::public',
 ]

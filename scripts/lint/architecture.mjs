@@ -134,6 +134,7 @@ export const layers = [
   'events',
   'verification',
   'submissions',
+  'saves',
   'speed',
   'privacy',
   'review',
