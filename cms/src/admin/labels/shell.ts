@@ -4,6 +4,12 @@ import type { Words } from '../../labels/language'
 export const SHELL: Record<string, Words> = {
   'Auth.form.welcome.title': ['أهلاً بك', 'Welcome', 'Willkommen'],
   'Auth.form.welcome.subtitle': ['سجّل الدخول إلى حسابك', 'Sign in to your account', 'Melden Sie sich an'],
+  'app.session.ended.title': ['انتهت الجلسة', 'Session ended', 'Sitzung beendet'],
+  'app.session.ended.unsaved': [
+    'انتهت جلستك. ما كتبته محفوظ على هذا الجهاز: سجّل الدخول من جديد وافتح المستند لتعيده.',
+    'Your session has ended. What you typed is kept on this device: sign in again and open the document to put it in.',
+    'Ihre Sitzung ist beendet. Ihre Eingaben sind auf diesem Gerät aufbewahrt: Melden Sie sich wieder an und öffnen Sie das Dokument, um sie einzusetzen.',
+  ],
   'HomePage.header.title': ['مرحباً {name}', 'Hello {name}', 'Hallo {name}'],
   'HomePage.header.subtitle': [
     'هنا تُحرَّر محتويات الموقع وتُراجَع الطلبات',
