@@ -11,6 +11,7 @@ import { requireStepUpOfStrapi } from './accounts/step-up/framework'
 import { recordPublications } from './audit/publications'
 import { startErasing, stopErasing } from './bin/erase'
 import { keepDeleted } from './bin/keep'
+import { registerFileUses } from './bin/files/where-used'
 import { registerBin } from './bin/routes'
 import { registerAudit } from './audit/routes'
 import { startThinningAudit, stopThinningAudit } from './audit/thin'
@@ -62,6 +63,7 @@ import { startTelling, stopTelling } from './renewal/telling'
 import { closeRedis, openRedis } from './redis'
 import { registerReads } from './reading/register'
 import { RELEASE } from './release'
+import { refuseOverwriting } from './saves/refuse'
 import { registerReview } from './review'
 import { registerReplies } from './replies/routes'
 import { replyTemplateRule } from './replies/template-rule'
@@ -112,6 +114,7 @@ export default {
     await keepOtherReleases(strapi)
     requireEntities(Object.keys(strapi.contentTypes))
     fillLanguageFields(strapi)
+    refuseOverwriting(strapi)
     registerReads(strapi)
     registerSubmissions(strapi)
     registerReview(strapi)
@@ -149,6 +152,7 @@ export default {
     registerChecks(strapi)
     registerVersions(strapi)
     registerBin(strapi)
+    registerFileUses(strapi)
     registerAudit(strapi)
     registerAccounts(strapi)
     registerHome(strapi)

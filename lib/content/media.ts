@@ -44,9 +44,11 @@ export function altText(locale: Locale, value: string | null | undefined): strin
   return parts[LOCALES.indexOf(locale)] ?? parts[LOCALES.indexOf('en')] ?? parts[0] ?? ''
 }
 
-/** Uploads are proxied by this site, so only the path of their address is kept. */
+/** Uploads are proxied by this site, so the host of their address is left out. What follows the path tells replaced bytes from those before. */
 function ownOrigin(url: string): string {
-  return url.startsWith('/') ? url : new URL(url).pathname
+  if (url.startsWith('/')) return url
+  const { pathname, search } = new URL(url)
+  return pathname + search
 }
 
 function toImage(locale: Locale, file: Media): Image {

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { createRequire } from 'node:module'
 import { Admin } from './support/admin'
 import { docx } from './support/archives'
+import { tooManyPixels } from './support/heavy'
 import { article, paragraph, project } from './support/content'
 import { ContentService, oneDatabase, type Answer } from './support/service'
 
@@ -87,6 +88,7 @@ describe.each(oneDatabase('sqlite'))('media (%s)', (database) => {
     ['HTML named .pdf', HTML, 'page.pdf', 'application/pdf'],
     ['an empty archive named .zip', ZIP, 'empty.zip', 'application/zip'],
     ['a program', Buffer.from('7f454c460201010000', 'hex'), 'tool.bin', 'application/octet-stream'],
+    ['a film of an unknown brand', Buffer.from('0000001466747970787878780000000078787878', 'hex'), 'film.mp4', 'video/mp4'],
     ['a broken picture', Buffer.from('89504e470d0a1a0a0000', 'hex'), 'broken.png', 'image/png'],
   ])('%s is refused', async (_, content, name, type) => {
     const answer = await admin.upload(content, name, type, 'Text')
@@ -101,6 +103,18 @@ describe.each(oneDatabase('sqlite'))('media (%s)', (database) => {
     expect(zip.body).toMatchObject([{ ext: '.zip', mime: 'application/zip' }])
     const video = await admin.upload(Buffer.from('000000206674797069736f6d0000020069736f6d', 'hex'), 'clip.mp4', 'video/mp4')
     expect(video.body).toMatchObject([{ ext: '.mp4', mime: 'video/mp4' }])
+    const branded = (brand: string) => Buffer.from(`\0\0\0\x14ftyp${brand}\0\0\0\0${brand}`, 'latin1')
+    expect((await admin.upload(branded('qt  '), 'clip.mp4', 'video/mp4')).body).toMatchObject([{ name: 'clip.mov', mime: 'video/quicktime' }])
+    expect((await admin.upload(branded('M4A '), 'talk.mp4', 'video/mp4')).body).toMatchObject([{ name: 'talk.m4a', mime: 'audio/mp4' }])
+    const late = await admin.upload(Buffer.concat([Buffer.from('\r\n\r\n'), PDF]), 'report.pdf', 'application/pdf')
+    expect((await download(late.body[0].url)).equals(PDF)).toBe(true)
+  })
+
+  test('a picture with too many pixels, and a broken one, are refused in words of their own', async () => {
+    const said = async (content: Buffer) => messageOf(await admin.upload(content, 'a.png', 'image/png', 'Text'))
+    expect(await said(await tooManyPixels())).toContain('too many pixels')
+    const whole: Buffer = await blank(400, 400).png({ compressionLevel: 0 }).toBuffer()
+    expect(await said(whole.subarray(0, whole.length / 2))).toContain('damaged or incomplete')
   })
 
   test('a text of Word keeps its name, and is refused with macros or under a name that is not its own', async () => {
@@ -124,7 +138,9 @@ describe.each(oneDatabase('sqlite'))('media (%s)', (database) => {
     }
     expect((await admin.send('POST', `/upload?id=${before.id}`, form(PDF, 'x.png'))).status).toBe(400)
     const replaced = await admin.send('POST', `/upload?id=${before.id}`, form(await blank(50, 25).jpeg().toBuffer(), 'after.jpg'))
-    expect(replaced.body).toMatchObject({ url: before.url, ext: '.webp', width: 50 })
+    expect(replaced.body).toMatchObject({ ext: '.webp', width: 50 })
+    // Browsers keep what an address has shown: other bytes have another one, and whoever names the former gets them too.
+    expect(replaced.body.url).toMatch(new RegExp(`^${before.url}\\?v=[0-9a-f]{12}$`))
     expect((await sharp(await download(before.url)).metadata()).format).toBe('webp')
   })
 

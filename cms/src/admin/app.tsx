@@ -4,6 +4,7 @@ import { addAttendees } from './attendees'
 import { addBin } from './bin'
 import { addAuditTrail } from './audit'
 import { addBrokenLinks, addChecks } from './checks'
+import { addDrafts } from './drafts'
 import { addFieldLanguage } from './field-language'
 import { addDoors } from './doors'
 import { addHints } from './hints'
@@ -12,6 +13,7 @@ import { translations } from './labels/translations'
 import { addLivePreview } from './live-preview'
 import { watchSaves } from './live-preview/saves'
 import { addMailPreview } from './mail-templates'
+import { watchMediaCalls } from './media'
 import { addMails, addOutbox } from './mails'
 import { addPlannedWeek, addPlans } from './plans'
 import { addRedirectImport } from './redirects'
@@ -19,6 +21,9 @@ import { addQueue, addReviewDesk, addStatistics, registerReviewDesk } from './re
 import { followDirection } from './shell/direction'
 import { addSecondStep } from './sign-in'
 import { keepLanguage } from './sign-in/keep-language'
+import { keepFormsOfFailedSaves } from './saves/endpoints'
+
+import { watchStates } from './saves/states'
 import { addSenderCheck } from './sender'
 import { addStepUp } from './step-up'
 import { addSpeedOverview } from './speed'
@@ -58,9 +63,13 @@ const adminApp = {
     addStepUp(app)
     keepLanguage(app)
     watchSaves(app)
+    watchStates(app)
   },
   bootstrap(app: StrapiApp) {
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', addHints)
+    keepFormsOfFailedSaves()
+    watchMediaCalls()
+    addDrafts(app)
     addLivePreview(app)
     addReviewDesk(app)
     addAttendees(app)

@@ -1,5 +1,6 @@
 import { applyDefaults } from './defaults'
 import { publishedOnly } from './published-only'
+import { currentPictures } from './text-pictures'
 
 type Options = { paths: string[]; single?: boolean }
 type Route = { method: 'GET'; path: string; handler: string; config: object; info: object }
@@ -10,7 +11,7 @@ export function readRoute(uid: string, path: string, action: string): Route {
     method: 'GET',
     path,
     handler: `${uid}.${action}`,
-    config: { middlewares: [publishedOnly, applyDefaults(uid)] },
+    config: { middlewares: [publishedOnly, currentPictures, applyDefaults(uid)] },
     info: {},
   }
 }

@@ -179,6 +179,7 @@ export const AREAS: readonly Area[] = [
     name: 'the media library',
     may: WRITERS,
     routes: [
+      'GET /file-uses',
       'GET /upload/files',
       'GET /upload/files/:id',
       'GET /upload/folder-structure',

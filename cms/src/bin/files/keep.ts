@@ -5,6 +5,7 @@ import { FILE } from '../../uids'
 import { addEntry, NO_LANGUAGE } from '../entry'
 import { binDays } from '../settings'
 import { type FileContents, fileContents } from './contents'
+import { renewingPages } from './note'
 import { usesOf } from './uses'
 
 async function contentsOf(id: number): Promise<FileContents | null> {
@@ -17,7 +18,7 @@ async function contentsOf(id: number): Promise<FileContents | null> {
 /** Deletes a file by `remove`, and keeps it in the bin, its bytes where nobody is given them. */
 export async function keepDeletedFile<T>(id: number, remove: () => Promise<T>): Promise<T> {
   const contents = binDays() > 0 && isTelling() ? await contentsOf(id) : null
-  if (!contents) return remove()
+  if (!contents) return renewingPages(id, remove)
   const names = storedNames(contents)
   await putAside(names)
   try {
@@ -26,7 +27,7 @@ export async function keepDeletedFile<T>(id: number, remove: () => Promise<T>): 
       const titles = { [NO_LANGUAGE]: contents.name }
       await addEntry({ uid: FILE, aboutId: String(id), titles, contents, namedBy, creatorId: contents.createdBy?.id ?? null })
       await recordAction({ action: 'deleted', uid: FILE, documentId: String(id) })
-      return remove()
+      return renewingPages(id, remove)
     })
   } catch (error) {
     await putBack(names)

@@ -2,12 +2,12 @@ import { errors } from '@strapi/utils'
 import { recordAction } from '../../audit/record'
 import { eraseAside, eraseStored, putBack, storedNames } from '../../media/aside'
 import { message } from '../../messages'
-import { noteChange } from '../../renewal/notices'
 import { tellSoon } from '../../renewal/telling'
 import { FILE } from '../../uids'
 import { type BinEntry, takeEntry } from '../entry'
 import { type FileContents, fileContents } from './contents'
-import { type Owner, putInPlace, uses } from './uses'
+import { noteOwners } from './note'
+import { type Owner, putInPlace, textsWith, uses } from './uses'
 
 const FOLDER = 'plugin::upload.folder'
 
@@ -22,12 +22,6 @@ async function create(contents: FileContents): Promise<void> {
   const folder = await present(FOLDER, contents.folder)
   const by = { createdBy: await present('admin::user', contents.createdBy), updatedBy: await present('admin::user', contents.updatedBy) }
   await strapi.db.query(FILE).create({ data: { ...contents, ...by, folder, folderPath: folder === null ? '/' : contents.folderPath } })
-}
-
-/** Visitors see the file again where it stood. */
-async function noteOwners(owners: readonly Owner[]): Promise<void> {
-  const changed = new Map(owners.filter(({ isPublic }) => isPublic).map(({ uid, documentId }) => [`${uid} ${documentId}`, { uid, documentId }]))
-  for (const change of changed.values()) await noteChange(change)
 }
 
 /** Where a file stands again, and where it does not. */
@@ -45,7 +39,7 @@ export async function restoreFile({ entryId, contents: held, namedBy }: BinEntry
       if (!(await takeEntry(entryId))) throw new errors.NotFoundError(message('binGone'))
       await create(contents)
       for (const use of known) if (await putInPlace(contents.id, use)) placed.push(use.owner)
-      await noteOwners(placed.flatMap((owner) => owner ?? []))
+      await noteOwners([...placed.flatMap((owner) => owner ?? []), ...(await textsWith(contents.hash))])
       await recordAction({ action: 'restored', uid: FILE, documentId: String(contents.id) })
       onCommit(tellSoon)
     })

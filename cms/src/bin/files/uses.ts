@@ -2,6 +2,7 @@ import type { UID } from '@strapi/strapi'
 import { z } from 'zod'
 import { isPublished } from '../../documents/draft'
 import { attributesOf } from '../../documents/whole'
+import { FILE } from '../../uids'
 
 const owner = z.object({ uid: z.string(), documentId: z.string(), language: z.string().nullable(), isPublic: z.boolean() })
 
@@ -63,6 +64,38 @@ export async function usesOf(fileId: number): Promise<Use[]> {
   const found: Use[] = []
   for (const { related_type: type, related_id: id, field, order } of rows) found.push({ type, id, field, order, owner: await ownerOf(type, id) })
   return found
+}
+
+/** The columns that hold rich texts, which name their pictures themselves. */
+const richTexts = () =>
+  [...Object.values(strapi.contentTypes), ...Object.values(strapi.components)].flatMap(({ uid }) =>
+    Object.entries(attributesOf(uid)).flatMap(([field, { type }]) => (type === 'blocks' ? [{ uid, field }] : [])),
+  )
+
+/** The documents in whose rich texts a file of the media library stands, by the hash in its name. */
+export async function textsWith(hash: string): Promise<Owner[]> {
+  const found: Owner[] = []
+  for (const { uid, field } of richTexts()) {
+    const { tableName, attributes } = strapi.db.metadata.get(uid)
+    const column = String(Object(attributes[field]).columnName ?? field)
+    const rows: { id: number }[] = await strapi.db.transaction(({ trx }) =>
+      trx(tableName)
+        .whereRaw('cast(?? as text) like ?', [column, `%"${hash}"%`])
+        .select('id'),
+    )
+    for (const { id } of rows) {
+      const named = await ownerOf(uid, id)
+      if (named) found.push(named)
+    }
+  }
+  return found
+}
+
+/** The documents, in their languages and states, that show a file. */
+export async function ownersOf(fileId: number): Promise<Owner[]> {
+  const file: { hash: string } | null = await strapi.db.query(FILE).findOne({ where: { id: fileId }, select: ['hash'] })
+  const inFields = (await usesOf(fileId)).flatMap(({ owner: named }) => named ?? [])
+  return file ? [...inFields, ...(await textsWith(file.hash))] : inFields
 }
 
 /** The row in which a file stood; that of the same document in the same state, where it was made anew since. */

@@ -4,19 +4,23 @@ import path from 'node:path'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { keepDeletedFile } from '../../bin/files/keep'
+import { renewingPages } from '../../bin/files/note'
 import { openBuckets } from '../../buckets'
+import { digestOf, giveNewAddress } from '../../media/address'
 import { allOrNothing } from '../../media/all-or-nothing'
 import { type IncomingFile, recheck } from '../../media/recheck'
 import { pictureFunctions } from '../../media/smaller'
 import { message } from '../../messages'
+import { requireSameFile } from '../../saves/file'
 
 type FileInfo = { name?: string }
 type Upload = { data: { fileInfo?: FileInfo | FileInfo[] }; files: IncomingFile | IncomingFile[] }
 type Replace = { data: { fileInfo?: FileInfo }; file: IncomingFile }
 type UploadService = {
   upload(upload: Upload, options?: object): Promise<unknown>
-  replace(id: number, replace: Replace, options?: object): Promise<unknown>
-  findOne(id: number): Promise<{ ext: string } | null>
+  replace(id: number | string, replace: Replace, options?: object): Promise<unknown>
+  updateFileInfo(id: number | string, info: FileInfo, options?: object): Promise<unknown>
+  findOne(id: number | string): Promise<{ ext: string } | null>
   remove(file: { id: number }): Promise<unknown>
 }
 type Factory = (context: object) => UploadService
@@ -83,7 +87,15 @@ export default function checkUploads(plugin: Plugin): Plugin {
           if (before && before.ext !== extension) {
             throw new errors.ApplicationError(message('otherKind', before.ext.slice(1), extension.slice(1)))
           }
-          return service.replace(id, { data: { ...data, fileInfo: renamed(data.fileInfo, checked) }, file: checked }, options)
+          await requireSameFile(Number(id))
+          const version = await digestOf(checked.filepath)
+          await service.replace(id, { data: { ...data, fileInfo: renamed(data.fileInfo, checked) }, file: checked }, options)
+          return renewingPages(Number(id), () => giveNewAddress(Number(id), version))
+        }),
+      updateFileInfo: (id, info, options) =>
+        strapi.db.transaction(async () => {
+          await requireSameFile(Number(id))
+          return renewingPages(Number(id), () => service.updateFileInfo(id, info, options))
         }),
       remove: (file) => keepDeletedFile(file.id, () => service.remove(file)),
     }
