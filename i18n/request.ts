@@ -3,7 +3,7 @@ import { lang } from 'next/root-params'
 import * as z from 'zod/mini'
 import { DEFAULT_TIME_ZONE } from '@/lib/i18n/format'
 import { nameInitiative } from '@/lib/identity/messages.mjs'
-import { type Locale, toLocale } from '@/rules/languages'
+import { languages, type Locale, toLocale } from '@/rules/languages'
 
 const file = z.object({ default: z.record(z.string(), z.unknown()) })
 
@@ -18,5 +18,6 @@ async function messagesIn(locale: Locale): Promise<Record<string, unknown>> {
 /** Messages of the language that was asked for, or of the route when none was. They stay on the server. */
 export default getRequestConfig(async ({ locale: asked }) => {
   const locale = toLocale(asked ?? (await lang()))
-  return { locale, messages: await messagesIn(locale), timeZone: DEFAULT_TIME_ZONE }
+  // As `lib/i18n/format.ts` does: numbers within messages and numbers beside them have the same digits.
+  return { locale: languages[locale].intlTag, messages: await messagesIn(locale), timeZone: DEFAULT_TIME_ZONE }
 })

@@ -15,6 +15,14 @@ const makeText = (template) => `\uFEFF${plainText(template).replaceAll('\n', '\r
 
 const make = { docx: makeDocx, txt: makeText, pdf: makePdf }
 
+/** What an error says, in a line. Typst names each letter that the font lacks many times. */
+function reason(error) {
+  const text = error instanceof Error ? error.message : String(error)
+  const lacking = new Set([...text.matchAll(/the text `\\?"(.+?)\\?"` could not be displayed/g)].map(([, letter]) => letter))
+  if (lacking.size > 0) return `the fonts of the identity (fonts.files in identity.json) lack ${[...lacking].join(' ')}`
+  return text.replaceAll(/\s+/g, ' ').slice(0, 300)
+}
+
 /**
  * Writes every format in every language below `folder`. A file that cannot be made, because of its font for example, is left out with a warning: the
  * page does not offer it, and the site starts.
@@ -29,7 +37,7 @@ export async function buildTemplates(folder, { formats = make, warn = console.wa
       try {
         writeFileSync(file, await makeFile(template))
       } catch (error) {
-        warn(`${WARNING} The project template in "${locale}" is left out as ${format}: ${error instanceof Error ? error.message : String(error)}`)
+        warn(`${WARNING} The project template in "${locale}" is left out as ${format}: ${reason(error)}`)
       }
     }
   }
