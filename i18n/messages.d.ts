@@ -1,9 +1,10 @@
-import type { Locale } from '@/rules/languages'
+import type { languages, Locale } from '@/rules/languages'
 import type messages from '../messages/en.json'
 
 declare module 'next-intl' {
   interface AppConfig {
-    Locale: Locale
+    /** A language where words are asked for; the tag of its formats is what `request.ts` gives. */
+    Locale: Locale | (typeof languages)[Locale]['intlTag']
     Messages: typeof messages
   }
 }

@@ -14,6 +14,10 @@ test('a fourth language is a row, a file of messages and its letters in the midd
     await expect(page.getByRole('navigation').first()).toContainText(SIGN)
     await expect(page.locator('a[hreflang=fa]').first()).toBeAttached()
 
+    // The row says Latin digits: for numbers within messages and beside them.
+    await expect(page.getByText(String(new Date().getFullYear())).first()).toBeAttached()
+    await expect(page.locator('body')).not.toContainText(/[۰-۹]/)
+
     await page.goto(`${url}/fa/collaborate/individuals`)
     const form = page.locator('form[data-form=proposal]')
     await form.getByRole('button', { name: SIGN }).last().click()

@@ -22,7 +22,7 @@ function addLanguage(folder: string): void {
   edit(join(folder, 'rules/languages.ts'), (text) =>
     text.replace(
       /\n\} as const/,
-      "\n  fa: { name: 'فارسی', short: 'FA', dir: 'rtl', intlTag: 'fa-IR', dateSeparator: '/', comma: '، ', hreflang: 'fa', ogLocale: 'fa_IR', selector: 4 },\n} as const",
+      "\n  fa: { name: 'فارسی', short: 'FA', dir: 'rtl', intlTag: 'fa-IR-u-nu-latn', dateSeparator: '/', comma: '، ', hreflang: 'fa', ogLocale: 'fa_IR', selector: 4 },\n} as const",
     ),
   )
   const english: unknown = JSON.parse(readFileSync(join(folder, 'messages/en.json'), 'utf8'))
