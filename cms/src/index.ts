@@ -15,6 +15,7 @@ import { registerFileUses } from './bin/files/where-used'
 import { registerBin } from './bin/routes'
 import { registerAudit } from './audit/routes'
 import { startThinningAudit, stopThinningAudit } from './audit/thin'
+import { forgetCountedFull } from './bootstrap/counted-full'
 import { ensureAdministrator } from './bootstrap/administrator'
 import { ensureApiTokens } from './bootstrap/api-tokens'
 import { ensureAsciiKeys, ensureEmailKeys } from './bootstrap/email-keys'
@@ -97,6 +98,7 @@ async function fillDatabase(strapi: Core.Strapi): Promise<void> {
   await ensureRoles(strapi)
   await ensureMediaSettings(strapi)
   await ensureListViews(strapi)
+  await forgetCountedFull(strapi)
   await seedOnFirstStart(strapi)
   await ensureMailTemplates(strapi)
   await ensureRegistrationKeys(strapi)

@@ -261,6 +261,25 @@ describe.each(bothUnlessShort('postgres'))('seats of an event (%s)', (database) 
       expect((await register(id, 'c@example.org')).status).toBe(200)
     })
 
+    test('may say that it is full while seats are left, and take that back', async () => {
+      const id = await open('said-full', 10)
+      const say = async (isFull: boolean) => {
+        const { title, slug, startDate, eventType, registration: now } = await loaded(id)
+        await admin.publish('event', id, 'ar', { title, slug, startDate, eventType, registration: { ...now, isFull } })
+      }
+      await register(id, 'a@example.org')
+      await untilShown(id, 1)
+      await say(true)
+      expect(await shown(id)).toMatchObject({ capacity: 10, currentRegistrations: 1, isFull: true })
+      expect((await register(id, 'b@example.org')).status).toBe(409)
+      expect((await cancel(linkOf(await mailbox.waitFor('a@example.org')))).status).toBe(200)
+      await untilShown(id, 0)
+      expect(await shown(id)).toMatchObject({ isFull: true })
+      await say(false)
+      expect(await shown(id)).toMatchObject({ isFull: false })
+      expect((await register(id, 'b@example.org')).status).toBe(200)
+    })
+
     test('may enter those who registered elsewhere before', async () => {
       const id = await admin.createPublished('event', {
         ...event('elsewhere', hours(48)),

@@ -2,7 +2,7 @@ import type { UID } from '@strapi/strapi'
 import { EVENT, SEAT } from '../uids'
 import type { Rule } from './rule'
 
-type Registration = { id?: number; capacity?: number | null; currentRegistrations?: number | null; isFull?: boolean | null }
+type Registration = { id?: number; currentRegistrations?: number | null; isFull?: boolean | null }
 
 const COMPONENT = 'events.registration' as UID.Component
 
@@ -16,14 +16,13 @@ async function merged(written: Registration): Promise<Registration> {
 
 /**
  * How many have registered is counted, not written: an editor who saves an event that was opened an hour ago does not set it
- * back. Before the first registration the number of those who registered elsewhere may be entered.
+ * back. Before the first registration the number of those who registered elsewhere may be entered. `isFull` is the editor's alone: it closes
+ * the registration while seats are left, and stays until an editor takes it back.
  */
 export const seatsRule: Rule = async ({ uid, documentId, data }) => {
   if (uid !== EVENT || !isRegistration(data.registration)) return
   const seat = documentId ? await strapi.db.query(SEAT).findOne({ where: { eventId: documentId }, select: ['taken'] }) : null
-  const { capacity, currentRegistrations, isFull } = await merged(data.registration)
+  const { currentRegistrations, isFull } = await merged(data.registration)
   const taken: number = seat?.taken ?? currentRegistrations ?? 0
-  // Without a number of seats only an editor can say that an event is full.
-  const full = typeof capacity === 'number' ? taken >= capacity : isFull
-  data.registration = { ...data.registration, currentRegistrations: taken, isFull: full ?? false }
+  data.registration = { ...data.registration, currentRegistrations: taken, isFull: isFull ?? false }
 }

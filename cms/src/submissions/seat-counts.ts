@@ -12,16 +12,14 @@ const GATHER = 100
 /** Milliseconds that an answer waits for the pages. */
 const PATIENCE = 1000
 
-type Version = { registration: { id: number; capacity: number | null } | null }
+type Version = { registration: { id: number } | null }
 
 /** Writes how many seats are taken into every version of the event, past the document service: nobody edited it. */
 async function writeCounts(eventId: string, taken: number): Promise<void> {
   const versions: Version[] = await strapi.db.query(EVENT).findMany({ where: { documentId: eventId }, populate: { registration: true } })
   for (const { registration } of versions) {
     if (!registration) continue
-    const { id, capacity } = registration
-    const data = { currentRegistrations: taken, ...(capacity === null ? {} : { isFull: taken >= capacity }) }
-    await strapi.db.query(REGISTRATION).update({ where: { id }, data })
+    await strapi.db.query(REGISTRATION).update({ where: { id: registration.id }, data: { currentRegistrations: taken } })
   }
 }
 

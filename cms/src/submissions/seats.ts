@@ -29,8 +29,8 @@ const isAwaited = async (eventId: string): Promise<boolean> =>
  * not. Inside the transaction of the caller. Gives whether there was one.
  */
 export async function takeFreeSeat(eventId: string, { capacity, currentRegistrations, isFull }: Registration): Promise<boolean> {
-  // Without a number only an editor can say that it is full.
-  if (capacity === null && isFull) return false
+  // An editor says that it is full, whatever number of seats is left.
+  if (isFull) return false
   return strapi.db.transaction(async ({ trx }) => {
     const event = columnOf(SEAT, 'eventId')
     const seats = () => trx(tableOf(SEAT)).where(event, eventId)

@@ -1,6 +1,7 @@
 import { factories } from '@strapi/strapi'
 import { EVENT } from '../../../uids'
 import { eventFilters } from '../filters'
+import { withFull } from '../full'
 
 export default factories.createCoreController(EVENT, ({ strapi }) => ({
   /** Events by state, type, source, dates and words. (Requirements, section 7) */
@@ -15,6 +16,11 @@ export default factories.createCoreController(EVENT, ({ strapi }) => ({
       ...sanitized,
       filters: { $and: [sanitized.filters ?? {}, ...filters] },
     })
-    return { data: await strapi.contentAPI.sanitize.output(results, contentType, { auth }), meta: { pagination } }
+    return { data: withFull(await strapi.contentAPI.sanitize.output(results, contentType, { auth })), meta: { pagination } }
+  },
+
+  async findOne(context) {
+    const answer = await super.findOne(context)
+    return answer?.data ? { ...answer, data: withFull(answer.data) } : answer
   },
 }))
