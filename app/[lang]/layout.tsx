@@ -9,6 +9,7 @@ import { Header } from '@/components/layout/header/Header'
 import { LiteNotice } from '@/components/layout/LiteNotice'
 import { OfflineNotice } from '@/components/layout/OfflineNotice'
 import { MissingTranslation } from '@/components/layout/missing/MissingTranslation'
+import { PrintHead } from '@/components/layout/PrintHead'
 import { PreviewBar } from '@/components/layout/PreviewBar'
 import { RulesPlace } from '@/components/layout/RulesPlace'
 import { FeedbackPrompt } from '@/components/layout/prompt/FeedbackPrompt'
@@ -61,6 +62,7 @@ export default async function LanguageLayout({ children, params }: Props) {
       <body>
         <Static className="contents">
           <CookieConsent locale={lang} />
+          <PrintHead locale={lang} />
         </Static>
         <PreviewBar locale={lang} />
         <Header locale={lang} />

@@ -26,13 +26,16 @@ export async function TemplateActions({ locale, template }: Props) {
         </button>
         {offered.map(({ format, sizeKb }) => (
           <a key={format} href={templateFile(locale, format)} download="" className="btn btn-ghost" data-failed={t('downloadFailed')}>
-            {t(format)}
-            {sizeKb && (
-              <span className={styles.size}>
-                {' '}
-                (<bdi>{formatFileSize(locale, sizeKb)}</bdi>)
-              </span>
-            )}
+            {/* One text, or the parts of the button would stand beside each other as columns. */}
+            <span>
+              {t(format)}
+              {sizeKb && (
+                <span className={styles.size}>
+                  {' '}
+                  (<bdi>{formatFileSize(locale, sizeKb)}</bdi>)
+                </span>
+              )}
+            </span>
           </a>
         ))}
       </div>

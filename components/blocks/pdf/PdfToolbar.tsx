@@ -9,6 +9,8 @@ type Props = {
   page: number
   pageCount: number
   zoom: number
+  /** The size at which the page is shown: 1 is its own. */
+  shown: number
   fit: boolean
   isFullscreen: boolean
   onPage: (asked: string | number) => void
@@ -18,7 +20,7 @@ type Props = {
   onClose: () => void
 }
 
-export function PdfToolbar({ labels, page, pageCount, zoom, fit, isFullscreen, onPage, onZoom, ...on }: Props) {
+export function PdfToolbar({ labels, page, pageCount, zoom, shown, fit, isFullscreen, onPage, onZoom, ...on }: Props) {
   const id = useId()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -39,7 +41,7 @@ export function PdfToolbar({ labels, page, pageCount, zoom, fit, isFullscreen, o
       <ToolButton icon="next" label={labels.next} disabled={page >= pageCount} onClick={() => onPage(page + 1)} />
       <span className={styles.gap} />
       <ToolButton icon="zoomOut" label={labels.zoomOut} disabled={zoom <= ZOOM.min} onClick={() => onZoom(-1)} />
-      <output className={styles.zoom}>{zoom * 100}%</output>
+      <output className={styles.zoom}>{Math.round(shown * 100)}%</output>
       <ToolButton icon="zoomIn" label={labels.zoomIn} disabled={zoom >= ZOOM.max} onClick={() => onZoom(1)} />
       <ToolButton icon="fit" label={labels.fit} pressed={fit} onClick={on.onFit} />
       <ToolButton icon="fullscreen" label={labels.fullscreen} pressed={isFullscreen} onClick={on.onFullscreen} />

@@ -11,7 +11,7 @@ import { useFullscreen } from './use-fullscreen'
 import { useMatch } from './use-match'
 import { usePageKeys } from './use-page-keys'
 import { useWidth } from './use-width'
-import { clampPage, escapeText, NARROW, stepZoom, ZOOM } from './view'
+import { clampPage, escapeText, NARROW, shownZoom, stepZoom, ZOOM } from './view'
 import styles from './Pdf.module.css'
 
 pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url).toString()
@@ -42,6 +42,7 @@ export function PdfViewer({ url, name, labels, onClose }: PdfViewerProps) {
     setFailed(false)
     setAttempt(attempt + 1)
   }
+  const [pageWidth, setPageWidth] = useState(0)
   const size = fit ? { width } : narrow ? { width: width * zoom } : { scale: zoom }
 
   if (failed) return <PdfError labels={labels} onRetry={retry} />
@@ -52,6 +53,7 @@ export function PdfViewer({ url, name, labels, onClose }: PdfViewerProps) {
         page={page}
         pageCount={pageCount}
         zoom={zoom}
+        shown={shownZoom({ zoom, fit, narrow, width, pageWidth })}
         fit={fit}
         isFullscreen={isFullscreen}
         onPage={goTo}
@@ -73,7 +75,14 @@ export function PdfViewer({ url, name, labels, onClose }: PdfViewerProps) {
           onSourceError={() => setFailed(true)}
         >
           {/* With a text renderer of its own the library leaves out its tree of roles, in which tables have no rows. */}
-          <Page key={page} pageNumber={page} {...size} customTextRenderer={escapeText} loading={<p role="status">{labels.loading}</p>} />
+          <Page
+            key={page}
+            pageNumber={page}
+            {...size}
+            customTextRenderer={escapeText}
+            onLoadSuccess={({ originalWidth }) => setPageWidth(originalWidth)}
+            loading={<p role="status">{labels.loading}</p>}
+          />
         </Document>
       </div>
     </div>

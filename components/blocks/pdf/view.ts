@@ -9,6 +9,14 @@ export function stepZoom(zoom: number, direction: 1 | -1): number {
   return Math.min(ZOOM.max, Math.max(ZOOM.min, zoom + direction * ZOOM.step))
 }
 
+type Shown = { zoom: number; fit: boolean; narrow: boolean; width: number | undefined; pageWidth: number }
+
+/** The size at which a page is shown, as a share of its own: that of the zoom, or what the width of the window makes of it. */
+export function shownZoom({ zoom, fit, narrow, width, pageWidth }: Shown): number {
+  if (!(fit || narrow) || !width || !pageWidth) return zoom
+  return (width / pageWidth) * (fit ? 1 : zoom)
+}
+
 /** The page that a reader asked for, clamped between 1 and the page count; what is no number stays on the current page. */
 export function clampPage(input: string | number, pageCount: number, current: number): number {
   const page = typeof input === 'number' ? input : Number.parseInt(input, 10)

@@ -18,10 +18,30 @@ function wakeList(): () => void {
     for (const sign of SIGNS) root?.removeEventListener(sign, wake)
     removeEventListener('popstate', wake)
   }
+  const load = async () => {
+    const { liveList } = await import('./live/live-list')
+    root?.removeEventListener('submit', hold)
+    if (root && !signal.aborted) liveList(root, signal, shown)
+  }
+  let loading: Promise<void> | undefined
   const wake = () => {
     sleep()
-    void import('./live/live-list').then(({ liveList }) => root && !signal.aborted && liveList(root, signal, shown))
+    loading ??= load()
+    // Without the file, forms and links work as they do without script.
+    loading.catch(() => root?.removeEventListener('submit', hold))
   }
+  // 'Refresh' that is pressed before the file is there refreshes in place as soon as it is.
+  const hold = (event: SubmitEvent) => {
+    const form = event.target
+    if (!(form instanceof HTMLFormElement)) return
+    event.preventDefault()
+    wake()
+    loading?.then(
+      () => form.requestSubmit(),
+      () => form.submit(),
+    )
+  }
+  root?.addEventListener('submit', hold)
   for (const sign of SIGNS) root?.addEventListener(sign, wake)
   // After a reload, Back takes back a filter within this document.
   addEventListener('popstate', wake)
@@ -29,6 +49,7 @@ function wakeList(): () => void {
   if (root?.matches(':hover, :focus-within')) wake()
   return () => {
     sleep()
+    root?.removeEventListener('submit', hold)
     controller.abort()
   }
 }

@@ -6,6 +6,7 @@ import { enhanceConsent } from './consent'
 import { enhanceOnFirstUse } from './first-use'
 import { enhanceArrivingLinks } from './keep-arrival'
 import { enhanceLanguageLinks } from './language'
+import { enhancePrint } from './print'
 import { restorePressedHash } from './pressed-hash'
 
 /** The bars of the browser have the colour of the header in the theme that is in force. */
@@ -72,7 +73,7 @@ export function enhance(): () => void {
   const controller = new AbortController()
   const { signal } = controller
   restorePressedHash()
-  const parts = [enhanceThemeColour, enhanceConsent, enhanceLanguageLinks, enhanceArrival, enhanceArrivingLinks, enhanceFolds, enhanceOnFirstUse]
+  const parts = [enhanceThemeColour, enhanceConsent, enhanceLanguageLinks, enhanceArrival, enhanceArrivingLinks, enhanceFolds, enhancePrint, enhanceOnFirstUse]
   for (const add of parts) add(signal)
   const { dataset } = document.documentElement
   dataset.enhanced = ''

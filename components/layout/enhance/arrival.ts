@@ -11,13 +11,17 @@ function scrollToHash(): void {
   document.getElementById(idOfHash(location.hash))?.scrollIntoView({ behavior: scrollBehaviour() })
 }
 
-function scrollToHeight(): void {
+/** Whether a link has asked for a height. */
+function scrollToHeight(): boolean {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(ARRIVAL_KEY) ?? 'null')
     sessionStorage.removeItem(ARRIVAL_KEY)
-    if (Array.isArray(kept) && kept[0] === location.pathname && typeof kept[1] === 'number') scrollTo({ top: kept[1] })
+    if (!Array.isArray(kept) || kept[0] !== location.pathname || typeof kept[1] !== 'number') return false
+    scrollTo({ top: kept[1] })
+    return true
   } catch {
     // Nothing was kept that can be read.
+    return false
   }
 }
 
@@ -26,7 +30,7 @@ function scrollToHeight(): void {
  * hash by itself; 200 ms later the place is corrected for what arrived meanwhile, unless the visitor has touched something.
  */
 export function enhanceArrival(signal: AbortSignal): void {
-  if (location.hash.length < 2) return scrollToHeight()
+  if (scrollToHeight() || location.hash.length < 2) return
   // Who is in a field has begun before this script: the button under their finger must not move away.
   if (document.activeElement?.matches('input, select, textarea')) return
   const timer = setTimeout(scrollToHash, INITIAL_DELAY)

@@ -1,9 +1,17 @@
 import { type Answer, isPromptDue, storeAnswer, visitStart } from '@/lib/visit/feedback-prompt'
-import { isFreeEscape, target } from './dom'
+import { isFreeEscape, opensHere, target } from './dom'
 
 /** Milliseconds after the page's arrival, and between looks from then on. (Requirements, section 9) */
 const DELAY = 5000
 const POLL = 10_000
+
+/** On the page of the feedback itself the section is turned to, and the page stands at its top. */
+function showAtTop(event: MouseEvent, hash: string): void {
+  const toTop = () => scrollTo({ top: 0 })
+  if (location.hash !== hash) return addEventListener('hashchange', toTop, { once: true })
+  event.preventDefault()
+  toTop()
+}
 
 /**
  * The prompt for feedback: comes once the visit has lasted a minute and the question about cookies is answered, and goes with an
@@ -31,8 +39,11 @@ export function enhancePrompt(signal: AbortSignal, arrived: number): void {
   document.addEventListener(
     'click',
     (event) => {
-      const given = target(event, '[data-prompt]')?.dataset.prompt
-      if (given === 'given' || given === 'dismissed') answer(given)
+      const pressed = target(event, '[data-prompt]')
+      const given = pressed?.dataset.prompt
+      if (given !== 'given' && given !== 'dismissed') return
+      answer(given)
+      if (pressed instanceof HTMLAnchorElement && opensHere(event) && pressed.pathname === location.pathname) showAtTop(event, pressed.hash)
     },
     { signal },
   )

@@ -22,7 +22,7 @@ export async function FeedbackPrompt({ locale }: Props) {
         <h2 id="feedback-prompt-title">{t('title')}</h2>
         <p id="feedback-prompt-text">{t('text')}</p>
         <p className={styles.actions}>
-          <Link href={path(locale, routes.feedback)} className="btn" data-prompt="given">
+          <Link href={path(locale, routes.feedback)} className="btn" data-prompt="given" data-arrive="0">
             {t('give')}
           </Link>
           <button type="button" className="btn btn-ghost" data-prompt="dismissed">
