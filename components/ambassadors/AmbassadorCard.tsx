@@ -2,6 +2,7 @@ import { getTranslations } from '@/lib/i18n/translations'
 import cards from '@/components/shared/cards.module.css'
 import { FallbackPicture } from '@/components/shared/FallbackPicture'
 import { Link } from '@/components/ui/Link'
+import { Words } from '@/components/ui/Words'
 import type { Ambassador } from '@/lib/entities/ambassadors'
 import type { Locale } from '@/rules/languages'
 import { Place } from './Place'
@@ -23,7 +24,11 @@ export async function AmbassadorCard({ locale, ambassador }: { locale: Locale; a
       <h3>
         <bdi>{name}</bdi>
       </h3>
-      {title && <p>{title}</p>}
+      {title && (
+        <p>
+          <Words locale={locale} text={title} />
+        </p>
+      )}
       <Place ambassador={ambassador} />
       <Link href={`#${storyId(ambassador)}`} className={`${cards.link} ${styles.open}`} data-dialog="">
         {t('readStory')}

@@ -2,6 +2,7 @@ import { getTranslations } from '@/lib/i18n/translations'
 import { RichText } from '@/components/blocks/RichText'
 import { FallbackPicture } from '@/components/shared/FallbackPicture'
 import { Dialog } from '@/components/ui/dialog/Dialog'
+import { Words } from '@/components/ui/Words'
 import type { Ambassador } from '@/lib/entities/ambassadors'
 import type { Locale } from '@/rules/languages'
 import { Place } from './Place'
@@ -27,11 +28,19 @@ export async function Story({ locale, ambassador, closeHref }: Props) {
           <FallbackPicture image={image} fallback="person" sizes="128px" />
         </div>
         <div>
-          {title && <p>{title}</p>}
+          {title && (
+            <p>
+              <Words locale={locale} text={title} />
+            </p>
+          )}
           <Place ambassador={ambassador} />
         </div>
       </div>
-      {quote && <blockquote className={styles.quote}>{quote}</blockquote>}
+      {quote && (
+        <blockquote className={styles.quote}>
+          <Words locale={locale} text={quote} />
+        </blockquote>
+      )}
       <RichText content={story} locale={locale} shift={1} />
       <Profiles locale={locale} ambassador={ambassador} />
     </Dialog>

@@ -2,6 +2,7 @@ import { getTranslations } from '@/lib/i18n/translations'
 import { RichTextNodes } from '@/components/blocks/RichTextNodes'
 import { ExternalLink, Link } from '@/components/ui/Link'
 import { Picture } from '@/components/ui/Picture'
+import { Words } from '@/components/ui/Words'
 import type { Announcement } from '@/lib/content/announcements'
 import type { Locale } from '@/rules/languages'
 import styles from './Announcements.module.css'
@@ -17,7 +18,11 @@ export async function AnnouncementItem({ item, locale }: { item: Announcement; l
         {icon && <Picture image={icon} sizes="24px" alt="" />}
         {t(`types.${type}`)}
       </p>
-      {title && <h3>{title}</h3>}
+      {title && (
+        <h3>
+          <Words locale={locale} text={title} />
+        </h3>
+      )}
       <RichTextNodes content={content} locale={locale} shift={2} />
       {link?.startsWith('http') && (
         <ExternalLink href={link} hint={common('newTab')}>

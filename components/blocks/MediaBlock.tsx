@@ -1,5 +1,6 @@
 import { getTranslations } from '@/lib/i18n/translations'
 import { Picture } from '@/components/ui/Picture'
+import { Words } from '@/components/ui/Words'
 import type { BlockProps } from './ContentBlocks'
 import { FileLink } from './FileLink'
 import { Notice } from './Notice'
@@ -17,7 +18,11 @@ export async function MediaBlock({ block: { file, caption }, locale }: BlockProp
   return (
     <figure>
       <Picture image={file.image} sizes={PROSE_SIZES} />
-      {caption && <figcaption>{caption}</figcaption>}
+      {caption && (
+        <figcaption>
+          <Words locale={locale} text={caption} />
+        </figcaption>
+      )}
     </figure>
   )
 }

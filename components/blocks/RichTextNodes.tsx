@@ -23,11 +23,11 @@ export async function RichTextNodes({ content, locale, shift = 0, outline = plai
   // Node's own resolution: for the compiler it is a part of the browser's script. (docs/decisions/rich-text.md)
   const { BlocksRenderer } = await import(/* webpackIgnore: true */ '@strapi/blocks-react-renderer')
   const t = await getTranslations({ locale, namespace: 'blocks' })
-  const render: Render = (stored) => <BlocksRenderer content={stored} blocks={elements(t('newTab'), render)} modifiers={modifiers} />
+  const render: Render = (stored) => <BlocksRenderer content={stored} blocks={elements(locale, t('newTab'), render)} modifiers={modifiers} />
   return content
     .filter((block) => !isBlank(block))
     .map((block, index) => {
-      if (block.type !== 'image') return <Fragment key={index}>{render([storedBlock(block, shift, outline)])}</Fragment>
-      return block.image && <RichTextImage key={index} image={block.image} caption={block.caption} />
+      if (block.type !== 'image') return <Fragment key={index}>{render([storedBlock(locale, block, shift, outline)])}</Fragment>
+      return block.image && <RichTextImage key={index} locale={locale} image={block.image} caption={block.caption} />
     })
 }

@@ -1,3 +1,4 @@
+import { Words } from '@/components/ui/Words'
 import { getTranslations } from '@/lib/i18n/translations'
 import type { MediaFile } from '@/lib/content/media'
 import type { Locale } from '@/rules/languages'
@@ -21,7 +22,11 @@ export async function VideoFile({ file, caption, locale }: Props) {
         aria-label={file.alt || caption || t('video')}
       />
       <figcaption>
-        {caption && <p>{caption}</p>}
+        {caption && (
+          <p>
+            <Words locale={locale} text={caption} />
+          </p>
+        )}
         <FileLink file={file} title={t('download')} locale={locale} />
       </figcaption>
     </figure>

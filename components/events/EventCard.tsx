@@ -1,5 +1,6 @@
 import { getTranslations } from '@/lib/i18n/translations'
 import { Link } from '@/components/ui/Link'
+import { Words } from '@/components/ui/Words'
 import type { Event } from '@/lib/entities/events'
 import { eventStatus } from '@/rules/events'
 import { formatDate } from '@/lib/i18n/format'
@@ -37,8 +38,20 @@ export async function EventCard({ event, locale, variant = 'full' }: Props) {
       )}
       <div className={styles.body}>
         <EventBadges event={event} locale={locale} status={status} withRegistration={!isCompact} />
-        <h3>{event.isExternalEvent ? title : <Link href={page}>{title}</Link>}</h3>
-        {!isCompact && <p className={styles.text}>{eventDescription(event)}</p>}
+        <h3>
+          {event.isExternalEvent ? (
+            <Words locale={locale} text={title} />
+          ) : (
+            <Link href={page}>
+              <Words locale={locale} text={title} />
+            </Link>
+          )}
+        </h3>
+        {!isCompact && (
+          <p className={styles.text}>
+            <Words locale={locale} text={eventDescription(event)} />
+          </p>
+        )}
         <EventFacts event={event} locale={locale} />
         <p className={styles.action}>
           <EventAction event={event} locale={locale} status={status} page={page} className={variant === 'featured' ? 'btn' : ''} />

@@ -1,5 +1,6 @@
 import { getTranslations } from '@/lib/i18n/translations'
 import { Icon } from '@/components/ui/Icon'
+import { Words } from '@/components/ui/Words'
 import type { Event } from '@/lib/entities/events'
 import type { Locale } from '@/rules/languages'
 import { eventDateText, eventPlace, eventTimeText } from './details'
@@ -23,7 +24,7 @@ export async function EventFacts({ event, locale }: { event: Event; locale: Loca
         <Icon name="place" />
         {!place && t('placeMissing')}
         {place?.kind === 'virtual' && t('virtual')}
-        {place?.kind === 'place' && place.text}
+        {place?.kind === 'place' && <Words locale={locale} text={place.text} />}
         {place?.kind === 'hybrid' && t('hybrid', { place: place.text })}
       </li>
       {event.isExternalEvent && event.organizerName && (

@@ -15,7 +15,7 @@ export async function AnswerPage({ locale, form, script, children }: Props) {
   return (
     <>
       <Static>
-        <CoverBanner title={t(form)} />
+        <CoverBanner locale={locale} title={t(form)} />
         <Breadcrumb locale={locale} items={[{ label: t(form) }]} />
         <div className={`wrap ${styles.page}`}>{children}</div>
       </Static>

@@ -22,7 +22,7 @@ export async function SentContent({ locale, form, reference, thanks }: Props) {
   const t = await getTranslations({ locale })
   return (
     <>
-      <CoverBanner title={t('forms.sent.title')} />
+      <CoverBanner locale={locale} title={t('forms.sent.title')} />
       <Breadcrumb locale={locale} items={[{ label: t(`forms.titles.${form}`) }]} />
       <div className={`wrap ${styles.page}`}>
         <Sent form={form} locale={locale} reference={reference} thanks={thanks} heading="h2" />

@@ -2,6 +2,7 @@ import { getTranslations } from '@/lib/i18n/translations'
 import { Fragment, type ReactNode } from 'react'
 import { Icon, type IconName } from '@/components/ui/Icon'
 import { ExternalLink } from '@/components/ui/Link'
+import { Words } from '@/components/ui/Words'
 import type { ContactInfo } from '@/lib/content/contact-info'
 import type { Locale } from '@/rules/languages'
 import { addressLines } from './reach'
@@ -17,7 +18,7 @@ const link = (href: string, text: string) => (
   </a>
 )
 
-function factsOf(contact: ContactInfo, words: { chat: string; newTab: string }): Fact[] {
+function factsOf(locale: Locale, contact: ContactInfo, words: { chat: string; newTab: string }): Fact[] {
   const { email, phoneNumber, whatsapp, location } = contact
   const lines = addressLines(contact)
   const facts: (Fact | null | '')[] = [
@@ -32,19 +33,19 @@ function factsOf(contact: ContactInfo, words: { chat: string; newTab: string }):
         </ExternalLink>
       ),
     },
-    location && { label: 'location', icon: 'place', value: location },
-    lines.length > 0 ? { label: 'address', icon: 'mail', value: <PostalAddress lines={lines} /> } : null,
+    location && { label: 'location', icon: 'place', value: <Words locale={locale} text={location} /> },
+    lines.length > 0 ? { label: 'address', icon: 'mail', value: <PostalAddress locale={locale} lines={lines} /> } : null,
   ]
   return facts.filter((fact) => !!fact)
 }
 
-function PostalAddress({ lines }: { lines: readonly string[] }) {
+function PostalAddress({ locale, lines }: { locale: Locale; lines: readonly string[] }) {
   return (
     <address>
       {lines.map((line, index) => (
         <Fragment key={index}>
           {index > 0 && <br />}
-          {line}
+          <Words locale={locale} text={line} />
         </Fragment>
       ))}
     </address>
@@ -56,7 +57,7 @@ export async function ContactFacts({ locale, contact }: Props) {
   const t = await getTranslations({ locale })
   return (
     <dl className={styles.facts}>
-      {factsOf(contact, { chat: t('help.contact.whatsappText'), newTab: t('common.newTab') }).map(({ label, icon, value }) => (
+      {factsOf(locale, contact, { chat: t('help.contact.whatsappText'), newTab: t('common.newTab') }).map(({ label, icon, value }) => (
         <div key={label}>
           <dt>
             <Icon name={icon} />

@@ -1,5 +1,6 @@
 import { getTranslations } from '@/lib/i18n/translations'
 import { Icon } from '@/components/ui/Icon'
+import { Words } from '@/components/ui/Words'
 import type { ContactInfo } from '@/lib/content/contact-info'
 import type { Locale } from '@/rules/languages'
 import { ContactFacts } from './ContactFacts'
@@ -14,7 +15,11 @@ export async function ContactWays({ locale, contact }: Props) {
   const profiles = PROFILES.flatMap(({ key, name }) => (contact[key] ? [{ key, name, href: contact[key] }] : []))
   return (
     <>
-      {contact.description && <p>{contact.description}</p>}
+      {contact.description && (
+        <p>
+          <Words locale={locale} text={contact.description} />
+        </p>
+      )}
       <ContactFacts locale={locale} contact={contact} />
       {profiles.length > 0 && (
         <ul className={styles.profiles} aria-label={t('help.contact.social')}>

@@ -27,7 +27,7 @@ export async function HeroSlider({ locale, slides }: Props) {
         <div className={`wrap ${styles.inner}`}>
           <Carousel id={ID} label={t('slides')}>
             {slides.map((slide, index) => (
-              <HeroSlide key={slide.documentId} slide={slide} isFirst={index === 0} />
+              <HeroSlide locale={locale} key={slide.documentId} slide={slide} isFirst={index === 0} />
             ))}
           </Carousel>
           <div className={styles.actions}>

@@ -2,6 +2,7 @@ import { RichText } from '@/components/blocks/RichText'
 import { Link } from '@/components/ui/Link'
 import { Picture } from '@/components/ui/Picture'
 import { PHONE_WIDTH } from '@/components/ui/picture-sizes'
+import { Words } from '@/components/ui/Words'
 import type { Hero } from '@/lib/content/heroes'
 import type { Locale } from '@/rules/languages'
 import styles from './Intro.module.css'
@@ -14,8 +15,16 @@ export function Intro({ locale, intro }: { locale: Locale; intro: Hero }) {
       <div className={`wrap ${styles.intro}`}>
         <div>
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-          {title && <h2>{title}</h2>}
-          {description && <p className={styles.lead}>{description}</p>}
+          {title && (
+            <h2>
+              <Words locale={locale} text={title} />
+            </h2>
+          )}
+          {description && (
+            <p className={styles.lead}>
+              <Words locale={locale} text={description} />
+            </p>
+          )}
           <RichText content={content} locale={locale} shift={1} />
           {link && linkText && (
             <Link href={link} className={`btn ${styles.link}`}>

@@ -1,5 +1,6 @@
 import { getTranslations } from '@/lib/i18n/translations'
 import { ExternalLink, Link } from '@/components/ui/Link'
+import { Words } from '@/components/ui/Words'
 import type { HomeStat } from '@/lib/content/home-page-stats'
 import { formatNumber } from '@/lib/i18n/format'
 import { inLanguage } from '@/lib/i18n/paths'
@@ -21,19 +22,23 @@ export async function StatCard({ stat, locale }: { stat: HomeStat; locale: Local
       <StatIcon name={icon} />
       <b data-count={count}>{formatNumber(locale, count)}</b>
       <h3>
-        {link === null && title}
+        {link === null && <Words locale={locale} text={title} />}
         {link !== null && !isExternal && (
           <Link href={inLanguage(locale, link)} data-arrive={ARRIVE}>
-            {title}
+            <Words locale={locale} text={title} />
           </Link>
         )}
         {link !== null && isExternal && (
           <ExternalLink href={link} hint={t('newTab')}>
-            {title}
+            <Words locale={locale} text={title} />
           </ExternalLink>
         )}
       </h3>
-      {shortDescription && <p>{shortDescription}</p>}
+      {shortDescription && (
+        <p>
+          <Words locale={locale} text={shortDescription} />
+        </p>
+      )}
     </li>
   )
 }

@@ -2,6 +2,7 @@ import { getTranslations } from '@/lib/i18n/translations'
 import { RichText } from '@/components/blocks/RichText'
 import { Picture } from '@/components/ui/Picture'
 import { PHONE_WIDTH } from '@/components/ui/picture-sizes'
+import { Words } from '@/components/ui/Words'
 import type { WhoWeAreBlock } from '@/lib/content/who-we-are'
 import type { Locale } from '@/rules/languages'
 import styles from './WhoWeAre.module.css'
@@ -30,7 +31,11 @@ export async function WhoWeAre({ locale, blocks }: Props) {
         {blocks.map(({ name, title, content, image }) => (
           <div key={name} className={styles.block}>
             <div>
-              {title && <h3>{title}</h3>}
+              {title && (
+                <h3>
+                  <Words locale={locale} text={title} />
+                </h3>
+              )}
               <RichText content={content} locale={locale} shift={2} />
             </div>
             {image ? <Picture image={image} sizes={`(min-width: 768px) 520px, ${PHONE_WIDTH}`} /> : <Khatam />}

@@ -1,5 +1,6 @@
 import { getTranslations } from '@/lib/i18n/translations'
 import { Link } from '@/components/ui/Link'
+import { Words } from '@/components/ui/Words'
 import type { Department } from '@/lib/entities/departments'
 import { documentPath } from '@/lib/i18n/paths'
 import type { Locale } from '@/rules/languages'
@@ -15,8 +16,14 @@ export async function DepartmentCard({ locale, department }: Props) {
   return (
     <li className={`card ${styles.card}`}>
       <DepartmentIcon title={title ?? ''} />
-      <h3>{title}</h3>
-      {description && <p className={styles.description}>{description}</p>}
+      <h3>
+        <Words locale={locale} text={title} />
+      </h3>
+      {description && (
+        <p className={styles.description}>
+          <Words locale={locale} text={description} />
+        </p>
+      )}
       <p className={styles.people}>
         <span className="badge">{t('volunteers', { count: volunteersCount })}</span>
         <span className="badge badge-gold">{t('managers', { count: managers })}</span>

@@ -5,6 +5,7 @@ import { DateText } from '@/components/shared/DateText'
 import { ShareBar } from '@/components/shared/ShareBar'
 import { Picture } from '@/components/ui/Picture'
 import { PHONE_WIDTH } from '@/components/ui/picture-sizes'
+import { Words } from '@/components/ui/Words'
 import type { Article } from '@/lib/entities/articles'
 import { Static } from '@/lib/framework/static/Static'
 import { routes } from '@/lib/i18n/paths'
@@ -37,7 +38,9 @@ export async function ArticleView({ article, locale, level, inDocument = true }:
   return (
     <article className={styles.article}>
       <header className={styles.header}>
-        <Title>{title}</Title>
+        <Title>
+          <Words locale={locale} text={title} />
+        </Title>
         <p className={styles.meta}>
           {publishedDate && <DateText locale={locale} value={publishedDate} />}
           {author && <span>{t.rich('by', { author: () => <bdi>{author}</bdi> })}</span>}

@@ -2,6 +2,7 @@ import { getTranslations } from '@/lib/i18n/translations'
 import { DateText } from '@/components/shared/DateText'
 import { Link } from '@/components/ui/Link'
 import { Picture } from '@/components/ui/Picture'
+import { Words } from '@/components/ui/Words'
 import { ARCHIVE, type Article } from '@/lib/entities/articles'
 import { documentPath, path } from '@/lib/i18n/paths'
 import type { Locale } from '@/rules/languages'
@@ -33,7 +34,7 @@ export async function LatestArticles({ articles, locale, current }: Props) {
             <Link href={documentPath(locale, 'article', documentId)} data-article={documentId} aria-current={documentId === current ? 'true' : undefined}>
               {cover && <Picture image={thumbnail(cover)} alt="" sizes="6rem" />}
               <span>
-                {title}
+                <Words locale={locale} text={title} />
                 {publishedDate && <DateText locale={locale} value={publishedDate} />}
               </span>
             </Link>

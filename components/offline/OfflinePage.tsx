@@ -10,7 +10,7 @@ export async function OfflinePage({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'offline' })
   return (
     <Static>
-      <CoverBanner title={t('title')} description={t('text')} />
+      <CoverBanner locale={locale} title={t('title')} description={t('text')} />
       <section className={`wrap ${styles.page}`} aria-labelledby="kept">
         <h2 id="kept">{t('kept')}</h2>
         <ul className={styles.list} dangerouslySetInnerHTML={{ __html: inPlace('') }} />

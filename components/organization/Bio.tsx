@@ -1,3 +1,4 @@
+import { Words } from '@/components/ui/Words'
 import { getTranslations } from '@/lib/i18n/translations'
 import type { Locale } from '@/rules/languages'
 import styles from './Bio.module.css'
@@ -20,19 +21,28 @@ type Props = { bio: string; name: string; locale: Locale }
 /** A biography; of a long one the beginning, and the whole on request. */
 export async function Bio({ bio, name, locale }: Props) {
   const short = shortBio(bio)
-  if (short === bio) return <p className={styles.bio}>{bio}</p>
+  if (short === bio)
+    return (
+      <p className={styles.bio}>
+        <Words locale={locale} text={bio} />
+      </p>
+    )
   const t = await getTranslations({ locale, namespace: 'organization' })
   const whose = <span className="visually-hidden"> {t('bioOf', { name })}</span>
   return (
     <div className={styles.bio}>
-      <p className={styles.short}>{short}</p>
+      <p className={styles.short}>
+        <Words locale={locale} text={short} />
+      </p>
       <details>
         <summary>
           <span className={styles.more}>{t('readMore')}</span>
           <span className={styles.less}>{t('showLess')}</span>
           {whose}
         </summary>
-        <p>{bio}</p>
+        <p>
+          <Words locale={locale} text={bio} />
+        </p>
       </details>
     </div>
   )

@@ -1,6 +1,7 @@
 import { getTranslations } from '@/lib/i18n/translations'
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
+import { Words } from '@/components/ui/Words'
 import type { Role } from '@/lib/entities/departments'
 import type { Locale } from '@/rules/languages'
 import { Bio } from './Bio'
@@ -36,7 +37,11 @@ export async function Member({ role, locale }: Props) {
       <h3>
         <bdi>{name}</bdi>
       </h3>
-      {role.title && <p className={styles.title}>{role.title}</p>}
+      {role.title && (
+        <p className={styles.title}>
+          <Words locale={locale} text={role.title} />
+        </p>
+      )}
       {role.bio && <Bio bio={role.bio} name={name} locale={locale} />}
       {profiles.length > 0 && (
         <ul className={styles.profiles} aria-label={t('organization.profiles', { name })}>

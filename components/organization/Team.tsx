@@ -1,6 +1,7 @@
 import { getTranslations } from '@/lib/i18n/translations'
 import { EmptyState } from '@/components/shared/EmptyState'
 import { Link } from '@/components/ui/Link'
+import { Words } from '@/components/ui/Words'
 import { officeName, type Office } from '@/lib/entities/departments'
 import { path, routes } from '@/lib/i18n/paths'
 import type { Locale } from '@/rules/languages'
@@ -17,7 +18,11 @@ export async function Team({ office, locale }: Props) {
       <div className={styles.head}>
         <div>
           <h2 id="office">{officeName(office)}</h2>
-          {office.description && <p>{office.description}</p>}
+          {office.description && (
+            <p>
+              <Words locale={locale} text={office.description} />
+            </p>
+          )}
         </div>
         {office.canJoinTo && (
           <Link href={path(locale, routes.join)} className="no-print btn">

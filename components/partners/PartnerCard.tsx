@@ -25,7 +25,7 @@ export async function PartnerCard({ locale, partner }: { locale: Locale; partner
       {hasDescription && (
         <div className={styles.description} data-description="">
           {hasBlocks && <RichText content={description} locale={locale} shift={2} />}
-          {!hasBlocks && descriptionHtml && <SanitizedHtml html={descriptionHtml} shift={2} />}
+          {!hasBlocks && descriptionHtml && <SanitizedHtml locale={locale} html={descriptionHtml} shift={2} />}
         </div>
       )}
       <div className={styles.foot}>

@@ -13,7 +13,7 @@ export async function ProjectHeader({ project, locale }: { project: Project; loc
   const t = await getTranslations({ locale, namespace: 'projects' })
   const { creationDate, type } = project
   return (
-    <CoverBanner title={project.title ?? ''} description={project.shortDescription} image={project.projectCover ?? project.cardCover}>
+    <CoverBanner locale={locale} title={project.title ?? ''} description={project.shortDescription} image={project.projectCover ?? project.cardCover}>
       <ProjectBadges project={project} locale={locale} />
       <Expiry />
       <dl className={styles.facts}>

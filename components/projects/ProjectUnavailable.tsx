@@ -16,7 +16,7 @@ export async function ProjectUnavailable({ project, locale }: { project: Project
   const isSuspended = project.projectStatus === 'suspended'
   return (
     <>
-      <CoverBanner title={project.title ?? ''} image={project.projectCover ?? project.cardCover}>
+      <CoverBanner locale={locale} title={project.title ?? ''} image={project.projectCover ?? project.cardCover}>
         <ProjectStatusBadge status={project.projectStatus} locale={locale} />
       </CoverBanner>
       <Breadcrumb locale={locale} items={[{ label: t('breadcrumb'), href: list }, { label: project.title ?? '' }]} />

@@ -18,7 +18,7 @@ export async function ReportHeader({ report, locale }: { report: Report; locale:
   const { title, shortDescription, cover, author, publishedDate, isExternalReport, sourceLink } = report
   const host = sourceHost(sourceLink)
   return (
-    <CoverBanner title={title ?? ''} description={shortDescription} image={cover}>
+    <CoverBanner locale={locale} title={title ?? ''} description={shortDescription} image={cover}>
       <ul className={styles.chips}>
         {isExternalReport && <li>{t('reports.external')}</li>}
         {author && (

@@ -19,7 +19,7 @@ export async function SearchContent({ locale, query, title }: Props) {
   const t = await getTranslations({ locale, namespace: 'search' })
   return (
     <>
-      <CoverBanner title={t('heading')}>
+      <CoverBanner locale={locale} title={t('heading')}>
         <SearchForm locale={locale} text={query.text} />
       </CoverBanner>
       <Breadcrumb locale={locale} items={[{ label: t('title') }]} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { ExternalLink, Link } from '@/components/ui/Link'
 import { Picture } from '@/components/ui/Picture'
 import { PHONE_WIDTH } from '@/components/ui/picture-sizes'
+import { Words } from '@/components/ui/Words'
 import type { Brief } from '@/lib/entities/entity'
 import type { Locale } from '@/rules/languages'
 import { DateText } from './DateText'
@@ -29,15 +30,19 @@ export async function DocumentCard({ brief: { title, text, date, cover, href, is
         <h3>
           {isExternal ? (
             <ExternalLink href={href} hint={t('newTab')} className={styles.link}>
-              {title}
+              <Words locale={locale} text={title} />
             </ExternalLink>
           ) : (
             <Link href={href} className={styles.link}>
-              {title}
+              <Words locale={locale} text={title} />
             </Link>
           )}
         </h3>
-        {text && <p className={styles.text}>{text}</p>}
+        {text && (
+          <p className={styles.text}>
+            <Words locale={locale} text={text} />
+          </p>
+        )}
         <span className={styles.more} aria-hidden="true">
           {more}
         </span>

@@ -1,5 +1,6 @@
 import { RichText } from '@/components/blocks/RichText'
 import { Accordion } from '@/components/ui/Accordion'
+import { Words } from '@/components/ui/Words'
 import type { Faq } from '@/lib/entities/faqs'
 import type { Locale } from '@/rules/languages'
 
@@ -12,7 +13,7 @@ export function FaqAccordion({ faqs, locale, name = 'faq' }: Props) {
       name={name}
       items={faqs.map(({ id, question, answer }) => ({
         id: `${name}-${id}`,
-        title: question,
+        title: <Words locale={locale} text={question} />,
         content: <RichText content={answer} locale={locale} shift={2} />,
       }))}
     />

@@ -1,5 +1,7 @@
 import 'server-only'
 import sanitize from 'sanitize-html'
+import { stretchesOf } from '@/lib/i18n/isolate'
+import type { Locale } from '@/rules/languages'
 
 const ALLOWED: sanitize.IOptions = {
   allowedTags: [
@@ -63,7 +65,22 @@ const LEVELS = [1, 2, 3, 4, 5, 6]
 /** The page has its own first heading; `shift` says how many levels under h2 the highest others stand. */
 const headingsAt = (shift: number) => Object.fromEntries(LEVELS.map((level) => [`h${level}`, `h${Math.min(6, Math.max(2, level) + shift)}`]))
 
+const TAGS = { ltr: ['<bdi dir="ltr">', '</bdi>'], rtl: ['<bdi dir="rtl">', '</bdi>'], digits: ['<bdo dir="ltr">', '</bdo>'] } as const
+
+const CHARACTERS: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
+
+/** A text of the markup with `bdi` and `bdo` around what has to keep its order. */
+function isolatedMarkup(locale: Locale, escaped: string): string {
+  const text = escaped.replace(/&(?:amp|lt|gt|quot);/g, (entity) => CHARACTERS[entity] ?? entity)
+  const parts = stretchesOf(locale, text).map(({ text: words, direction }) => {
+    const [begin, end] = direction ? TAGS[direction] : ['', '']
+    return begin + words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;') + end
+  })
+  return parts.join('')
+}
+
 /** Stored HTML reduced to text markup: no scripts, styles, handlers, frames, forms or pictures from elsewhere. */
-export function sanitizeHtml(html: string, shift = 0): string {
-  return sanitize(html, { ...ALLOWED, transformTags: { ...ALLOWED.transformTags, ...headingsAt(shift) } })
+export function sanitizeHtml(locale: Locale, html: string, shift = 0): string {
+  const textFilter = (text: string) => isolatedMarkup(locale, text)
+  return sanitize(html, { ...ALLOWED, textFilter, transformTags: { ...ALLOWED.transformTags, ...headingsAt(shift) } })
 }

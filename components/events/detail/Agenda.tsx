@@ -1,3 +1,4 @@
+import { Words } from '@/components/ui/Words'
 import { getTranslations } from '@/lib/i18n/translations'
 import type { Event } from '@/lib/entities/events'
 import type { Locale } from '@/rules/languages'
@@ -16,8 +17,16 @@ export async function Agenda({ items, locale }: Props) {
           <li key={index}>
             {time && <bdi className={styles.time}>{time}</bdi>}
             <div className={styles.item}>
-              {title && <h3>{title}</h3>}
-              {description && <p>{description}</p>}
+              {title && (
+                <h3>
+                  <Words locale={locale} text={title} />
+                </h3>
+              )}
+              {description && (
+                <p>
+                  <Words locale={locale} text={description} />
+                </p>
+              )}
               {speaker && (
                 <p className={styles.speaker}>
                   <bdi>{speaker}</bdi>

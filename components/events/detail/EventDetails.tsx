@@ -1,3 +1,4 @@
+import { Words } from '@/components/ui/Words'
 import { getTranslations } from '@/lib/i18n/translations'
 import type { ReactNode } from 'react'
 import type { Event } from '@/lib/entities/events'
@@ -44,7 +45,11 @@ export async function EventDetails({ event, locale, children }: Props) {
           <dt>{t('detail.location')}</dt>
           <dd>
             {await placeText(locale, event)}
-            {location?.venue && location.address && <span className={styles.aside}>{location.address}</span>}
+            {location?.venue && location.address && (
+              <span className={styles.aside}>
+                <Words locale={locale} text={location.address} />
+              </span>
+            )}
           </dd>
         </div>
         {registration?.capacity != null && (

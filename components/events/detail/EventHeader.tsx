@@ -17,7 +17,7 @@ type Props = { event: Event; locale: Locale; status: EventStatus }
 export async function EventHeader({ event, locale, status }: Props) {
   const t = await getTranslations({ locale, namespace: 'events' })
   return (
-    <CoverBanner title={event.title ?? ''} description={event.shortDescription} image={event.featuredImage ?? event.thumbnail}>
+    <CoverBanner locale={locale} title={event.title ?? ''} description={event.shortDescription} image={event.featuredImage ?? event.thumbnail}>
       <div className={styles.header}>
         <EventBadges event={event} locale={locale} status={status} withRegistration />
         <ul className={card.facts}>

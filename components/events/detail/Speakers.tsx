@@ -1,5 +1,6 @@
 import { getTranslations } from '@/lib/i18n/translations'
 import { FallbackPicture } from '@/components/shared/FallbackPicture'
+import { Words } from '@/components/ui/Words'
 import type { Event } from '@/lib/entities/events'
 import type { Locale } from '@/rules/languages'
 import styles from './People.module.css'
@@ -20,14 +21,22 @@ export async function Speakers({ speakers, locale }: Props) {
               <h3>
                 <bdi>{name}</bdi>
               </h3>
-              {title && <p>{title}</p>}
+              {title && (
+                <p>
+                  <Words locale={locale} text={title} />
+                </p>
+              )}
               {organization && (
                 <p className={styles.organization}>
                   <bdi>{organization}</bdi>
                 </p>
               )}
             </div>
-            {bio && <p className={styles.bio}>{bio}</p>}
+            {bio && (
+              <p className={styles.bio}>
+                <Words locale={locale} text={bio} />
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { getTranslations } from '@/lib/i18n/translations'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
+import { Words } from '@/components/ui/Words'
 import type { ContactInfo } from '@/lib/content/contact-info'
 import { path, routes } from '@/lib/i18n/paths'
 import type { Locale } from '@/rules/languages'
@@ -38,7 +39,7 @@ export async function FooterContact({ locale, contact }: Props) {
             <span>
               <Icon name="place" />
               <span className="visually-hidden">{t('location')}:</span>
-              {contact.location}
+              <Words locale={locale} text={contact.location} />
             </span>
           </li>
         )}

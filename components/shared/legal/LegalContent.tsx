@@ -16,7 +16,7 @@ export async function LegalContent({ document, locale }: Props) {
   return (
     <>
       {document.version && <p className={styles.version}>{t('version', { version: document.version })}</p>}
-      {document.html ? <SanitizedHtml html={document.html} shift={1} /> : <RichText content={document.content} locale={locale} shift={1} />}
+      {document.html ? <SanitizedHtml locale={locale} html={document.html} shift={1} /> : <RichText content={document.content} locale={locale} shift={1} />}
     </>
   )
 }

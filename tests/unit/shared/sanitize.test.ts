@@ -3,7 +3,7 @@ import { sanitizeHtml } from '@/components/shared/sanitize'
 
 test('text markup stays', () => {
   const html = '<h2>Privacy</h2><p dir="ltr">We keep <strong>little</strong>: <a href="mailto:a@example.org">write</a></p><ol start="2"><li>x</li></ol>'
-  expect(sanitizeHtml(html)).toBe(html)
+  expect(sanitizeHtml('en', html)).toBe(html)
 })
 
 test.each([
@@ -20,14 +20,16 @@ test.each([
   '<math><mi xlink:href="javascript:alert(1)">x</mi></math>',
   '<noscript><p title="</noscript><script>alert(1)</script>">',
 ])('%s cannot do anything', (html) => {
-  expect(sanitizeHtml(html)).not.toMatch(/<(?:script|img|iframe|style|svg|form|input|math|noscript)|\son\w+=|style=|javascript:/i)
+  expect(sanitizeHtml('en', html)).not.toMatch(/<(?:script|img|iframe|style|svg|form|input|math|noscript)|\son\w+=|style=|javascript:/i)
 })
 
 test('the page keeps its one first heading, and new tabs do not reach back', () => {
-  expect(sanitizeHtml('<h1>Title</h1>')).toBe('<h2>Title</h2>')
-  expect(sanitizeHtml('<a href="https://example.org" target="x">y</a>')).toBe('<a href="https://example.org" target="_blank" rel="noopener noreferrer">y</a>')
+  expect(sanitizeHtml('en', '<h1>Title</h1>')).toBe('<h2>Title</h2>')
+  expect(sanitizeHtml('en', '<a href="https://example.org" target="x">y</a>')).toBe(
+    '<a href="https://example.org" target="_blank" rel="noopener noreferrer">y</a>',
+  )
 })
 
 test('headings stand as deep as the page needs them', () => {
-  expect(sanitizeHtml('<h1>a</h1><h2>b</h2><h3>c</h3><h6>d</h6>', 1)).toBe('<h3>a</h3><h3>b</h3><h4>c</h4><h6>d</h6>')
+  expect(sanitizeHtml('en', '<h1>a</h1><h2>b</h2><h3>c</h3><h6>d</h6>', 1)).toBe('<h3>a</h3><h3>b</h3><h4>c</h4><h6>d</h6>')
 })
