@@ -23,7 +23,7 @@ import { Carousels } from '@/components/ui/carousel/Carousels'
 import { getContactInfo } from '@/lib/content/contact-info'
 import { getHomeSections } from '@/components/home/load-home'
 import type { HomeSlide } from '@/lib/content/home-sliders'
-import type { Section } from '@/lib/content/section'
+import { contentOf, readOr, type Section } from '@/lib/content/section'
 import { getPageSeo } from '@/lib/content/seo'
 import { Static } from '@/lib/framework/static/Static'
 import { routes } from '@/lib/i18n/paths'
@@ -48,7 +48,11 @@ const isTitled = (slides: Section<HomeSlide[]>): boolean => slides.state === 'lo
 
 export default async function HomePage({ params }: Props) {
   const locale = toLocale((await params).lang)
-  const [title, home, contact] = await Promise.all([getTranslations({ locale, namespace: 'home' }), getHomeSections(locale), getContactInfo(locale)])
+  const [title, home, contact] = await Promise.all([
+    getTranslations({ locale, namespace: 'home' }),
+    getHomeSections(locale),
+    readOr(null, () => getContactInfo(locale)),
+  ])
   return (
     <>
       <Static id="home" className={styles.home}>
@@ -77,7 +81,7 @@ export default async function HomePage({ params }: Props) {
         </Loaded>
         {home.collaborate && <Collaborate locale={locale} />}
       </Static>
-      <Loaded section={home.announcements}>{(announcements) => <Announcements locale={locale} announcements={announcements} />}</Loaded>
+      {home.announcements.state !== 'hidden' && <Announcements locale={locale} announcements={contentOf(home.announcements)} />}
       <ScrollToTop locale={locale} threshold={300} />
       <Carousels />
       <CountUp locale={locale} duration={STATS_DURATION} step={STATS_STEP} />

@@ -6,7 +6,8 @@ import { AnnouncementItem } from './AnnouncementItem'
 import { AnnouncementsPanel } from './AnnouncementsPanel'
 import styles from './Announcements.module.css'
 
-type Props = { locale: Locale; announcements: Announcement[] }
+/** Null stands for announcements that could not be read. */
+type Props = { locale: Locale; announcements: Announcement[] | null }
 
 /** The bell and the panel it opens, with what is announced in it from the start. (Requirements, section 2) */
 export async function Announcements({ locale, announcements }: Props) {
@@ -19,7 +20,7 @@ export async function Announcements({ locale, announcements }: Props) {
     title: t('title'),
     close: t('close'),
     loading: t('loading'),
-    error: t('error'),
+    error: t(announcements ? 'error' : 'failed'),
     retry: common('retry'),
     empty: t('empty'),
     dismiss: t('dismiss'),
@@ -30,11 +31,12 @@ export async function Announcements({ locale, announcements }: Props) {
     item: t('item'),
   }
   return (
-    <AnnouncementsPanel locale={locale} count={announcements.length} labels={labels}>
+    <AnnouncementsPanel locale={locale} count={announcements?.length ?? 0} hasFailed={announcements === null} labels={labels}>
       <Static>
-        {announcements.length === 0 && <p>{t('empty')}</p>}
+        {announcements === null && <p role="alert">{t('failed')}</p>}
+        {announcements?.length === 0 && <p>{t('empty')}</p>}
         <ul className={styles.list}>
-          {announcements.map((item) => (
+          {announcements?.map((item) => (
             <li key={item.id} data-id={item.id} data-dismissible={item.dismissible}>
               <AnnouncementItem item={item} locale={locale} />
             </li>

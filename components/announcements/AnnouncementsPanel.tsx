@@ -30,6 +30,8 @@ const ID = 'announcements'
 type Props = {
   locale: Locale
   count: number
+  /** They could not be read: until they are asked for again, the panel says so. */
+  hasFailed: boolean
   labels: ViewerLabels & { title: string; close: string }
   /** The list as the server rendered it: read without script, and until the fresh one has come. */
   children: ReactNode
@@ -48,7 +50,7 @@ function hideDismissed(panel: HTMLElement | null): number {
 }
 
 /** A bell with the number of announcements, and the side panel that it opens natively. */
-export function AnnouncementsPanel({ locale, count: initialCount, labels, children }: Props) {
+export function AnnouncementsPanel({ locale, count: initialCount, hasFailed, labels, children }: Props) {
   const panel = useRef<HTMLElement>(null)
   const [count, setCount] = useState(initialCount)
   const [openings, setOpenings] = useState(0)
@@ -113,7 +115,7 @@ export function AnnouncementsPanel({ locale, count: initialCount, labels, childr
           </button>
         </div>
         {Viewer && <Viewer locale={locale} labels={labels} opening={openings} isOpen={isOpen} onCount={showFresh} onDismissed={() => panel.current?.focus()} />}
-        <div hidden={isFresh}>{children}</div>
+        <div hidden={isFresh || (hasFailed && Viewer !== undefined)}>{children}</div>
       </aside>
     </>
   )

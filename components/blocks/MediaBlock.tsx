@@ -1,6 +1,6 @@
 import { getTranslations } from '@/lib/i18n/translations'
 import { Picture } from '@/components/ui/Picture'
-import { Words } from '@/components/ui/Words'
+import { Words } from '@/lib/i18n/Words'
 import type { BlockProps } from './ContentBlocks'
 import { FileLink } from './FileLink'
 import { Notice } from './Notice'

@@ -1,4 +1,4 @@
-import { Words } from '@/components/ui/Words'
+import { Words } from '@/lib/i18n/Words'
 import type { BlockProps } from './ContentBlocks'
 import styles from './blocks.module.css'
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@/rules/languages'
 import { Picture } from '@/components/ui/Picture'
 import { PHONE_WIDTH } from '@/components/ui/picture-sizes'
-import { Words } from '@/components/ui/Words'
+import { Words } from '@/lib/i18n/Words'
 import type { Image } from '@/lib/content/media'
 
 /** The measure of a text column. */

@@ -7,6 +7,7 @@ import { ScrollToTop } from '@/components/layout/ScrollToTop'
 import { BreadcrumbJsonLd } from '@/components/shared/JsonLd'
 import { getContactInfo } from '@/lib/content/contact-info'
 import { getPageInfo } from '@/lib/content/pages-info'
+import { contentOf, section, sections } from '@/lib/content/section'
 import { isEmptyRichText } from '@/lib/content/rich-text'
 import { Static } from '@/lib/framework/static/Static'
 import { path, routes } from '@/lib/i18n/paths'
@@ -32,12 +33,10 @@ type Props = { locale: Locale; tab: Tab }
 
 /** A tab of the collaboration page. (Requirements, section 2, collaborate) */
 export async function CollaborationPage({ locale, tab }: Props) {
-  const [t, info, contact] = await Promise.all([
-    getTranslations({ locale, namespace: 'collaborate' }),
-    getPageInfo(locale, 'collaborationPage'),
-    getContactInfo(locale),
-  ])
-  const email = contact?.email ?? null
+  const t = await getTranslations({ locale, namespace: 'collaborate' })
+  const [written, contact] = await sections([section(() => getPageInfo(locale, 'collaborationPage')), section(() => getContactInfo(locale))])
+  const info = contentOf(written)
+  const email = contentOf(contact)?.email ?? null
   const { label, route } = TABS[tab]
   const crumbs = [
     { name: t('breadcrumb'), route: routes.collaborateIndividuals },
@@ -47,7 +46,7 @@ export async function CollaborationPage({ locale, tab }: Props) {
   return (
     <>
       <BreadcrumbJsonLd locale={locale} crumbs={crumbs} />
-      <CoverBanner title={info?.title ?? t('title')} description={info?.description ?? t('description')} image={info?.cover}>
+      <CoverBanner locale={locale} title={info?.title ?? t('title')} description={info?.description ?? t('description')} image={info?.cover}>
         {email && (
           <p>
             {t.rich('mailLine', {

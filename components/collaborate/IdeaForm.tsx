@@ -6,9 +6,8 @@ import { SelectField } from '@/components/shared/form/fields/choice/SelectField'
 import { TextArea } from '@/components/shared/form/fields/text/TextArea'
 import { TextField } from '@/components/shared/form/fields/text/TextField'
 import { getDepartments } from '@/lib/entities/departments'
-import { ContentUnavailable } from '@/lib/content/errors'
+import { readOr } from '@/lib/content/section'
 import type { FormState } from '@/lib/forms/form'
-import { log } from '@/lib/log'
 import { ARCHIVE_KINDS } from '@/rules/fields/file'
 import type { Locale } from '@/rules/languages'
 
@@ -16,13 +15,8 @@ type Props = { locale: Locale; state?: FormState; labelledBy?: string }
 
 /** The department is a help and no condition: where the departments cannot be read the idea can be sent all the same. */
 async function departmentOptions(locale: Locale) {
-  try {
-    return (await getDepartments(locale)).flatMap(({ documentId, title }) => (title ? [{ value: documentId, label: title }] : []))
-  } catch (error) {
-    if (!(error instanceof ContentUnavailable)) throw error
-    log.error(error.message)
-    return []
-  }
+  const departments = await readOr([], () => getDepartments(locale))
+  return departments.flatMap(({ documentId, title }) => (title ? [{ value: documentId, label: title }] : []))
 }
 
 /** An idea with its archive. (Requirements, sections 3 and 5; readings) */

@@ -28,10 +28,9 @@ export async function TemplateActions({ locale, template }: Props) {
           <a key={format} href={templateFile(locale, format)} download="" className="btn btn-ghost" data-failed={t('downloadFailed')}>
             {/* One text, or the parts of the button would stand beside each other as columns. */}
             <span>
-              {t(format)}
+              {t(format)}{' '}
               {sizeKb && (
                 <span className={styles.size}>
-                  {' '}
                   (<bdi>{formatFileSize(locale, sizeKb)}</bdi>)
                 </span>
               )}

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from '@/lib/i18n/translations'
 import { getPageInfo } from '@/lib/content/pages-info'
+import { readOr } from '@/lib/content/section'
 import { buildMetadata } from '@/lib/seo/metadata'
 import { seoOfRoute } from '@/lib/seo/written-pages'
 import type { Locale } from '@/rules/languages'
@@ -11,7 +12,7 @@ export async function collaborationMetadata({ locale, tab }: { locale: Locale; t
   const { label, route } = TABS[tab]
   const [t, info, seo] = await Promise.all([
     getTranslations({ locale, namespace: 'collaborate' }),
-    getPageInfo(locale, 'collaborationPage'),
+    readOr(null, () => getPageInfo(locale, 'collaborationPage')),
     seoOfRoute(locale, route),
   ])
   const title = t('pageTitle', { tab: t(`tabs.${label}`), title: info?.title ?? t('title') })

@@ -1,6 +1,6 @@
 import { getTranslations } from '@/lib/i18n/translations'
 import { Link } from '@/components/ui/Link'
-import { Words } from '@/components/ui/Words'
+import { Words } from '@/lib/i18n/Words'
 import type { Event } from '@/lib/entities/events'
 import { eventStatus } from '@/rules/events'
 import { formatDate } from '@/lib/i18n/format'

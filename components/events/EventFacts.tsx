@@ -1,6 +1,6 @@
 import { getTranslations } from '@/lib/i18n/translations'
 import { Icon } from '@/components/ui/Icon'
-import { Words } from '@/components/ui/Words'
+import { Words } from '@/lib/i18n/Words'
 import type { Event } from '@/lib/entities/events'
 import type { Locale } from '@/rules/languages'
 import { eventDateText, eventPlace, eventTimeText } from './details'

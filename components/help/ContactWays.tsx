@@ -1,6 +1,6 @@
 import { getTranslations } from '@/lib/i18n/translations'
 import { Icon } from '@/components/ui/Icon'
-import { Words } from '@/components/ui/Words'
+import { Words } from '@/lib/i18n/Words'
 import type { ContactInfo } from '@/lib/content/contact-info'
 import type { Locale } from '@/rules/languages'
 import { ContactFacts } from './ContactFacts'

@@ -6,7 +6,7 @@ import { Loaded } from '@/components/shared/Loaded'
 import { FormScript } from '@/components/shared/form/FormScript'
 import { LegalDialogs } from '@/components/shared/legal/LegalDialogs'
 import { getContactInfo } from '@/lib/content/contact-info'
-import { section } from '@/lib/content/section'
+import { contentOf, section, sections } from '@/lib/content/section'
 import { faqPageJsonLd, getFaqs } from '@/lib/entities/faqs'
 import { getImpressum, getPrivacyPolicy, getTermsOfUse } from '@/lib/entities/legal-documents'
 import { Static } from '@/lib/framework/static/Static'
@@ -36,14 +36,14 @@ async function CurrentLabel({ locale }: { locale: Locale }) {
   ))
 }
 
-/** What the sections of the help center show, read at the same time; see `section` for what becomes of a failed read. */
+/** What the sections of the help center show, read at the same time. */
 async function getHelpSections(locale: Locale) {
-  const [faqs, terms, privacy, contact, impressum] = await Promise.all([
-    section(true, () => getFaqs(locale)),
-    section(true, () => getTermsOfUse(locale)),
-    section(true, () => getPrivacyPolicy(locale)),
-    section(true, () => getContactInfo(locale)),
-    section(true, () => getImpressum(locale)),
+  const [faqs, terms, privacy, contact, impressum] = await sections([
+    section(() => getFaqs(locale)),
+    section(() => getTermsOfUse(locale)),
+    section(() => getPrivacyPolicy(locale)),
+    section(() => getContactInfo(locale)),
+    section(() => getImpressum(locale)),
   ])
   return { faqs, terms, privacy, contact, impressum }
 }
@@ -56,7 +56,7 @@ export async function HelpPage({ locale }: { locale: Locale }) {
       <BreadcrumbJsonLd locale={locale} crumbs={[{ name: t('title'), route: routes.help }]} />
       <Loaded section={help.faqs}>{(faqs) => <JsonLd data={faqPageJsonLd(locale, faqs)} />}</Loaded>
       <Static id={HELP_ID} className={shown.page}>
-        <CoverBanner title={t('title')} description={t('description')} />
+        <CoverBanner locale={locale} title={t('title')} description={t('description')} />
         <Breadcrumb locale={locale} items={[{ label: t('title'), href: '#overview' }, { label: <CurrentLabel locale={locale} /> }]} />
         <div className={`wrap ${styles.columns}`}>
           <HelpMenu locale={locale} />
@@ -76,7 +76,7 @@ export async function HelpPage({ locale }: { locale: Locale }) {
             </HelpSection>
             <LegalSection locale={locale} id="impressum" section={help.impressum} />
             <HelpSection id="feedback" title={t('feedback.title')}>
-              <Feedback locale={locale} email={help.contact.state === 'loaded' ? help.contact.data?.email : null} />
+              <Feedback locale={locale} email={contentOf(help.contact)?.email} />
             </HelpSection>
           </div>
         </div>

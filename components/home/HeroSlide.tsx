@@ -1,6 +1,6 @@
 import type { Locale } from '@/rules/languages'
 import { Picture } from '@/components/ui/Picture'
-import { Words } from '@/components/ui/Words'
+import { Words } from '@/lib/i18n/Words'
 import type { HomeSlide } from '@/lib/content/home-sliders'
 
 type Props = { slide: HomeSlide; isFirst: boolean; locale: Locale }

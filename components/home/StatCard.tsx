@@ -1,6 +1,6 @@
 import { getTranslations } from '@/lib/i18n/translations'
 import { ExternalLink, Link } from '@/components/ui/Link'
-import { Words } from '@/components/ui/Words'
+import { Words } from '@/lib/i18n/Words'
 import type { HomeStat } from '@/lib/content/home-page-stats'
 import { formatNumber } from '@/lib/i18n/format'
 import { inLanguage } from '@/lib/i18n/paths'

@@ -4,7 +4,7 @@ import { type ComponentsVisibility, getComponentsVisibility } from '@/lib/conten
 import { getHero } from '@/lib/content/heroes'
 import { getHomePageStats } from '@/lib/content/home-page-stats'
 import { getHomeSlides } from '@/lib/content/home-sliders'
-import { section } from '@/lib/content/section'
+import { section, sections } from '@/lib/content/section'
 import { getWhoWeAre } from '@/lib/content/who-we-are'
 import { getLatestArticles, HOME_ARTICLES } from '@/lib/entities/articles'
 import { getUpcomingEvents, HOME_EVENTS_REQUESTED } from '@/lib/entities/events'
@@ -12,23 +12,19 @@ import { getFeaturedPartners } from '@/lib/entities/partners'
 import { getHomeProjects } from '@/lib/entities/projects'
 import type { Locale } from '@/rules/languages'
 
-/**
- * The content of the home page's sections that editors have not switched off, read at the same time.
- * A read that fails throws ContentUnavailable, so that the page rendered before stays; in a preview, of which nothing
- * is kept, it only fails its section. (docs/decisions/home-page-failures.md)
- */
+/** The content of the home page's sections that editors have not switched off, read at the same time. Throws ContentUnavailable where none can be read. */
 export async function getHomeSections(locale: Locale) {
   const shown: ComponentsVisibility = await getComponentsVisibility()
-  const [slides, intro, whoWeAre, stats, events, projects, partners, articles, announcements] = await Promise.all([
-    section(shown.hero, () => getHomeSlides(locale)),
-    section(shown.intro, () => getHero(locale)),
-    section(shown.whoWeAre, () => getWhoWeAre(locale)),
-    section(shown.stats, () => getHomePageStats(locale)),
-    section(shown.events, () => getUpcomingEvents(locale, HOME_EVENTS_REQUESTED)),
-    section(shown.projects, () => getHomeProjects(locale)),
-    section(shown.partners, () => getFeaturedPartners(locale)),
-    section(shown.articles, () => getLatestArticles(locale, HOME_ARTICLES)),
-    section(shown.announcements, () => getActiveAnnouncements(locale)),
+  const [slides, intro, whoWeAre, stats, events, projects, partners, articles, announcements] = await sections([
+    section(() => getHomeSlides(locale), shown.hero),
+    section(() => getHero(locale), shown.intro),
+    section(() => getWhoWeAre(locale), shown.whoWeAre),
+    section(() => getHomePageStats(locale), shown.stats),
+    section(() => getUpcomingEvents(locale, HOME_EVENTS_REQUESTED), shown.events),
+    section(() => getHomeProjects(locale), shown.projects),
+    section(() => getFeaturedPartners(locale), shown.partners),
+    section(() => getLatestArticles(locale, HOME_ARTICLES), shown.articles),
+    section(() => getActiveAnnouncements(locale), shown.announcements),
   ])
   return { slides, intro, whoWeAre, stats, events, projects, partners, articles, announcements, collaborate: shown.collaborate }
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from '@/lib/i18n/translations'
 import { Link } from '@/components/ui/Link'
-import { Words } from '@/components/ui/Words'
+import { Words } from '@/lib/i18n/Words'
 import type { Department } from '@/lib/entities/departments'
 import { documentPath } from '@/lib/i18n/paths'
 import type { Locale } from '@/rules/languages'

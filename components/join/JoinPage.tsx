@@ -6,9 +6,11 @@ import { CoverBanner } from '@/components/layout/CoverBanner'
 import { ScrollToTop } from '@/components/layout/ScrollToTop'
 import { CountUp } from '@/components/shared/CountUp'
 import { BreadcrumbJsonLd } from '@/components/shared/JsonLd'
+import { ReadFailure } from '@/components/shared/ReadFailure'
 import { Link } from '@/components/ui/Link'
 import { getDepartments } from '@/lib/entities/departments'
 import { getPageInfo } from '@/lib/content/pages-info'
+import { contentOf, section, sections } from '@/lib/content/section'
 import { isEmptyRichText } from '@/lib/content/rich-text'
 import { Static } from '@/lib/framework/static/Static'
 import { isFiltered, LONG_LIST, type ListFilter } from '@/lib/i18n/list-filters'
@@ -29,15 +31,18 @@ type Props = { locale: Locale; filter?: ListFilter<'departments'> }
 
 /** The departments, or those that fit a filter, and how to join one; many are offered with filters. (Requirements, section 2, join page) */
 export async function JoinPage({ locale, filter = {} }: Props) {
-  const [t, info, departments] = await Promise.all([getTranslations({ locale, namespace: 'join' }), getPageInfo(locale, 'joinPage'), getDepartments(locale)])
-  const open = departments.filter(({ canJoinTo }) => canJoinTo)
+  const t = await getTranslations({ locale, namespace: 'join' })
+  const [written, found] = await sections([section(() => getPageInfo(locale, 'joinPage')), section(() => getDepartments(locale))])
+  const info = contentOf(written)
+  const departments = contentOf(found)
+  const open = departments?.filter(({ canJoinTo }) => canJoinTo) ?? []
   const chosen = chosenDepartments(locale, open, filter)
-  if (!chosen) notFound()
+  if (departments && !chosen) notFound()
   const hasFilters = isFiltered(filter) || open.length > LONG_LIST
   return (
     <>
       <BreadcrumbJsonLd locale={locale} crumbs={[{ name: t('breadcrumb'), route: routes.join }]} />
-      <CoverBanner title={info?.title ?? t('title')} description={info?.description ?? t('description')} image={info?.cover}>
+      <CoverBanner locale={locale} title={info?.title ?? t('title')} description={info?.description ?? t('description')} image={info?.cover}>
         {open.length > 0 && (
           <Link href="#apply" className="no-print btn btn-gold">
             {t('applyTitle')}
@@ -51,12 +56,20 @@ export async function JoinPage({ locale, filter = {} }: Props) {
             <RichText content={info.content} locale={locale} />
           </section>
         )}
-        <KeyFigures locale={locale} departments={departments} />
-        <Departments
-          locale={locale}
-          departments={chosen}
-          filters={hasFilters && <DepartmentFilters locale={locale} filter={filter} target="departments" departments={open} found={chosen.length} />}
-        />
+        {departments && chosen ? (
+          <>
+            <KeyFigures locale={locale} departments={departments} />
+            <Departments
+              locale={locale}
+              departments={chosen}
+              filters={hasFilters && <DepartmentFilters locale={locale} filter={filter} target="departments" departments={open} found={chosen.length} />}
+            />
+          </>
+        ) : (
+          <div className="wrap section">
+            <ReadFailure locale={locale} />
+          </div>
+        )}
         {open.length > 0 && <Apply locale={locale} departments={open} />}
       </Static>
       <CountUp locale={locale} duration={COUNT_UP} />

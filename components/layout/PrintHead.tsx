@@ -7,7 +7,7 @@ export async function PrintHead({ locale }: { locale: Locale }) {
   return (
     <p className="print-head">
       <b>{t('siteName')}</b>
-      <bdi dir="ltr" data-page-address="" />
+      <bdi dir="ltr" id="page-address" />
     </p>
   )
 }

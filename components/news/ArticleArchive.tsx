@@ -6,6 +6,9 @@ import { ArticleCard } from '@/components/shared/ArticleCard'
 import cards from '@/components/shared/cards.module.css'
 import { EmptyState } from '@/components/shared/EmptyState'
 import { BreadcrumbJsonLd } from '@/components/shared/JsonLd'
+import { ReadFailure } from '@/components/shared/ReadFailure'
+import { getPageInfo } from '@/lib/content/pages-info'
+import { contentOf, section, sections } from '@/lib/content/section'
 import { Pagination } from '@/components/shared/Pagination'
 import { ARCHIVE, getArticles } from '@/lib/entities/articles'
 import { Static } from '@/lib/framework/static/Static'
@@ -16,8 +19,10 @@ import styles from './Archive.module.css'
 
 /** A page of all articles, newest first. */
 export async function ArticleArchive({ locale, page }: { locale: Locale; page: number }) {
-  const [t, articles] = await Promise.all([getTranslations({ locale, namespace: 'news' }), getArticles(locale, page)])
-  if (page > Math.max(1, articles.pageCount)) notFound()
+  const t = await getTranslations({ locale, namespace: 'news' })
+  const [info, found] = await sections([section(() => getPageInfo(locale, 'newsPage')), section(() => getArticles(locale, page))])
+  const articles = contentOf(found)
+  if (articles && page > Math.max(1, articles.pageCount)) notFound()
   return (
     <>
       <BreadcrumbJsonLd
@@ -27,14 +32,16 @@ export async function ArticleArchive({ locale, page }: { locale: Locale; page: n
           { name: t('all'), route: `${ARCHIVE}/${page}` },
         ]}
       />
-      <NewsCover locale={locale} />
+      <NewsCover locale={locale} info={contentOf(info)} />
       <Breadcrumb locale={locale} items={[{ label: t('breadcrumb'), href: path(locale, routes.articles) }, { label: t('all') }]} />
       <Static className={`wrap ${styles.archive}`}>
-        {articles.items.length === 0 ? (
+        {!articles && <ReadFailure locale={locale} />}
+        {articles?.items.length === 0 && (
           <EmptyState title={t('emptyTitle')}>
             <p>{t('emptyText')}</p>
           </EmptyState>
-        ) : (
+        )}
+        {articles && articles.items.length > 0 && (
           <>
             <h2>{t('all')}</h2>
             <div className={cards.grid}>
@@ -44,7 +51,7 @@ export async function ArticleArchive({ locale, page }: { locale: Locale; page: n
             </div>
           </>
         )}
-        <Pagination locale={locale} page={page} pageCount={articles.pageCount} href={(number) => path(locale, `${ARCHIVE}/${number}`)} />
+        {articles && <Pagination locale={locale} page={page} pageCount={articles.pageCount} href={(number) => path(locale, `${ARCHIVE}/${number}`)} />}
       </Static>
       <ScrollToTop locale={locale} threshold={300} />
     </>

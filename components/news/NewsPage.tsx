@@ -3,6 +3,9 @@ import { Breadcrumb } from '@/components/layout/Breadcrumb'
 import { ScrollToTop } from '@/components/layout/ScrollToTop'
 import { EmptyState } from '@/components/shared/EmptyState'
 import { BreadcrumbJsonLd } from '@/components/shared/JsonLd'
+import { ReadFailure } from '@/components/shared/ReadFailure'
+import { getPageInfo } from '@/lib/content/pages-info'
+import { contentOf, section, sections } from '@/lib/content/section'
 import { getLatestArticles, LATEST_ARTICLES } from '@/lib/entities/articles'
 import { Static } from '@/lib/framework/static/Static'
 import { routes } from '@/lib/i18n/paths'
@@ -16,15 +19,18 @@ import styles from './Article.module.css'
 
 /** The selected article beside the six latest. (Requirements, section 2, news page) */
 export async function NewsPage({ locale }: { locale: Locale }) {
-  const [t, articles] = await Promise.all([getTranslations({ locale, namespace: 'news' }), getLatestArticles(locale, LATEST_ARTICLES)])
-  const [first] = articles
+  const t = await getTranslations({ locale, namespace: 'news' })
+  const [info, found] = await sections([section(() => getPageInfo(locale, 'newsPage')), section(() => getLatestArticles(locale, LATEST_ARTICLES))])
+  const articles = contentOf(found)
+  const first = articles?.[0]
   return (
     <>
       <BreadcrumbJsonLd locale={locale} crumbs={[{ name: t('breadcrumb'), route: routes.articles }]} />
-      <NewsCover locale={locale} />
+      <NewsCover locale={locale} info={contentOf(info)} />
       <Breadcrumb locale={locale} items={[{ label: t('breadcrumb') }]} />
       <div className={`wrap ${styles.layout}`}>
-        {first ? (
+        {!articles && <ReadFailure locale={locale} />}
+        {articles && first && (
           <>
             <ArticleSwitcher first={first.documentId} locale={locale} load={loadArticle} loading={t('loading')}>
               <ArticleView article={first} locale={locale} level={2} />
@@ -33,7 +39,8 @@ export async function NewsPage({ locale }: { locale: Locale }) {
               <LatestArticles articles={articles} locale={locale} current={first.documentId} />
             </Static>
           </>
-        ) : (
+        )}
+        {articles && !first && (
           <EmptyState title={t('emptyTitle')}>
             <p>{t('emptyText')}</p>
           </EmptyState>

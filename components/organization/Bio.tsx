@@ -1,4 +1,4 @@
-import { Words } from '@/components/ui/Words'
+import { Words } from '@/lib/i18n/Words'
 import { getTranslations } from '@/lib/i18n/translations'
 import type { Locale } from '@/rules/languages'
 import styles from './Bio.module.css'

@@ -6,6 +6,7 @@ import { BrokenPictures } from '@/components/shared/BrokenPictures'
 import { BreadcrumbJsonLd, JsonLd } from '@/components/shared/JsonLd'
 import { departments, officeName, type Office } from '@/lib/entities/departments'
 import { getPageInfo } from '@/lib/content/pages-info'
+import { readOr } from '@/lib/content/section'
 import { isEmptyRichText } from '@/lib/content/rich-text'
 import { Static } from '@/lib/framework/static/Static'
 import { path, routes } from '@/lib/i18n/paths'
@@ -19,7 +20,7 @@ type Props = { office: Office; offices: readonly Office[]; locale: Locale }
 
 /** The organization structure, at one of its departments. (Requirements, section 2) */
 export async function DepartmentPage({ office, offices, locale }: Props) {
-  const [t, info] = await Promise.all([getTranslations({ locale, namespace: 'organization' }), getPageInfo(locale, 'organizationPage')])
+  const [t, info] = await Promise.all([getTranslations({ locale, namespace: 'organization' }), readOr(null, () => getPageInfo(locale, 'organizationPage'))])
   const name = officeName(office)
   // The list leads on to the first department: for search engines its address is none.
   const crumbs = [{ name, route: `${routes.departments}/${office.slug}` }]

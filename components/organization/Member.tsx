@@ -1,7 +1,7 @@
 import { getTranslations } from '@/lib/i18n/translations'
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
-import { Words } from '@/components/ui/Words'
+import { Words } from '@/lib/i18n/Words'
 import type { Role } from '@/lib/entities/departments'
 import type { Locale } from '@/rules/languages'
 import { Bio } from './Bio'

@@ -4,6 +4,7 @@ import { EmptyState } from '@/components/shared/EmptyState'
 import { BreadcrumbJsonLd } from '@/components/shared/JsonLd'
 import { hasDepartments } from '@/lib/entities/departments'
 import { getPageInfo } from '@/lib/content/pages-info'
+import { readOr } from '@/lib/content/section'
 import { Static } from '@/lib/framework/static/Static'
 import { routes } from '@/lib/i18n/paths'
 import type { Locale } from '@/rules/languages'
@@ -14,7 +15,7 @@ import styles from './Organization.module.css'
 export async function NoDepartments({ locale }: { locale: Locale }) {
   const [t, info, areBroken] = await Promise.all([
     getTranslations({ locale, namespace: 'organization' }),
-    getPageInfo(locale, 'organizationPage'),
+    readOr(null, () => getPageInfo(locale, 'organizationPage')),
     hasDepartments(locale),
   ])
   return (

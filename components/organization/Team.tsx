@@ -1,7 +1,7 @@
 import { getTranslations } from '@/lib/i18n/translations'
 import { EmptyState } from '@/components/shared/EmptyState'
 import { Link } from '@/components/ui/Link'
-import { Words } from '@/components/ui/Words'
+import { Words } from '@/lib/i18n/Words'
 import { officeName, type Office } from '@/lib/entities/departments'
 import { path, routes } from '@/lib/i18n/paths'
 import type { Locale } from '@/rules/languages'

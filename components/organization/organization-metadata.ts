@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { readOr } from '@/lib/content/section'
 import { departments, getOrganization, type Office } from '@/lib/entities/departments'
 import { documentRoute } from '@/lib/i18n/document-pages.mjs'
 import { writtenMetadata } from '@/lib/seo/written-pages'
@@ -6,7 +7,7 @@ import { LOCALES, type Locale } from '@/rules/languages'
 
 /** The languages in which a department is published. */
 async function localesOf(slug: string): Promise<Locale[]> {
-  const all = await Promise.all(LOCALES.map(getOrganization))
+  const all = await Promise.all(LOCALES.map((locale) => readOr([], () => getOrganization(locale))))
   return LOCALES.filter((_, index) => all[index]?.some((office) => office.slug === slug))
 }
 

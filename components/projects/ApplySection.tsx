@@ -8,7 +8,7 @@ import { getProjectForm } from '@/lib/content/project-forms'
 import type { Project } from '@/lib/entities/projects'
 import type { ProjectTimeline } from '@/lib/content/project-timelines'
 import type { SubmissionRules } from '@/lib/content/project-submission-rules'
-import { section } from '@/lib/content/section'
+import { type Section as ReadSection, section } from '@/lib/content/section'
 import { openApplication } from '@/lib/forms/volunteer/application-form'
 import type { Locale } from '@/rules/languages'
 import { periodsAhead } from '@/rules/volunteer/periods'
@@ -18,13 +18,13 @@ import { ProjectPeriods } from './ProjectPeriods'
 import { Section } from './Section'
 import styles from './Project.module.css'
 
-type Props = { project: Project; rules: SubmissionRules | null; locale: Locale }
+type Props = { project: Project; rules: ReadSection<SubmissionRules | null>; locale: Locale }
 
 const readForms = ({ forms }: Project, timelines: readonly ProjectTimeline[], locale: Locale) =>
   Promise.all(
     forms.map(async (summary) => {
       const read = async () => openApplication({ configuration: await getProjectForm(locale, summary.documentId), timelines }, locale)
-      return { summary, application: await section(true, read) }
+      return { summary, application: await section(read) }
     }),
   )
 
@@ -39,12 +39,16 @@ export async function ApplySection({ project, rules, locale }: Props) {
       ) : (
         <>
           <Static>
-            {rules && (
-              <div className={styles.rules}>
-                {rules.title && <h3>{rules.title}</h3>}
-                <RichText content={rules.content} locale={locale} shift={rules.title ? 2 : 1} />
-              </div>
-            )}
+            <Loaded section={rules} failure={<Notice isError title={t('home.failure.section.title')} />}>
+              {(found) =>
+                found && (
+                  <div className={styles.rules}>
+                    {found.title && <h3>{found.title}</h3>}
+                    <RichText content={found.content} locale={locale} shift={found.title ? 2 : 1} />
+                  </div>
+                )
+              }
+            </Loaded>
             <Accordion
               name="application"
               items={forms.map(({ summary: { documentId, title }, application }) => {

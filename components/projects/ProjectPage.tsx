@@ -9,6 +9,7 @@ import { BreadcrumbJsonLd, JsonLd } from '@/components/shared/JsonLd'
 import { KeepButton } from '@/components/shared/KeepButton'
 import { ShareBar } from '@/components/shared/ShareBar'
 import { Link } from '@/components/ui/Link'
+import { section } from '@/lib/content/section'
 import { getProjectSubmissionRules } from '@/lib/content/project-submission-rules'
 import { type Project, projects } from '@/lib/entities/projects'
 import { Static } from '@/lib/framework/static/Static'
@@ -26,7 +27,7 @@ export async function ProjectPage({ project, locale }: Props) {
   const isOpen = project.projectStatus === 'active'
   const [t, rules] = await Promise.all([
     getTranslations({ locale, namespace: 'projects' }),
-    isOpen && project.forms.length > 0 ? getProjectSubmissionRules(locale) : null,
+    section(() => getProjectSubmissionRules(locale), isOpen && project.forms.length > 0),
   ])
   const title = project.title ?? ''
   const list = path(locale, routes.projects)

@@ -1,6 +1,6 @@
 import { RichText } from '@/components/blocks/RichText'
 import { Accordion } from '@/components/ui/Accordion'
-import { Words } from '@/components/ui/Words'
+import { Words } from '@/lib/i18n/Words'
 import type { Faq } from '@/lib/entities/faqs'
 import type { Locale } from '@/rules/languages'
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readSingle } from './client'
+import { readOr } from './section'
 import { typeTag } from './tags'
 
 /** A section is shown unless an editor has switched it off. */
@@ -23,8 +24,8 @@ const schema = z.object({
 
 export type ComponentsVisibility = z.output<typeof schema>
 
-/** Which sections of the home page are shown. (Requirements, section 7) */
+/** Which sections of the home page are shown: all where that cannot be read. (Requirements, section 7) */
 export async function getComponentsVisibility(): Promise<ComponentsVisibility> {
-  const found = await readSingle('/api/Components-visibility', schema, { tags: [typeTag('components-visibility')] })
+  const found = await readOr(null, () => readSingle('/api/Components-visibility', schema, { tags: [typeTag('components-visibility')] }))
   return found ?? schema.parse({})
 }

@@ -4,6 +4,7 @@ import type { SeoPage } from '@/rules/pages'
 import { linkIn, optional, text } from './fields'
 import { image } from './media'
 import { readSingle } from './client'
+import { readOr } from './section'
 import { typeTag } from './tags'
 
 /** The address that search engines are to take for a page's own: a web address, or a path of this site, which gets the language where it has none. */
@@ -38,8 +39,8 @@ export const localizations = z
 
 const pages = z.record(z.string(), z.unknown())
 
-/** The SEO data of a page, or null. Throws ContentUnavailable. (Requirements, section 7, api/Seo) */
+/** The SEO data of a page; null where there are none or they cannot be read. (Requirements, section 7, api/Seo) */
 export async function getPageSeo(locale: Locale, page: SeoPage): Promise<Seo | null> {
-  const all = await readSingle('/api/Seo', pages, { locale, tags: [typeTag('seo')] })
+  const all = await readOr(null, () => readSingle('/api/Seo', pages, { locale, tags: [typeTag('seo')] }))
   return all && seo(locale).parse(all[page])
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from '@/lib/i18n/translations'
 import { getPageInfo } from '@/lib/content/pages-info'
 import { getPageSeo, type Seo, withoutWords } from '@/lib/content/seo'
+import { readOr } from '@/lib/content/section'
 import { routes } from '@/lib/i18n/paths'
 import type { Locale } from '@/rules/languages'
 import type { SeoPage } from '@/rules/pages'
@@ -22,10 +23,10 @@ type WrittenPage = keyof typeof pages
 
 type Words = { title: string; description: string; seo: Seo | null }
 
-/** What editors wrote of a page, or its own words. Throws ContentUnavailable. */
+/** What editors wrote of a page, or its own words. */
 export async function wordsOf(locale: Locale, page: WrittenPage): Promise<Words> {
   const { words, ...names } = pages[page]
-  const [t, info, seo] = await Promise.all([getTranslations({ locale }), getPageInfo(locale, names.info), getPageSeo(locale, names.seo)])
+  const [t, info, seo] = await Promise.all([getTranslations({ locale }), readOr(null, () => getPageInfo(locale, names.info)), getPageSeo(locale, names.seo)])
   return { title: info?.title ?? t(`${words}.title`), description: info?.description ?? t(`${words}.description`), seo }
 }
 

@@ -3,20 +3,19 @@ import type { Locale } from '@/rules/languages'
 import { EventsStats } from './EventsStats'
 import { FilterCard } from './FilterCard'
 import type { ListQuery } from './list-query'
-import { loadEvents } from './load-events'
+import type { LoadedEvents } from './load-events'
 import { Results } from './Results'
 import styles from './EventsList.module.css'
 
 type Props = {
   locale: Locale
   query: ListQuery
-  /** Whether it is rendered once for many visitors, or for this one alone. */
-  isKept: boolean
+  found: LoadedEvents
 }
 
 /** What the events list shows for a question. */
-export async function EventsContent({ locale, query, isKept }: Props) {
-  const [t, { events, totals }] = await Promise.all([getTranslations({ locale, namespace: 'events.list' }), loadEvents(locale, query, isKept)])
+export async function EventsContent({ locale, query, found: { events, totals } }: Props) {
+  const t = await getTranslations({ locale, namespace: 'events.list' })
   return (
     <>
       <EventsStats locale={locale} totals={totals} />

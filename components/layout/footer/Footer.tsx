@@ -1,7 +1,7 @@
 import { getTranslations } from '@/lib/i18n/translations'
 import { Link } from '@/components/ui/Link'
 import { getContactInfo, type ContactInfo } from '@/lib/content/contact-info'
-import { ContentUnavailable } from '@/lib/content/errors'
+import { readOr } from '@/lib/content/section'
 import { path, routes } from '@/lib/i18n/paths'
 import type { Locale } from '@/rules/languages'
 import { Logo } from '../header/Logo'
@@ -16,14 +16,9 @@ const lastKnown = new Map<Locale, ContactInfo | null>()
 
 /** A page must not fail for want of a phone number, nor lose the one it had: without an answer, what was read last. */
 async function contactOrLastKnown(locale: Locale): Promise<ContactInfo | null> {
-  try {
-    const contact = await getContactInfo(locale)
-    lastKnown.set(locale, contact)
-    return contact
-  } catch (error) {
-    if (error instanceof ContentUnavailable) return lastKnown.get(locale) ?? null
-    throw error
-  }
+  const contact = await readOr(lastKnown.get(locale) ?? null, () => getContactInfo(locale))
+  lastKnown.set(locale, contact)
+  return contact
 }
 
 /** The site's footer. (Requirements, section 2) */

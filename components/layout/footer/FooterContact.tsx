@@ -1,7 +1,7 @@
 import { getTranslations } from '@/lib/i18n/translations'
 import { Icon } from '@/components/ui/Icon'
 import { Link } from '@/components/ui/Link'
-import { Words } from '@/components/ui/Words'
+import { Words } from '@/lib/i18n/Words'
 import type { ContactInfo } from '@/lib/content/contact-info'
 import { path, routes } from '@/lib/i18n/paths'
 import type { Locale } from '@/rules/languages'

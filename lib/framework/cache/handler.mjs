@@ -8,6 +8,7 @@ import { Stylesheets } from '../page/stylesheets.mjs'
 import { finishRedirect, isRedirect } from '../page/redirect.mjs'
 import { dataFileName, isBlank, separateData } from '../page/separate-data.mjs'
 import { withUsedStyles } from '../page/used-styles.mjs'
+import { INCOMPLETE_TAG } from '../process/incomplete-tag.mjs'
 import { processState } from '../process/process-state.mjs'
 import { addressOf, KeptAddresses, TAGS_HEADER, tagsOf } from './kept-addresses.mjs'
 import { KeptPaths } from './kept-paths.mjs'
@@ -47,6 +48,9 @@ function isWorthKeeping(key, { status = 200, headers }) {
   return status < 400 && typeof location === 'string' && key.endsWith(posix.dirname(location))
 }
 
+/** Whether it is a page of which a part could not be read. @param {{ status?: number, headers?: Record<string, unknown> }} value */
+const isIncomplete = ({ status = 200, headers }) => status < 300 && tagsOf(headers).includes(INCOMPLETE_TAG)
+
 /** Whether a kept answer is older than it may become. @param {{ lastModified?: number, cacheControl?: { revalidate: number | false } }} entry */
 function isOld({ lastModified = 0, cacheControl }) {
   const seconds = cacheControl?.revalidate
@@ -62,7 +66,8 @@ function takeBegan(value) {
 /**
  * The framework's cache of pages, files and reads, with rules of its own for what is new. Something that changed since work on an
  * answer began outdates it: then it is made anew before anybody gets it, and only where that fails it is given as it is. What has only
- * grown old is given, and made anew behind the visitor's back. Old reads are given to nobody who does not ask for them, and what is no answer
+ * grown old is given, and made anew behind the visitor's back. A page of which a part could not be read is kept for seconds, and never in the place
+ * of a whole one. Old reads are given to nobody who does not ask for them, and what is no answer
  * is not kept.
  * (docs/decisions/what-is-new.md)
  *
@@ -152,7 +157,8 @@ export default class PageCache extends FileSystemCache {
     const hasData = await this.#hasData(entry.value)
     const isOutdated = marks.areNewer(tags, takeBegan(entry.value).began)
     if (hasData && !isOutdated && !isOld(entry)) return false
-    if (this.isRenewal || (isOutdated && !this.addresses.hasFailed(address))) return true
+    const mustWait = isOutdated || (isIncomplete(entry.value) && isOld(entry))
+    if (this.isRenewal || (mustWait && !this.addresses.hasFailed(address))) return true
     // Before what nobody has asked for.
     processState.renewals?.add({ own: [address], others: [] })
     return false
@@ -198,8 +204,15 @@ export default class PageCache extends FileSystemCache {
       await this.#protect(value)
     }
     const address = addressOf(key)
+    const isWorse = isIncomplete(value) || !isWorthKeeping(key, value)
+    const before = isWorse ? await super.get(key, { kind: IncrementalCacheKind[value.kind], isFallback: false }) : null
+    if (isIncomplete(value) && this.#isComplete(before?.value)) {
+      this.addresses.noteFailure(address)
+      // The visitor who waits gets the page that stays: the framework sends what is in this object.
+      Object.assign(value, unsealed(takeBegan(before.value).value))
+      return
+    }
     this.addresses.noteSuccess(address)
-    const before = isWorthKeeping(key, value) ? null : await super.get(key, { kind: IncrementalCacheKind[value.kind], isFallback: false })
     if (!isWorthKeeping(key, value) && !before) return
     // 'Not found' of a file carries no tags: it is outdated by what outdated the file.
     const headers = { [TAGS_HEADER]: before?.value?.headers?.[TAGS_HEADER], ...value.headers, [BEGAN_HEADER]: String(began) }
@@ -207,7 +220,13 @@ export default class PageCache extends FileSystemCache {
     // Not written into the value itself, which is sent to the visitor who waits for it.
     await super.set(key, sealed({ ...value, headers }), context)
     this.paths.add(key)
-    if (isWorthKeeping(key, value)) void processState.sharedPages?.write(key, { value, cacheControl: context.cacheControl, change, madeAt: Date.now() })
+    if (isWorthKeeping(key, value) && !isIncomplete(value))
+      void processState.sharedPages?.write(key, { value, cacheControl: context.cacheControl, change, madeAt: Date.now() })
+  }
+
+  /** Whether a kept answer is a page that an incomplete one must not replace. */
+  #isComplete(kept) {
+    return Boolean(kept) && (kept.status ?? 200) < 300 && isWhole(kept) && !isIncomplete(kept)
   }
 
   /**

@@ -1,14 +1,14 @@
 type Registration = { capacity?: number | null; currentRegistrations?: number | null; isFull?: boolean | null }
 
-type Shown = { registration?: Registration | null } | null
+const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isRegistration = (value: unknown): value is Registration => isFields(value)
 
 /** Says of events that are read whether they are full: an editor has said so, or all seats are taken. */
 export function withFull(events: unknown): unknown {
   if (Array.isArray(events)) return events.map(withFull)
-  const event = events as Shown
-  const registration = event?.registration
-  if (!registration) return event
-  const { capacity, currentRegistrations, isFull } = registration
+  if (!isFields(events) || !isRegistration(events.registration)) return events
+  const { capacity, currentRegistrations, isFull } = events.registration
   const areTaken = typeof capacity === 'number' && (currentRegistrations ?? 0) >= capacity
-  return { ...event, registration: { ...registration, isFull: isFull === true || areTaken } }
+  return { ...events, registration: { ...events.registration, isFull: isFull === true || areTaken } }
 }

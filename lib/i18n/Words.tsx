@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { stretchesOf } from '@/lib/i18n/isolate'
+import { stretchesOf } from './isolate'
 import type { Locale } from '@/rules/languages'
 
 type Props = { locale: Locale; text: string | null | undefined }
