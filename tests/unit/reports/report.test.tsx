@@ -75,7 +75,7 @@ test('the table of contents leads to the headings', async () => {
 test('search engines learn whose report it is', () => {
   expect(reports.jsonLd('en', report())).toMatchObject({
     '@type': 'Report',
-    datePublished: '2026-09-20',
+    datePublished: '2026-09-20T00:00:00+03:00',
     publisher: { '@id': 'http://localhost:3000/#organization' },
   })
   const external = reports.jsonLd('en', report({ isExternalReport: true, sourceLink: 'https://x.example.org', author: 'Jisr' }))

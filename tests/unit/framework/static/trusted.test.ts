@@ -38,6 +38,7 @@ test('markup is trusted in few places, each of which asks this site for it', () 
   const users = files.filter((name) => /\.tsx?$/.test(name) && /\btrustedMarkup\b/.test(readFileSync(join(root, name), 'utf8')))
   expect(users.sort()).toEqual([
     'components/announcements/AnnouncementsSlides.tsx',
+    'components/events/detail/seats.ts',
     'components/events/list/live/parts.ts',
     'components/shared/legal/load-legal-document.ts',
     'lib/framework/static/SentMarkup.tsx',
