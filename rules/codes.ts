@@ -9,6 +9,8 @@ export const RULE_CODES = [
   'invalid',
   'invalid_email',
   'invalid_phone',
+  'phone_extension',
+  'phone_country_code',
   'invalid_url',
   'invalid_number',
   'invalid_date',

@@ -227,6 +227,8 @@ export interface Marks {
   date: string
   /** A telephone number, by its name. */
   phone: string
+  /** Asks which of several numbers is meant, by the name of the answer. */
+  which: string
   /** The search in a list, by the list's id. */
   search: string
   /** The words when a search finds nothing. */

@@ -22,6 +22,7 @@ export const ERROR_CODES = [
   'email_invalid',
   'valid_email_required',
   'phone_required',
+  'phone_which',
   // Contact and feedback.
   'category_required',
   'subject_required',

@@ -1,2 +1,5 @@
 /** Follows the name of a phone number in the name of the choice of its country. */
 export const PHONE_COUNTRY = ':country'
+
+/** Follows it in the name of the answer to which of several numbers is meant (E.164). */
+export const PHONE_MEANT = ':meant'

@@ -1,11 +1,15 @@
-import { type CountryCode, getCountries, getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import metadata from 'libphonenumber-js/metadata.min'
+import { type CountryCode, getCountries, getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/max'
+import metadata from 'libphonenumber-js/metadata.max'
+import { readDialled } from '@/rules/fields/phone'
 import { cleanCode } from '@/rules/text'
 
 export type PhoneCountry = CountryCode
 
 /** (Requirements, section 5: phone inputs default to country de) */
 export const DEFAULT_PHONE_COUNTRY: PhoneCountry = 'DE'
+
+/** Where most visitors have their numbers: who types one as at home may have left the country as it was. */
+const HOME_COUNTRIES: readonly PhoneCountry[] = ['SY', DEFAULT_PHONE_COUNTRY]
 
 export type Phone = {
   /** +4930123456 */
@@ -16,15 +20,51 @@ export type Phone = {
   country: PhoneCountry | null
 }
 
+/** One number, several that it may be, or what is wrong. */
+export type PhoneReading = { phone: Phone } | { choices: Phone[] } | { error: 'invalid_phone' | 'phone_extension' }
+
+const phoneOf = (number: PhoneNumber): Phone => ({ e164: number.number, international: number.formatInternational(), country: number.country ?? null })
+
+const parse = (digits: string, defaultCountry?: PhoneCountry) => parsePhoneNumberFromString(digits, { defaultCountry, extract: false })
+
+/** Other countries in which digits without a calling code are a number that exists, or begin with the calling code of one. */
+function elsewhere(digits: string, country: PhoneCountry): PhoneNumber[] {
+  const asAtHome = HOME_COUNTRIES.filter((home) => home !== country).map((home) => parse(digits, home))
+  const withoutZeros = digits.replace(/^0+/, '')
+  const withoutPlus = parse(`+${withoutZeros}`)
+  const isHome = HOME_COUNTRIES.some((home) => home === withoutPlus?.country)
+  // A leading zero is no part of a calling code, but people write one before that of their own country.
+  const isLikely = isHome || withoutZeros === digits
+  return [...(isLikely ? [withoutPlus] : []), ...asAtHome].filter((number) => number !== undefined).filter((number) => number.isValid())
+}
+
 /**
- * A number as it can be called from anywhere, or null when no country has such numbers. Only their length is looked at:
- * numbering plans change, and nobody should be turned away with a number that is new.
+ * What number a text is. What is written without a calling code, and exists in the chosen country and in another likely one, is asked about:
+ * `meant` is the answer (E.164). Of the number of a known country only the length is looked at: numbering plans change, and nobody should be
+ * turned away with a number that is new.
  */
+export function lookAtPhone(text: string, chosen: string = DEFAULT_PHONE_COUNTRY, meant = ''): PhoneReading {
+  const dialled = readDialled(text)
+  if (typeof dialled === 'string') return { error: dialled }
+  const country = isSupportedCountry(chosen) ? chosen : DEFAULT_PHONE_COUNTRY
+  const { digits, isInternational } = dialled
+  const own = isInternational ? parse(`+${digits}`) : parse(digits, country)
+  const number = own?.isPossible() ? own : undefined
+  if (isInternational) return number ? { phone: phoneOf(number) } : { error: 'invalid_phone' }
+  // Another country than the one that stands there at first was chosen on purpose.
+  if (country !== DEFAULT_PHONE_COUNTRY && number?.isValid()) return { phone: phoneOf(number) }
+  const found = new Map([...elsewhere(digits, country), ...(number ? [number] : [])].map((one) => [one.number as string, phoneOf(one)]))
+  const answer = found.get(meant)
+  if (answer) return { phone: answer }
+  const [first, ...more] = found.values()
+  if (!first) return { error: 'invalid_phone' }
+  return number && more.length === 0 ? { phone: first } : { choices: [first, ...more] }
+}
+
+/** A number as it can be called from anywhere, or null when it is none, or may be several. */
 export function readPhone(text: string, country: string = DEFAULT_PHONE_COUNTRY): Phone | null {
-  const dialled = isSupportedCountry(country) ? country : DEFAULT_PHONE_COUNTRY
-  const number = parsePhoneNumberFromString(cleanCode(text), { defaultCountry: dialled, extract: false })
-  if (!number?.isPossible()) return null
-  return { e164: number.number, international: number.formatInternational(), country: number.country ?? null }
+  const reading = lookAtPhone(text, country)
+  return 'phone' in reading ? reading.phone : null
 }
 
 /** Every country with its calling code. */
@@ -36,7 +76,7 @@ export const callingCodes = (): { country: PhoneCountry; callingCode: string }[]
  * one chosen already, else the largest.
  */
 export function countryByPrefix(text: string, chosen: string): PhoneCountry | null {
-  const [, digits = ''] = /^(?:\+|00)(\d+)/.exec(cleanCode(text).replace(/[^+\d]/g, '')) ?? []
+  const [, digits = ''] = /^(?:\+|00)(\d+)/.exec(cleanCode(text.normalize('NFKC')).replace(/[^+\d]/g, '')) ?? []
   for (const length of [3, 2, 1]) {
     const countries = digits.length >= length ? (metadata.country_calling_codes[digits.slice(0, length)] ?? []) : []
     const country = countries.find((code) => code === chosen) ?? countries[0]

@@ -1,9 +1,9 @@
 import { cleanCode } from '@/rules/text'
 import { type Errors, type Values, valueOf } from './form'
-import { readPhone } from './phone'
-import { PHONE_COUNTRY } from './phone-names'
+import { lookAtPhone } from './phone'
+import { PHONE_COUNTRY, PHONE_MEANT } from './phone-names'
 
-export { countryByPrefix, readPhone } from './phone'
+export { countryByPrefix, lookAtPhone } from './phone'
 
 /**
  * The numbers of a form as they can be called from anywhere, by the countries chosen beside them, and what is wrong with them.
@@ -15,9 +15,9 @@ export function readPhones(values: Values): { values: Values; errors: Errors } {
     const name = choice.slice(0, -PHONE_COUNTRY.length)
     const typed = cleanCode(valueOf(values, name))
     if (typed === '') continue
-    const phone = readPhone(typed, valueOf(values, choice))
-    if (phone) read.values[name] = phone.international
-    else read.errors[name] = 'invalid_phone'
+    const reading = lookAtPhone(typed, valueOf(values, choice), valueOf(values, name + PHONE_MEANT))
+    if ('phone' in reading) read.values[name] = reading.phone.international
+    else read.errors[name] = 'error' in reading ? reading.error : 'phone_which'
   }
   return read
 }

@@ -6,7 +6,7 @@ import { readDay } from '../fields/date'
 import { email } from '../fields/email'
 import { MAX_FILES } from '../fields/file'
 import { readNumber as numberOf, wholeNumber } from '../fields/number'
-import { phone } from '../fields/phone'
+import { phone, phoneWithCountry } from '../fields/phone'
 import { line, paragraph } from '../fields/text'
 import { LONGEST_CAREER } from '../forms/department'
 import { cleanText, textOf } from '../text'
@@ -73,6 +73,8 @@ const readFiles: Read = (value) => {
 
 const readPhone = bySchema(phone)
 
+const readPhoneWithCountry = bySchema(phoneWithCountry)
+
 const readAddressOf: Reader = ({ key, required }, sent, isoCodeOf) => {
   const { address, errors } = readAddress((part) => sent[`${key}.${part}`], required, isoCodeOf)
   return { value: address ?? undefined, errors }
@@ -84,7 +86,7 @@ const READERS: Readonly<Record<FieldType, Reader>> = {
   email: named(bySchema(email)),
   number: named(readNumber),
   date: named(readDate),
-  tel: named(readPhone),
+  tel: named(readPhoneWithCountry),
   phone: named(readPhone),
   select: named(readChoice),
   radio: named(readChoice),

@@ -49,7 +49,7 @@ describe.each(oneDatabase('postgres'))('bad input (%s)', (database) => {
       email: 'v@example.org',
       number: '3',
       date: '2027-01-01',
-      tel: '0944123456',
+      tel: '+963944123456',
       phone: '+963944123456',
       textarea: 'y',
       checkbox: true,

@@ -4,7 +4,7 @@ import { actOnPrivatePage, addFile, confirmAddress, correctContact, requestPriva
 import type { Body } from '@/lib/forms/body'
 import { type ErrorCode, readErrorCode } from '@/lib/forms/error-codes'
 import { type Errors, type Values, valueOf } from '@/lib/forms/form'
-import { PHONE_COUNTRY } from '@/lib/forms/phone-names'
+import { PHONE_COUNTRY, PHONE_MEANT } from '@/lib/forms/phone-names'
 import { readPhones } from '@/lib/forms/phones'
 import { storeFile } from '@/lib/forms/uploads'
 import { takeAttempt, takeFileTurn, takeTurn } from '@/lib/server/limits'
@@ -43,7 +43,7 @@ async function ask({ values, address }: Sent): Promise<Told> {
 
 /** The number is looked at as in the forms, and written as it can be called from anywhere. */
 async function correct(link: string, values: Values): Promise<Told> {
-  const typed = pick(values, ['email', 'phone', `phone${PHONE_COUNTRY}`])
+  const typed = pick(values, ['email', 'phone', `phone${PHONE_COUNTRY}`, `phone${PHONE_MEANT}`])
   const read = readPhones(typed)
   if (Object.keys(read.errors).length > 0) return { result: 'wrong', values: typed, errors: read.errors }
   const { outcome, isAddressAsked, errors } = await correctContact(link, { email: valueOf(typed, 'email'), phone: valueOf(read.values, 'phone') })

@@ -15,7 +15,8 @@ function setUp() {
   document.body.innerHTML = `<form><div data-phone="phone">
     <select id="c" name="phone:country" data-start="DE">${OPTIONS.map(([value, text]) => `<option value="${value}"${value === 'DE' ? ' selected' : ''}>${text}</option>`).join('')}</select>
     <div data-search="c" hidden><input role="combobox" aria-expanded="false"><ul id="f" role="listbox" hidden></ul><p role="status" data-none="None"></p></div>
-    <input type="tel" name="phone"></div><button>Send</button></form>`
+    <input type="tel" name="phone">
+    <fieldset data-which="phone:meant" hidden><div></div><template><label><input type="radio" name="phone:meant"><span>Is it {number}? ({country})</span></label></template></fieldset></div><button>Send</button></form>`
   const find = <Found extends Element>(selector: string) => document.querySelector(selector) as Found
   const parts = {
     form: find<HTMLFormElement>('form'),
@@ -139,6 +140,27 @@ test('a number is put in the international form when it is left, for the draft t
   fireEvent.blur(tel)
   await waitFor(() => expect(tel.value).toBe('+49 30 1234567'))
   expect(changed).toHaveBeenCalledTimes(1)
+})
+
+test('a number that may be of several countries is asked about, and stays as it was typed', async () => {
+  const { form, tel, select } = enhanced()
+  const { errors } = prepare(form)
+  const question = form.querySelector<HTMLElement>('[data-which]')
+  const sent = () => Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+  fireEvent.input(tel, { target: { value: '0944 123 456' } })
+  fireEvent.blur(tel)
+  await waitFor(() => expect(question?.hidden).toBe(false))
+  expect([...form.querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual([
+    'Is it +963 944 123 456? (سوريا)',
+    'Is it +49 9441 23456? (Allemagne)',
+  ])
+  expect([tel.value, select.value]).toEqual(['0944 123 456', 'DE'])
+  expect(await errors?.(sent())).toEqual({ phone: 'phone_which' })
+  fireEvent.click(form.querySelector('[value="+963944123456"]') as Element)
+  expect(await errors?.(sent())).toEqual({})
+  // Another number or country is another question.
+  fireEvent.input(tel, { target: { value: '0944 123 45' } })
+  expect([question?.hidden, sent()['phone:meant']]).toEqual([true, undefined])
 })
 
 test('an emptied form starts with the default country again', () => {

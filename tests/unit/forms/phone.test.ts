@@ -1,6 +1,7 @@
-import { callingCodes, countryByPrefix, readPhone } from '@/lib/forms/phone'
+import { callingCodes, countryByPrefix, lookAtPhone, readPhone } from '@/lib/forms/phone'
 import { readPhones } from '@/lib/forms/phones'
 import { withCountryNames } from '@/lib/i18n/country-names'
+import { phone } from '@/rules/fields/phone'
 import { LOCALES } from '@/rules/languages'
 
 test.each([
@@ -15,6 +16,60 @@ test.each([
   ['030 1234567', undefined, '+49301234567', 'DE'],
 ])('%s in %s is %s', (typed, chosen, e164, country) => {
   expect(readPhone(typed, chosen)).toMatchObject({ e164, country })
+})
+
+test.each([
+  ['0944123456', 'DE', ['+963944123456', '+49944123456']],
+  ['٠٩٤٤ ١٢٣ ٤٥٦', 'DE', ['+963944123456', '+49944123456']],
+  ['944 123 456', 'DE', ['+963944123456', '+49944123456']],
+  ['963944123456', 'DE', ['+963944123456', '+49963944123456']],
+  ['0963 944 123 456', 'DE', ['+963944123456', '+49963944123456']],
+  ['011 1234567', 'DE', ['+963111234567', '+49111234567']],
+  ['905321234567', 'DE', ['+905321234567', '+49905321234567']],
+  ['0944123456', 'TR', ['+963944123456', '+49944123456', '+900944123456']],
+  ['0151 23456789', 'SY', ['+4915123456789']],
+])('%s with %s chosen may be of several countries', (typed, chosen, numbers) => {
+  const reading = lookAtPhone(typed, chosen)
+  expect('choices' in reading && reading.choices.map(({ e164 }) => e164).sort()).toEqual([...numbers].sort())
+  expect(readPhone(typed, chosen)).toBeNull()
+  for (const number of numbers) expect(lookAtPhone(typed, chosen, number)).toMatchObject({ phone: { e164: number } })
+  expect(lookAtPhone(typed, chosen, '+12025550123')).toEqual(reading)
+})
+
+test.each([
+  ['(+963) 944 123 456', '+963944123456'],
+  ['+(963) 944 123 456', '+963944123456'],
+  ['[00963] 944 123 456', '+963944123456'],
+  ['＋963 944 123 456', '+963944123456'],
+  ['+00963 944 123 456', '+963944123456'],
+  ['tel:+963-944-123-456', '+963944123456'],
+  ['+963 944–123–456', '+963944123456'],
+  ['+49 (0)30 123456', '+4930123456'],
+  ['030 1234567', '+49301234567'],
+  ['0176 12345678', '+4917612345678'],
+  ['089 123456', '+4989123456'],
+])('%s is %s, for the rule too', (typed, e164) => {
+  expect(readPhone(typed)).toMatchObject({ e164 })
+  expect(phone.safeParse(typed).success).toBe(true)
+})
+
+test.each([
+  ['+49 30 123456 ext. 12', 'phone_extension'],
+  ['+49 30 123456 x12', 'phone_extension'],
+  ['tel:+4930123456;ext=12', 'phone_extension'],
+  ['030 123456 Durchwahl 12', 'phone_extension'],
+  ['+963 11 1234567 تحويلة ١٢', 'phone_extension'],
+  ['+963 944 123 456 / +963 944 123 457', 'invalid_phone'],
+  ['+49 30 12345 call me', 'invalid_phone'],
+])('of %s the reader and the rule say %s', (typed, error) => {
+  expect(lookAtPhone(typed)).toEqual({ error })
+  expect(phone.safeParse(typed).error?.issues.map(({ message }) => message)).toEqual([error])
+})
+
+test('a number that may be of several countries is asked about, and the answer counts', () => {
+  const values = { phone: '0944123456', 'phone:country': 'DE' }
+  expect(readPhones(values).errors).toEqual({ phone: 'phone_which' })
+  expect(readPhones({ ...values, 'phone:meant': '+963944123456' })).toMatchObject({ values: { phone: '+963 944 123 456' }, errors: {} })
 })
 
 test.each(['', 'call me', '12', '+999 123456', '+963 1', '0'.repeat(40), 'tel 030 1234567'])('%j is no number', (typed) => {

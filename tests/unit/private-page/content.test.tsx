@@ -69,7 +69,7 @@ test.each(['ar', 'de', 'en'] as const)(
     ])
       expect(markup).toContain(words)
     expect(fieldsOf(markup, 'addFile')).toEqual(['link', 'deed', 'file'])
-    expect(fieldsOf(markup, 'correct')).toEqual(['link', 'deed', 'email', 'phone:country', 'phone'])
+    expect(fieldsOf(markup, 'correct')).toEqual(['link', 'deed', 'email', 'phone:country', 'phone', 'phone:meant'])
     expect(markup).toContain('value="+963 944 123 456"')
     for (const deed of ['download', 'withdraw', 'erase']) expect(fieldsOf(markup, deed)).toEqual(['link', 'deed'])
     expect(double.received.map(({ path, body }) => [path, body])).toEqual([['/api/private-page/read', { token: SECRET, language: locale }]])

@@ -6,10 +6,11 @@ import { languages } from '@/rules/languages'
 import { CountrySearch } from './CountrySearch'
 import { Field, type FieldProps } from '../Field'
 import styles from './phone.module.css'
+import { WhichNumber } from './WhichNumber'
 
 /**
  * A telephone number and its country. Without script the country is a list; script (`data-phone`) makes it one that can be
- * searched, and writes the number in the international way. Both run from left to right in Arabic too.
+ * searched, and writes the number in the international way. What may be the number of several countries is asked about. Both run from left to right in Arabic too.
  * (Requirements, section 5: default Germany)
  */
 export async function PhoneField({ autoComplete = 'tel', ...field }: FieldProps & { autoComplete?: string }) {
@@ -33,6 +34,7 @@ export async function PhoneField({ autoComplete = 'tel', ...field }: FieldProps 
             <CountrySearch id={id} label={t('country')} none={t('none')} />
           </div>
           <input {...attributes} type="tel" inputMode="tel" autoComplete={autoComplete} maxLength={40} dir="ltr" defaultValue={form.value(name)} />
+          <WhichNumber form={form} name={name} countries={countries} />
         </div>
       )}
     </Field>

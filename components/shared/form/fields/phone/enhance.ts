@@ -1,4 +1,5 @@
 import type { Errors, Values } from '@/lib/forms/form'
+import type { Phone } from '@/lib/forms/phone'
 import { PHONE_COUNTRY } from '@/lib/forms/phone-names'
 import type * as phones from '@/lib/forms/phones'
 import { wasLeft } from '../../enhance/early'
@@ -36,10 +37,39 @@ async function chooseByPrefix(input: HTMLInputElement, select: HTMLSelectElement
   choose(select, plans?.countryByPrefix(input.value, select.value) ?? select.value)
 }
 
-async function writeInternationally(input: HTMLInputElement, select: HTMLSelectElement): Promise<void> {
-  const phone = (await loadPlans())?.readPhone(input.value, select.value)
+/** What a country is called in the list, without its calling code. */
+const nameIn = (select: HTMLSelectElement, country: string | null) =>
+  [...select.options].find(({ value }) => value === country)?.text.replace(/\s*\u2066.*$/u, '') ?? ''
+
+/** Asks which of these numbers is meant; none takes the question away. */
+function ask(place: HTMLElement, select: HTMLSelectElement, phones: readonly Phone[]): void {
+  const [question, template] = [place.querySelector<HTMLElement>('[data-which]'), place.querySelector('template')]
+  const model = template?.content.querySelector('label')
+  if (!question || !template || !model) return
+  question.querySelector('div')?.replaceChildren(
+    ...phones.map(({ e164, international, country }) => {
+      const label = document.importNode(model, true)
+      const [radio, words] = [label.querySelector('input'), label.querySelector('span')]
+      if (radio) radio.value = e164
+      if (words) words.textContent = (words.textContent ?? '').replace('{number}', international).replace('{country}', nameIn(select, country))
+      return label
+    }),
+  )
+  question.hidden = phones.length === 0
+}
+
+/** Writes a number in the international way when it is left, or asks which one it is. */
+async function settle(place: HTMLElement, input: HTMLInputElement, select: HTMLSelectElement): Promise<void> {
+  const reading = (await loadPlans())?.lookAtPhone(input.value, select.value)
   // It may be typed on in the meantime.
-  if (!phone || document.activeElement === input || input.value === phone.international) return
+  if (!reading || document.activeElement === input) return
+  if ('choices' in reading) {
+    if (place.querySelector<HTMLElement>('[data-which]')?.hidden) ask(place, select, reading.choices)
+    return
+  }
+  ask(place, select, [])
+  const phone = 'phone' in reading ? reading.phone : null
+  if (!phone || input.value === phone.international) return
   input.value = phone.international
   input.dispatchEvent(new Event('change', { bubbles: true }))
   choose(select, phone.country ?? select.value)
@@ -52,13 +82,25 @@ function enhancePhones(form: HTMLFormElement): void {
     const search = place.querySelector('[data-search]')
     if (!input || !select || !search) continue
     const { start = '' } = select.dataset
-    form.addEventListener('emptied', () => choose(select, start))
+    form.addEventListener('emptied', () => {
+      ask(place, select, [])
+      choose(select, start)
+    })
     if (select.value === '') choose(select, start)
+    const again = () => void settle(place, input, select)
     makeSearchable(select, search)
     input.addEventListener('focus', () => void loadPlans())
-    input.addEventListener('input', () => void chooseByPrefix(input, select))
-    input.addEventListener('blur', () => void writeInternationally(input, select))
-    if (wasLeft(input)) void chooseByPrefix(input, select).then(() => writeInternationally(input, select))
+    input.addEventListener('input', () => {
+      ask(place, select, [])
+      void chooseByPrefix(input, select)
+    })
+    input.addEventListener('blur', again)
+    select.addEventListener('change', () => {
+      ask(place, select, [])
+      if (input.value) again()
+    })
+    place.querySelector('[data-which]')?.addEventListener('change', () => input.dispatchEvent(new Event('change', { bubbles: true })))
+    if (wasLeft(input)) void chooseByPrefix(input, select).then(again)
   }
 }
 
