@@ -23,6 +23,7 @@ import { fillLanguageFields } from './bootstrap/language-fields'
 import { ensureListViews } from './bootstrap/list-views'
 import { ensureRegistrationKeys } from './bootstrap/registration-keys'
 import { ensurePersonKeys } from './bootstrap/person-keys'
+import { ensureSearchTexts } from './bootstrap/search-texts'
 import { ensureReplyTemplates } from './bootstrap/reply-templates'
 import { ensureRoles } from './bootstrap/roles'
 import { ensureLocales, ensureMediaSettings } from './bootstrap/settings'
@@ -108,6 +109,7 @@ async function fillDatabase(strapi: Core.Strapi): Promise<void> {
   await ensureReplyTemplates(strapi)
   await ensureEmailKeys(strapi)
   await ensureAsciiKeys(strapi)
+  await ensureSearchTexts(strapi)
   await removeFormerWebhook(strapi)
 }
 

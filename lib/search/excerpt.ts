@@ -14,7 +14,7 @@ export function mark(text: string, terms: readonly string[], locale: Locale): Pi
   const wanted = new Set(terms)
   const marked: Piece[] = []
   for (const piece of readText(text, locale).pieces) {
-    const isMarked = piece.term !== null && wanted.has(piece.term)
+    const isMarked = piece.terms.some((term) => wanted.has(term))
     const last = marked.at(-1)
     if (last?.isMarked === isMarked) last.text += piece.text
     else marked.push({ text: piece.text, isMarked })

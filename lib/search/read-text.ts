@@ -1,11 +1,11 @@
 import type { Locale } from '@/rules/languages'
-import { pieces, termOf } from './words'
+import { pieces, termsIn } from './words'
 
 /** What is found again and again is read once: so many words of it are remembered in each language, at some 25 bytes. */
 const MOST_WORDS = 200_000
 
-/** A word with what it is looked up by, or what stands between words. */
-type TermPiece = { text: string; term: string | null }
+/** A word with what it is looked up by, or what stands between words, without any. */
+type TermPiece = { text: string; terms: readonly string[] }
 
 /** A text as an excerpt needs it, whatever is looked for. Its words are those that spaces part. */
 export class ReadText {
@@ -24,8 +24,7 @@ export class ReadText {
     let count = 0
     for (const piece of pieces(text)) {
       while (count + 1 < this.length && (this.#starts[count + 1] ?? 0) <= offset) count += 1
-      const term = piece.isWord ? termOf(piece.text, locale) : ''
-      if (piece.isWord && !this.#before.has(term)) this.#before.set(term, count)
+      for (const term of piece.isWord ? termsIn(piece.text, locale) : []) if (!this.#before.has(term)) this.#before.set(term, count)
       offset += piece.text.length
     }
   }
@@ -36,7 +35,7 @@ export class ReadText {
 
   /** All of it, in its order. */
   get pieces(): readonly TermPiece[] {
-    this.#pieces ??= [...pieces(this.text)].map(({ text, isWord }) => ({ text, term: isWord ? termOf(text, this.locale) : null }))
+    this.#pieces ??= [...pieces(this.text)].map(({ text, isWord }) => ({ text, terms: isWord ? termsIn(text, this.locale) : [] }))
     return this.#pieces
   }
 

@@ -5,7 +5,7 @@ import type { Locale } from '@/rules/languages'
 import { Compounds } from './compounds'
 import { bestFirst, combine, type Hit, KnownWords, type Sum } from './known-words'
 import { Letters } from './letters'
-import { termOf, termsOf, words } from './words'
+import { type Readings, termsIn, termsOf, words } from './words'
 
 /** How a document fits a query: it has all its words, or words like some of them in their place, or not all of them. */
 export type Fit = 'exact' | 'similar' | 'partial'
@@ -58,7 +58,7 @@ export class SearchIndex {
   readonly #compounds: Compounds
   readonly #letters = new Letters()
   /** By the word as written: folding anew each time would be most of the work of building. */
-  readonly #words = new Map<string, Known>()
+  readonly #words = new Map<string, readonly Known[]>()
   readonly #index: MiniSearch<Entry>
   readonly #known = new KnownWords()
 
@@ -95,21 +95,27 @@ export class SearchIndex {
     return this.#isFull
   }
 
-  #learn(word: string): string {
+  #learn(word: string): string[] {
     const known = this.#words.get(word) ?? this.#meet(word)
-    known.count++
-    return known.term
+    return known.map((each) => {
+      each.count++
+      return each.term
+    })
   }
 
-  #meet(word: string): Known {
-    const term = termOf(word, this.#locale)
+  #meet(word: string): readonly Known[] {
+    const known = termsIn(word, this.#locale).map((term) => this.#know(term, word))
+    this.#words.set(word, known)
+    return known
+  }
+
+  #know(term: string, word: string): Known {
     const before = this.#terms.get(term)
     if (!before) this.#letters.add(term)
     const known = before ?? { term, spelling: word, count: 0 }
     if (word.length < known.spelling.length) known.spelling = word
     this.#terms.set(term, known)
     this.#compounds.add(term)
-    this.#words.set(word, known)
     return known
   }
 
@@ -157,9 +163,16 @@ export class SearchIndex {
     this.#entries.delete(id)
   }
 
+  /** Of two readings of a word the one that documents have more often. */
+  #termsOf(query: string): string[] {
+    const countOf = (term: string) => this.#terms.get(term)?.count ?? 0
+    const choose = (readings: Readings) => readings.reduce((best, other) => (countOf(other) > countOf(best) ? other : best))
+    return termsOf(query, this.#locale, choose)
+  }
+
   /** The documents with all words of the query, then those with similar ones; when there is none, those with any. The best come first. */
   search(query: string): Found[] {
-    const terms = termsOf(query, this.#locale)
+    const terms = this.#termsOf(query)
     if (terms.length === 0) return []
     const some = combine(terms.map((term) => this.#known.get(term, () => this.#find(term))))
     const whole = some.filter(({ words }) => words === terms.length)
@@ -199,7 +212,7 @@ export class SearchIndex {
 
   /** Queries like this one for which there is something, in words as they are written. */
   suggest(query: string): string[] {
-    const close = termsOf(query, this.#locale).map((term) => this.#closeTo(term))
+    const close = this.#termsOf(query).map((term) => this.#closeTo(term))
     if (close.length === 0 || close.some((known) => known.length === 0)) return []
     const longest = Math.max(...close.map((known) => known.length))
     const suggestions = Array.from({ length: Math.min(longest, SUGGESTIONS) }, (_, index) =>

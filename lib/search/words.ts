@@ -1,11 +1,8 @@
-import { fold } from '@/rules/fold'
+import { fold, readingsOf } from '@/rules/fold'
 import type { Locale } from '@/rules/languages'
 
-/** A word as it is written, vowel signs and tatweel included; a number with its groups of digits (see `fold`). */
-const WORD = /\p{Nd}{1,3}(?:[.,'’٬\u00a0\u2009\u202f ]\p{Nd}{3})+(?![\p{L}\p{N}])|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu
-
-/** The article with what is written together with it, before a word of three letters at least. */
-const ARABIC_ARTICLE = /^(?:[وف]?(?:ال|بال|كال|لل)|وبال|ولل)(?=.{3})/u
+/** A word as it is written, vowel signs, tatweel and what is invisible included; a number with its groups of digits (see `fold`). */
+const WORD = /\p{Nd}{1,3}(?:[.,'’٬\u00a0\u2009\u202f ]\p{Nd}{3})+(?![\p{L}\p{N}])|[\p{L}\p{N}](?:[\p{M}\p{Default_Ignorable_Code_Point}]*[\p{L}\p{N}])*\p{M}*/gu
 
 /** Words that say nothing about what somebody looks for. */
 const STOP_WORDS: Partial<Record<Locale, readonly string[]>> = {
@@ -59,29 +56,29 @@ export function* pieces(text: string): Generator<{ text: string; isWord: boolean
 
 /** Folding is most of the work of a search, and its words are the same ones: so many are remembered in each language. */
 const MOST_FOLDED = 10_000
-const folded = new Map<Locale, Map<string, string>>()
+export type Readings = readonly [string, ...string[]]
 
-function foldWord(word: string, locale: Locale): string {
-  const plain = fold(word, locale)
-  return locale === 'ar' ? plain.replace(ARABIC_ARTICLE, '') : plain
-}
+const folded = new Map<Locale, Map<string, Readings>>()
 
-function foldedIn(locale: Locale): Map<string, string> {
-  const found = folded.get(locale) ?? new Map<string, string>()
+function foldedIn(locale: Locale): Map<string, Readings> {
+  const found = folded.get(locale) ?? new Map<string, Readings>()
   folded.set(locale, found)
   return found
 }
 
-/** What a word is looked up by: folded, in Arabic without the article. */
-export function termOf(word: string, locale: Locale): string {
+/** What a word is looked up by: folded, in Arabic without the article, of which some words may have two. */
+export function termsIn(word: string, locale: Locale): Readings {
   const known = foldedIn(locale)
   const found = known.get(word)
-  if (found !== undefined) return found
-  const term = foldWord(word, locale)
+  if (found) return found
+  const terms = readingsOf(fold(word, locale), locale)
   if (known.size >= MOST_FOLDED) known.clear()
-  known.set(word, term)
-  return term
+  known.set(word, terms)
+  return terms
 }
+
+/** The first of them. */
+export const termOf = (word: string, locale: Locale): string => termsIn(word, locale)[0]
 
 const stopTerms = new Map<Locale, ReadonlySet<string>>()
 
@@ -91,10 +88,15 @@ function stopTermsOf(locale: Locale): ReadonlySet<string> {
   return found
 }
 
-/** What a visitor looks for: the terms of the query, each once, without stop words unless there is nothing else. */
-export function termsOf(query: string, locale: Locale): string[] {
+const first = ([term]: Readings) => term
+
+/**
+ * What a visitor looks for: the terms of the query, each once, without stop words unless there is nothing else. `choose` takes one of the readings
+ * of a word.
+ */
+export function termsOf(query: string, locale: Locale, choose: (readings: Readings) => string = first): string[] {
   const stop = stopTermsOf(locale)
-  const all = [...new Set(words(query).map((word) => termOf(word, locale)))].filter(Boolean)
+  const all = [...new Set(words(query).map((word) => choose(termsIn(word, locale))))].filter(Boolean)
   const telling = all.filter((term) => !stop.has(term))
   return (telling.length > 0 ? telling : all).slice(0, MOST_TERMS)
 }

@@ -97,6 +97,12 @@ describe.each(oneDatabase('postgres'))('the rules of documents (%s)', (database)
     })
   })
 
+  test('events are searched by words that are folded as on the site', async () => {
+    await admin.createPublished('event', event('affairs', hours(5), 'شئون اللاجئين'))
+    for (const search of ['شؤون', 'للاجئين', 'لاجئين شؤون', '\u200fاللاج\u00adئين', 'اللاجئین'])
+      expect((await service.read(`events?locale=ar&search=${encodeURIComponent(search)}`)).body.data).toMatchObject([{ slug: 'affairs' }])
+  })
+
   describe('limits and enumerations', () => {
     test.each([
       ['a meta title over 60 characters', 'article', { ...article('T'), seo: { metaTitle: 'x'.repeat(61) } }, 'seo.metaTitle'],

@@ -11,10 +11,15 @@ export function wordsOf(blocks: unknown): string {
   return 'children' in blocks ? wordsOf(blocks.children) : ''
 }
 
+/** What a search of documents compares with. */
+export function searchTextOf(fields: Record<string, unknown>, locale: string | undefined): string {
+  const words = SEARCHED_FIELDS.map((name) => (typeof fields[name] === 'string' ? fields[name] : wordsOf(fields[name])))
+  return foldWords(words.join(' '), toLocale(locale))
+}
+
 /** Keeps the words of a document in one private field, so that a search finds words and not the names of block types. */
 export const searchTextRule: Rule = async (write) => {
   if (!('searchText' in write.attributes)) return
   const fields: Record<string, unknown> = { ...(await storedVersion(write, SEARCHED_FIELDS)), ...write.data }
-  const words = SEARCHED_FIELDS.map((name) => (typeof fields[name] === 'string' ? fields[name] : wordsOf(fields[name])))
-  write.data.searchText = foldWords(words.join(' '), toLocale(write.locale))
+  write.data.searchText = searchTextOf(fields, write.locale)
 }

@@ -19,7 +19,13 @@ describe('Arabic', () => {
     ['marks of direction', ['\u200fمدرسة\u200e', 'مدرسة']],
     ['isolated texts', ['\u2066مدرسة\u2069', 'مدرسة']],
     ['hamza on waw', ['سؤال', 'سوال']],
-    ['kafs', ['کتاب', 'كتاب']],
+    ['kafs', ['کتاب', 'كتاب', 'ڪتاب']],
+    ['hamza before waw', ['شؤون', 'شئون', 'شوون', 'شُؤُون', 'شی\u0654ون']],
+    ['hamza alone before waw', ['رؤوس', 'رءوس', 'رئوس']],
+    ['hehs', ['مدرسہ', 'مدرسھ', 'مدرسە', 'مدرسۃ', 'مدرسۀ', 'مدرسة']],
+    ['yehs', ['سوری', 'سورے', 'سورێ', 'سورې', 'سوري']],
+    ['joiners', ['می\u200cخواهم', 'میخواهم']],
+    ['embedded texts', ['\u202bمدرسة\u202c\u061c\ufeff', 'مدرسة']],
   ])('%s are one', (_, spellings) => same('ar', ...spellings))
 
   test('different words stay different', () => {

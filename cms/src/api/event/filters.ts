@@ -1,5 +1,5 @@
 import { errors } from '@strapi/utils'
-import { foldWords } from '../../rules/fold'
+import { searchedWords } from '../../rules/fold'
 import { toLocale } from '../../rules/languages'
 
 type Query = Record<string, unknown>
@@ -29,8 +29,7 @@ function instant(name: string, value: string): string {
 
 /** All words of what was looked for, in any order. */
 function byWords(search: string, locale: string): Filter[] {
-  const words = foldWords(search, toLocale(locale)).split(' ').filter(Boolean)
-  return words.map((word) => ({ searchText: { $contains: word } }))
+  return searchedWords(search, toLocale(locale)).map((word) => ({ searchText: { $contains: word } }))
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
