@@ -82,6 +82,11 @@ const MESSAGES = {
     en: 'The list cannot be read: perhaps a quotation mark is not closed. Save it as CSV once more.',
     de: 'Die Liste lässt sich nicht lesen: Vielleicht fehlt ein Anführungszeichen. Speichern Sie sie noch einmal als CSV.',
   },
+  listEncoding: {
+    ar: 'القائمة ليست بترميز UTF-8، فلا تُقرأ حروفها كما كُتبت. احفظها من جديد بصيغة «CSV UTF-8».',
+    en: 'The list is not encoded in UTF-8, so that its letters cannot be read as they were written. Save it once more as “CSV UTF-8”.',
+    de: 'Die Liste ist nicht in UTF-8 kodiert; ihre Buchstaben lassen sich nicht so lesen, wie sie geschrieben wurden. Speichern Sie sie noch einmal als „CSV UTF-8“.',
+  },
   listEmpty: {
     ar: 'لا سطور في القائمة.',
     en: 'There is nothing in the list.',

@@ -76,6 +76,14 @@ describe.each(oneDatabase('postgres'))('former addresses (%s)', (database) => {
     expect(await redirects()).toMatchObject(wanted)
   })
 
+  test('one address in several spellings is one', async () => {
+    await admin.create('redirect', { formerAddress: '/de/caf%C3%A9.html', leadsTo: '/help' })
+    expect(await redirects()).toMatchObject({ '/café.html': '/help' })
+    for (const formerAddress of ['/café.html', '/cafe\u0301.html', '/ar/cafe%CC%81%2Ehtml/'])
+      expect(await refusal({ formerAddress, leadsTo: '/b' })).toContain('“/café.html” is in this list already')
+    expect(await refusal({ formerAddress: '/other', leadsTo: '/caf%c3%a9.html' })).toContain('is a former address itself')
+  })
+
   describe('a list', () => {
     const send = (csv: string, who = admin) => who.call('POST', '/former-addresses/import', { csv })
 
@@ -105,6 +113,8 @@ describe.each(oneDatabase('postgres'))('former addresses (%s)', (database) => {
 
     test.each([
       ['that is empty', '', 'There is nothing in the list.'],
+      ['in another encoding than UTF-8', '/b\ufffdcher,/a', 'The list is not encoded in UTF-8'],
+      ['in UTF-16 read as UTF-8', '/\u0000a\u0000,\u0000/\u0000b', 'The list is not encoded in UTF-8'],
       ['with a head alone', 'from,to', 'There is nothing in the list.'],
       ['with an open quotation mark', '/a,"/b', 'The list cannot be read'],
       ['that is too long', Array.from({ length: 2001 }, (_, index) => `/long-${index},/b`).join('\n'), 'The list is too long: 2000 lines at a time'],

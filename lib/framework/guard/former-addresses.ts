@@ -6,6 +6,7 @@ import { processState } from '@/lib/framework/process/process-state.mjs'
 import { PAGED_MODELS, pagesOf } from '@/lib/i18n/document-pages.mjs'
 import { path, splitPath } from '@/lib/i18n/paths'
 import { LOCALE_PATTERN } from '@/rules/languages'
+import { plainPath } from '@/rules/redirects'
 
 /** So long the list is known, or until something is published. Milliseconds. */
 const KEEP_MS = 10_000
@@ -28,13 +29,8 @@ type Known = { redirects: Redirects; at: number; published: number }
 /** Whether an answer leads from a document to where others are: it may have moved. */
 export const leadsFromDocument = (url: string, status: number) => status === 307 && DOCUMENT.test(url)
 
-function decoded(path: string): string {
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
-  }
-}
+/** A target as a header can carry it; what is encoded already stays. */
+const inAscii = (target: string) => target.toWellFormed().replace(/[^\u0021-\u007e]+/gu, encodeURIComponent)
 
 /** Knows addresses at which something once stood. (docs/decisions/former-addresses.md) */
 export class FormerAddresses {
@@ -47,13 +43,14 @@ export class FormerAddresses {
     if (!this.#isFresh && Date.now() >= this.#pausedUntil) await Promise.race([this.#readOnce(), wait(PATIENCE_MS, undefined, { ref: false })])
     const [address = '', ...query] = url.split('?')
     const [language, route] = splitPath(address)
-    const target = this.#targetOf(decoded(route).replace(/(.)\/+$/, '$1'))
-    if (!language || target === undefined) return null
+    const target = this.#targetOf(plainPath(route).replace(/(.)\/+$/, '$1'))
+    if (target === undefined) return null
     if (target === null) return 'gone'
     const search = query.length > 0 && !target.includes('?') ? `?${query.join('?')}` : ''
     const [before = '', hash] = target.split('#')
-    const located = `${encodeURI(decoded(before))}${search}${hash === undefined ? '' : `#${hash}`}`
-    return { location: target.startsWith('/') ? path(language, located) : located }
+    const located = `${inAscii(before)}${search}${hash === undefined ? '' : `#${hash}`}`
+    // Without a language it is chosen as for any other path.
+    return { location: language && target.startsWith('/') ? path(language, located) : located }
   }
 
   /** Calendars ask for the file of an event for as long as it stands in them. */
@@ -78,7 +75,8 @@ export class FormerAddresses {
     if (!read) return
     const published = marks.count
     try {
-      this.#known = { redirects: await read(), at: Date.now(), published }
+      const redirects = new Map([...(await read())].map(([address, target]): [string, string | null] => [plainPath(address), target]))
+      this.#known = { redirects, at: Date.now(), published }
     } catch {
       // The content client has said so.
       this.#pausedUntil = Date.now() + PAUSE_MS

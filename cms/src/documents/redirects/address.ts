@@ -1,6 +1,7 @@
 import { entities } from '../../entities'
 import { uidOf } from '../../uids'
 import { isLocale } from '../../rules/languages'
+import { plainPath } from '../../rules/redirects'
 
 /** Whether a published document stands at an address. */
 export async function isPublishedAt(address: string): Promise<boolean> {
@@ -11,9 +12,9 @@ export async function isPublishedAt(address: string): Promise<boolean> {
   return (await strapi.db.query(uidOf(type)).count({ where })) > 0
 }
 
-/** An address of the site without its language and without a slash at the end, as redirects keep it. */
+/** An address of the site without its language and without a slash at the end, in one spelling, as redirects keep it. */
 export function withoutLanguage(address: string): string {
   const [, first = '', ...rest] = address.split('/')
   const path = isLocale(first.toLowerCase()) ? `/${rest.join('/')}` : address
-  return path.length > 1 ? path.replace(/\/+$/, '') : path
+  return plainPath(path.length > 1 ? path.replace(/\/+$/, '') : path)
 }

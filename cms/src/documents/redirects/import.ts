@@ -81,6 +81,8 @@ async function takeAll(list: readonly Line[]): Promise<Imported> {
  * the lines in its details.
  */
 export async function importRedirects(csv: string): Promise<Imported> {
+  // Bytes that are no UTF-8 were read as replacement characters, and those of UTF-16 as zeros between the letters.
+  if (/[\ufffd\u0000]/.test(csv)) throw new errors.ValidationError(message('listEncoding'))
   const list = lines(csv)
   if (list.length === 0) throw new errors.ValidationError(message('listEmpty'))
   if (list.length > MOST) throw new errors.ValidationError(message('listLong', String(MOST)))

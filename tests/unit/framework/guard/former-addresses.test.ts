@@ -20,6 +20,9 @@ beforeEach(() => {
       ['/start', '/'],
       ['/partner', 'https://example.org/a?b=c'],
       ['/مدرسة', '/projects/مدرسة-جديدة'],
+      ['/caf%C3%A9', '/help'],
+      ['/bu\u0308cher', '/a%2Fb/ü'],
+      ['/list.v1.html', '/projects'],
     ]),
   )
   processState.readRedirects = read
@@ -41,11 +44,20 @@ test.each([
   ['/de/old%20page?a=b', '/de/help?a=b#faq'],
   ['/de/partner?x=y', 'https://example.org/a?b=c'],
   [`/ar/${encodeURIComponent('مدرسة')}`, `/ar/projects/${encodeURIComponent('مدرسة-جديدة')}`],
+  ['/de/café', '/de/help'],
+  ['/de/caf%c3%a9/', '/de/help'],
+  ['/de/cafe%CC%81', '/de/help'],
+  ['/de/b%C3%BCcher', '/de/a%2Fb/%C3%BC'],
+  ['/de/bu%CC%88cher?x=y', '/de/a%2Fb/%C3%BC?x=y'],
+  ['/de/list.v1.html', '/de/projects'],
+  ['/de/list%2Ev1.html', '/de/projects'],
+  ['/list.v1.html', '/projects'],
+  ['/projects/well', '/projects/deep-well'],
 ])('%s is at %s now', async (url, location) => {
   expect(await addresses.find(url)).toEqual({ location })
 })
 
-test.each(['/en/projects/other', '/en/events/other/calendar.ics', '/en/calendar.ics', '/projects/well', '/en/projects/%E0%A4%A', '/en'])(
+test.each(['/en/projects/other', '/en/events/other/calendar.ics', '/en/calendar.ics', '/projects/%77%65ll%2F', '/en/projects/%E0%A4%A', '/en'])(
   'nothing ever was at %s',
   async (url) => {
     expect(await addresses.find(url)).toBeNull()
