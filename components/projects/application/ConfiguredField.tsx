@@ -59,6 +59,12 @@ function Line({ common, typed, field: { key }, supplies }: Configured) {
   return <TextField {...common} {...typed} hint={hint} maxLength={LONGEST_LINE} autoComplete={autoComplete} />
 }
 
+/** A number without a choice of its country, so that it has to begin with the calling code. */
+async function Tel({ common, typed, isOwn }: Configured) {
+  const t = await getTranslations({ locale: common.form.locale, namespace: 'forms.phone' })
+  return <TextField {...common} {...typed} hint={common.hint ?? t('withCountry')} type="tel" maxLength={40} autoComplete={tokenOf(isOwn, 'tel')} />
+}
+
 /** A box, with words of its own beside it under the label of the field. */
 function Box({ common, field: { checkboxLabel } }: Configured) {
   if (!checkboxLabel) return <CheckboxField {...common} />
@@ -76,7 +82,7 @@ function Box({ common, field: { checkboxLabel } }: Configured) {
 const MARKUP: Readonly<Record<FieldType, (configured: Configured) => ReactNode>> = {
   text: Line,
   email: ({ common, typed, isOwn }) => <TextField {...common} {...typed} type="email" autoComplete={tokenOf(isOwn, 'email')} />,
-  tel: ({ common, typed, isOwn }) => <TextField {...common} {...typed} type="tel" maxLength={40} autoComplete={tokenOf(isOwn, 'tel')} />,
+  tel: Tel,
   phone: ({ common, isOwn }) => <PhoneField {...common} autoComplete={tokenOf(isOwn, 'tel')} />,
   number: ({ common, typed }) => <TextField {...common} {...typed} inputMode="decimal" maxLength={20} isCode />,
   date: ({ common, typed, field }) => <ConfiguredDay {...common} {...typed} field={field} />,
