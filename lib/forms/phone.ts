@@ -53,7 +53,7 @@ export function lookAtPhone(text: string, chosen: string = DEFAULT_PHONE_COUNTRY
   if (isInternational) return number ? { phone: phoneOf(number) } : { error: 'invalid_phone' }
   // Another country than the one that stands there at first was chosen on purpose.
   if (country !== DEFAULT_PHONE_COUNTRY && number?.isValid()) return { phone: phoneOf(number) }
-  const found = new Map([...elsewhere(digits, country), ...(number ? [number] : [])].map((one) => [one.number as string, phoneOf(one)]))
+  const found = new Map<string, Phone>([...elsewhere(digits, country), ...(number ? [number] : [])].map((one) => [one.number, phoneOf(one)]))
   const answer = found.get(meant)
   if (answer) return { phone: answer }
   const [first, ...more] = found.values()

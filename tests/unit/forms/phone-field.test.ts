@@ -146,7 +146,7 @@ test('a number that may be of several countries is asked about, and stays as it 
   const { form, tel, select } = enhanced()
   const { errors } = prepare(form)
   const question = form.querySelector<HTMLElement>('[data-which]')
-  const sent = () => Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+  const sent = () => Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']))
   fireEvent.input(tel, { target: { value: '0944 123 456' } })
   fireEvent.blur(tel)
   await waitFor(() => expect(question?.hidden).toBe(false))
