@@ -18,7 +18,11 @@ export const changes = [
     file: 'components/layout/footer/Footer.module.css',
     from: '.footer {',
     to: '.footer {\n  outline: 3px dotted rgb(1, 2, 3);',
-    isShown: () => getComputedStyle(document.querySelector('.site-footer') ?? document.body).outlineStyle === 'dotted',
+    isShown: () => {
+      // None while the page is loaded again.
+      const footer = document.querySelector('.site-footer')
+      return footer !== null && getComputedStyle(footer).outlineStyle === 'dotted'
+    },
   },
   {
     name: 'message',

@@ -35,7 +35,8 @@ describe('a database driver that does not load, as after a change of the version
         PATH: process.env.PATH,
         NODE_ENV: 'production',
         DATABASE_FILENAME: path.join(folder, 'imar.db'),
-        CMS_PORT: '9',
+        // Nothing listens there, and browsers may connect to it.
+        CMS_PORT: '59999',
         BACKUP_DIR: folder,
       },
     })

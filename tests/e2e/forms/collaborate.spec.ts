@@ -43,7 +43,7 @@ test('an inquiry of an organization: errors in Arabic, a draft that survives a r
   await expect(form.getByLabel(t.organizationType)).toHaveValue('ngo')
 
   await form.getByLabel(t.contactName).fill('سلمى')
-  await form.getByLabel(t.email).fill(address)
+  await form.getByRole('textbox', { name: t.email }).fill(address)
   await form.locator('[name=phone]').fill('٠٣٠ ١٢٣٤٥٦٧')
   await form.locator('[name=legalConsent]').check()
   await form.getByRole('button', { name: t.submit }).click()
@@ -105,7 +105,7 @@ test('a proposal is sent without script, with a page that asks to confirm, and a
   await form.getByLabel(t.title).fill('A workshop for windows')
   await form.getByLabel(t.summary).fill('Young people learn to repair windows.')
   await form.getByLabel(t.name).fill('Rima')
-  await form.getByLabel(t.email).fill(address)
+  await form.getByRole('textbox', { name: t.email }).fill(address)
   await form.locator('[name=legalConsent]').check()
   await form.getByRole('button', { name: t.submit }).click()
   await form.getByRole('button', { name: common.confirm }).click()
