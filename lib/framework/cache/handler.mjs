@@ -206,7 +206,7 @@ export default class PageCache extends FileSystemCache {
     const address = addressOf(key)
     const isWorse = isIncomplete(value) || !isWorthKeeping(key, value)
     const before = isWorse ? await super.get(key, { kind: IncrementalCacheKind[value.kind], isFallback: false }) : null
-    if (isIncomplete(value) && this.#isComplete(before?.value)) {
+    if (isIncomplete(value) && this.#isComplete(key, before?.value)) {
       this.addresses.noteFailure(address)
       // The visitor who waits gets the page that stays: the framework sends what is in this object.
       Object.assign(value, unsealed(takeBegan(before.value).value))
@@ -224,9 +224,9 @@ export default class PageCache extends FileSystemCache {
       void processState.sharedPages?.write(key, { value, cacheControl: context.cacheControl, change, madeAt: Date.now() })
   }
 
-  /** Whether a kept answer is a page that an incomplete one must not replace. */
-  #isComplete(kept) {
-    return Boolean(kept) && (kept.status ?? 200) < 300 && isWhole(kept) && !isIncomplete(kept)
+  /** Whether a kept answer is a page, or a redirect of a structure, that an incomplete page must not replace. */
+  #isComplete(key, kept) {
+    return Boolean(kept) && isWorthKeeping(key, kept) && isWhole(kept) && !isIncomplete(kept)
   }
 
   /**

@@ -23,12 +23,13 @@ export async function answerDirectly(request: IncomingMessage, response: ServerR
   if (!answer) return false
   const answered = await answer({ locale, name, parameters }).catch((error: unknown) => log.error('Not answered directly', error))
   if (!answered) return false
-  const { parts, policy, isForAll } = answered
+  const { parts, policy, robots, isForAll } = answered
   const encoding = wishedEncoding(visitorsEncodings(request.headers), ENCODINGS_OF_PARTS)
   const body = await sendable(parts, encoding)
   if (response.destroyed) return true
   response.writeHead(200, {
     ...ANSWER_HEADERS,
+    'x-robots-tag': robots,
     'content-security-policy': policy,
     'content-length': body.length,
     vary: 'Accept-Encoding',

@@ -12,8 +12,8 @@ const CREATE_SCRIPT = process.env.NODE_ENV === 'development' ? "createScript:fun
 
 /**
  * What becomes of plain strings where browsers want trusted ones: markup passes if it has no tags, or is the empty script with which React makes one that
- * does not run; other markup becomes what `libraryMarkup` (`lib/framework/static/trusted.ts`) gives, where a component has set
+ * does not run; other markup becomes what `libHtml` (`lib/framework/static/trusted.ts`) gives, where a component has set
  * it; of the addresses of scripts those of this site; text of scripts never. Stands in the head of every page. A constant, so that one
  * hash allows it. (docs/decisions/trusted-types.md)
  */
-export const TRUSTED_TYPES_SCRIPT = `self.trustedTypes&&trustedTypes.createPolicy('default',{createHTML:function(s){return s=='\\x3cscript>\\x3c/script>'||!/\\x3c/.test(s)?s:self.libraryMarkup?libraryMarkup(s):null},${CREATE_SCRIPT}createScriptURL:function(s){var u=new URL(s,document.baseURI);return u.origin==location.origin&&RegExp('${OWN}').test(u.pathname)||RegExp('${CAPTCHA}').test(u)?s:null}})`
+export const TRUSTED_TYPES_SCRIPT = `self.trustedTypes&&trustedTypes.createPolicy('default',{createHTML:function(s){return s=='\\x3cscript>\\x3c/script>'||!/\\x3c/.test(s)?s:self.libHtml&&libHtml(s)},${CREATE_SCRIPT}createScriptURL:function(s){var u=new URL(s,document.baseURI);return u.origin==origin&&RegExp('${OWN}').test(u.pathname)||RegExp('${CAPTCHA}').test(u)?s:null}})`

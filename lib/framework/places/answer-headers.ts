@@ -1,4 +1,3 @@
-import { NOT_LISTED } from '@/lib/framework/page/robots'
 import { ASK_AGAIN } from '@/lib/lifetimes'
 
 /** Says within the process that everybody who asks the same gets the same answer; no visitor sees it. */
@@ -20,5 +19,4 @@ export const visitorsLifetime = (lifetime: string) => (lifetime.includes('s-maxa
 export const ANSWER_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': NOT_KEPT,
-  'x-robots-tag': NOT_LISTED,
 }

@@ -19,10 +19,10 @@ export type Filling = {
   isForAll?: () => boolean
 }
 
-export type FilledPage = { parts: Parts; policy: string; isForAll: boolean }
+export type FilledPage = { parts: Parts; policy: string; robots: string; isForAll: boolean }
 
 /** A kept page with something else in its place. */
 export async function fill(frame: Frame, { content, title, isForAll }: Filling): Promise<FilledPage> {
   const filled = await frame.filledWith(await renderPlain(content), title)
-  return { ...filled, isForAll: isForAll?.() ?? false }
+  return { ...filled, robots: frame.robots, isForAll: isForAll?.() ?? false }
 }

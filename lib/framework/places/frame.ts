@@ -2,7 +2,7 @@ import 'server-only'
 import { namesIn } from '@/lib/framework/page/names.mjs'
 import { attributeHashes, pagePolicy, rulesHashes, styleSources } from '@/lib/framework/page/policy.mjs'
 import type { Stylesheet } from '@/lib/framework/page/used-styles.mjs'
-import { notListed } from '@/lib/framework/page/robots'
+import { notListed, robotsOf } from '@/lib/framework/page/robots'
 import { processState } from '@/lib/framework/process/process-state.mjs'
 import { aroundPlace } from '@/lib/framework/static/place'
 import { type Parts, SharedText } from '@/lib/server/parts'
@@ -22,6 +22,8 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 
 /** A page without what stands in its place, and what of it changes with that: the title, and its rules. */
 export class Frame {
+  /** What search engines are told of the page. */
+  readonly robots: string
   readonly #before: string
   /** As the kept page has them. */
   readonly #styles: string
@@ -33,6 +35,7 @@ export class Frame {
 
   /** Throws where the page has no place. */
   constructor(html: string) {
+    this.robots = robotsOf(html)
     const { before, after } = aroundPlace(notListed(html))
     const [styles = '', stylesheet = ''] = STYLES.exec(before) ?? []
     this.#before = before

@@ -30,8 +30,8 @@ declare module '@/lib/framework/process/process-state.mjs' {
 
 type Context = { params: Promise<{ lang: string } & Record<string, string>> }
 
-function respond({ parts, policy, isForAll }: FilledPage): Response {
-  const headers = new Headers({ ...ANSWER_HEADERS, 'content-security-policy': policy })
+function respond({ parts, policy, robots, isForAll }: FilledPage): Response {
+  const headers = new Headers({ ...ANSWER_HEADERS, 'x-robots-tag': robots, 'content-security-policy': policy })
   if (isForAll) headers.set(FOR_ALL_HEADER, '1')
   return new Response(wholeText(parts), { headers })
 }

@@ -5,7 +5,7 @@ type Policy = {
 
 declare global {
   var trustedTypes: { createPolicy: (name: string, rules: Policy) => Policy } | undefined
-  var libraryMarkup: ((html: string) => string | null) | undefined
+  var libHtml: ((html: string) => string | null) | undefined
 }
 
 /** Named in the policy of every page (lib/framework/page/trusted-types.mjs). */
@@ -38,5 +38,5 @@ export const trustedScript = (address: string): string => own().createScriptURL(
  * written, or null to refuse it. (docs/how-to/use-a-browser-library.md)
  */
 export function allowLibraryMarkup(sanitise: (html: string) => string | null): void {
-  globalThis.libraryMarkup = sanitise
+  globalThis.libHtml = sanitise
 }

@@ -27,7 +27,7 @@ beforeEach(async () => {
   handedOn = []
   jest.mocked(askOwn).mockClear()
   answer.mockReset()
-  answer.mockResolvedValue({ parts: [FOUND], policy: "default-src 'self'", isForAll: true })
+  answer.mockResolvedValue({ parts: [FOUND], policy: "default-src 'self'", robots: 'noindex, follow', isForAll: true })
   processState.questions = new Map(['search', 'verification'].map((page) => [page, answer]))
   processState.keptPaths = new KeptPaths('/nowhere')
   server = createServer((request, response) => {
@@ -99,7 +99,7 @@ test('what everybody asks is answered from what is kept', async () => {
 })
 
 test('what only one person has is never kept', async () => {
-  answer.mockResolvedValue({ parts: [FOUND], policy: '', isForAll: false })
+  answer.mockResolvedValue({ parts: [FOUND], policy: '', robots: 'noindex, nofollow', isForAll: false })
   for (let count = 0; count < 3; count += 1) await get('/en/verification/department?email=a@b.example&token=t')
   expect(askOwn).not.toHaveBeenCalled()
   expect(answer).toHaveBeenCalledTimes(3)
