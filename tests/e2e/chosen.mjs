@@ -98,6 +98,7 @@ export const CHOSEN = {
   // Outages: one after the other.
   'outage/ambassadors': [],
   'outage/collaborate': [],
+  'outage/development': [],
   'outage/event': ['an event that nobody'],
   'outage/events': ['cut off a list'],
   'outage/files-resume': [],

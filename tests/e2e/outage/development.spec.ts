@@ -3,7 +3,8 @@ import { copySite, INSIDE, startDevelopment } from '../../site-copy.mjs'
 import { expect, test } from '../support/test'
 
 test('the development server starts and shows changes without a manual reload', async ({ browser, servers }) => {
-  test.setTimeout(0)
+  // A start that never ends must not hold up all other tests.
+  test.setTimeout(600_000)
   const { folder, remove } = copySite(['package-lock.json'], INSIDE)
   try {
     const { url, end } = await startDevelopment(folder, { CONTENT_URL: servers.contentUrl, ...servers.secrets })
