@@ -12,12 +12,12 @@ const waitsForUs = ({ complete, readableLength }: IncomingMessage) => complete |
 
 /**
  * Reads and drops the rest of a body once its request is answered. Node does so too, but not while the iterator of a route that stopped
- * reading still listens for data: the rest would stay on the connection, and the next request behind it would wait for ever.
+ * reading still listens for data: the rest would stay on the connection, and the next request on it would never be read.
  */
 function dropRest(request: IncomingMessage): void {
   if (request.complete) return
   request.removeAllListeners('readable')
-  // The stream takes note of that with the next tick, and stands still afterwards.
+  // The stream stops when its listeners are removed, one tick later; only then can it be resumed.
   process.nextTick(() => request.resume())
 }
 
