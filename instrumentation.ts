@@ -29,7 +29,8 @@ export async function register(): Promise<void> {
     startMetrics()
     if (env().OTEL_EXPORTER_OTLP_ENDPOINT !== '') void import('./lib/framework/watch/tracing').then(({ startTracing }) => startTracing())
     guardServers({ routes: routesOfBuild(), nameRoute: routesByName() })
-    void prepareSearch().then(warmPages)
+    if (env().WARM_PAGES === 'true') void prepareSearch().then(warmPages)
+    else void warmPages()
     void prepareStandIns()
   }
 }

@@ -33,6 +33,9 @@ const STATES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     '/en/collaborate/individuals': SILENT,
   },
   '/api/faqs': { [HELP]: 'Error fetching FAQs' },
+  '/api/terms-of-use': { [HELP]: LEGAL },
+  '/api/privacy-policy': { [HELP]: LEGAL },
+  '/api/impressum': { [HELP]: LEGAL },
   '/api/contact-info': { '/en': SILENT, [HELP]: 'Failed to fetch contact information', '/en/collaborate/individuals': SILENT, '/en/reports': SILENT },
   '/api/pages-info': {
     '/en/projects': SILENT,
