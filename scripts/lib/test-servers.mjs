@@ -77,7 +77,7 @@ export async function startTestServers(children, steps, name = 'servers', { like
     secrets,
     control: `http://127.0.0.1:${control.address().port}`,
     /** What runs now; a test that stops a service on purpose does not end the others. */
-    services: () => [mail, site],
+    services: () => [mail],
     /** Ends the servers and keeps nothing of them but their logs. */
     async close() {
       control.close()
