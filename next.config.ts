@@ -47,7 +47,7 @@ const config: NextConfig = {
     '/og/**': identity.fonts.files,
     '/**': [
       'RELEASE',
-      'identity/{identity.json,themes.css}',
+      'identity/{identity.json,home.json,themes.css}',
       'identity/pictures/*.svg',
       'node_modules/react-dom/{package.json,index.js,{server,static}.node.js,cjs/react-dom*.production.js}',
       'node_modules/{react,scheduler,next-themes,@strapi/blocks-react-renderer}/**/*.{js,cjs,json}',

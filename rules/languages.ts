@@ -1,3 +1,5 @@
+import { REGIONS } from './at-home'
+
 /**
  * The one table of languages. Everything that differs by language starts here or in `messages/<language>.json`.
  * `selector` is the place in the language selector, `dateSeparator` what stands between day, month and year as they are typed,
@@ -5,9 +7,39 @@
  * (Requirements, sections 1, 2 and 9)
  */
 export const languages = {
-  ar: { name: 'العربية', short: 'AR', dir: 'rtl', intlTag: 'ar-SY-u-nu-latn', dateSeparator: '/', comma: '، ', hreflang: 'ar', ogLocale: 'ar_SY', selector: 2 },
-  en: { name: 'English', short: 'EN', dir: 'ltr', intlTag: 'en-GB', dateSeparator: '/', comma: ', ', hreflang: 'en', ogLocale: 'en_GB', selector: 1 },
-  de: { name: 'Deutsch', short: 'DE', dir: 'ltr', intlTag: 'de-DE', dateSeparator: '.', comma: ', ', hreflang: 'de', ogLocale: 'de_DE', selector: 3 },
+  ar: {
+    name: 'العربية',
+    short: 'AR',
+    dir: 'rtl',
+    intlTag: `ar-${REGIONS.ar}-u-nu-latn`,
+    dateSeparator: '/',
+    comma: '، ',
+    hreflang: 'ar',
+    ogLocale: `ar_${REGIONS.ar}`,
+    selector: 2,
+  },
+  en: {
+    name: 'English',
+    short: 'EN',
+    dir: 'ltr',
+    intlTag: `en-${REGIONS.en}`,
+    dateSeparator: '/',
+    comma: ', ',
+    hreflang: 'en',
+    ogLocale: `en_${REGIONS.en}`,
+    selector: 1,
+  },
+  de: {
+    name: 'Deutsch',
+    short: 'DE',
+    dir: 'ltr',
+    intlTag: `de-${REGIONS.de}`,
+    dateSeparator: '.',
+    comma: ', ',
+    hreflang: 'de',
+    ogLocale: `de_${REGIONS.de}`,
+    selector: 3,
+  },
 } as const satisfies Record<string, Language>
 
 type Language = {

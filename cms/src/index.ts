@@ -19,7 +19,7 @@ import { forgetCountedFull } from './bootstrap/counted-full'
 import { ensureAdministrator } from './bootstrap/administrator'
 import { ensureApiTokens } from './bootstrap/api-tokens'
 import { ensureAsciiKeys, ensureEmailKeys } from './bootstrap/email-keys'
-import { fillLanguageFields } from './bootstrap/language-fields'
+import { fillSchemas } from './bootstrap/schemas'
 import { ensureListViews } from './bootstrap/list-views'
 import { ensureRegistrationKeys } from './bootstrap/registration-keys'
 import { ensurePersonKeys } from './bootstrap/person-keys'
@@ -117,7 +117,7 @@ export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     await keepOtherReleases(strapi)
     requireEntities(Object.keys(strapi.contentTypes))
-    fillLanguageFields(strapi)
+    fillSchemas(strapi)
     refuseOverwriting(strapi)
     registerReads(strapi)
     registerSubmissions(strapi)

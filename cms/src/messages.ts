@@ -1,4 +1,5 @@
 import { type Language, LANGUAGES } from './labels/language'
+import { HOME_COUNTRY } from './rules/at-home'
 
 /** What an editor may be told, in the language of the admin. {0} and {1} are filled in. */
 const MESSAGES = {
@@ -223,9 +224,9 @@ const MESSAGES = {
     de: '„{0}“ ist keine vollständige Webadresse. Schreiben Sie sie ganz aus, etwa {1}.',
   },
   countryCode: {
-    ar: 'ليس «{0}» رمز بلد. رمز البلد حرفان لاتينيان كبيران، مثل SY أو DE.',
-    en: '“{0}” is no country code. It consists of two capital Latin letters, such as SY or DE.',
-    de: '„{0}“ ist kein Länderkürzel. Es besteht aus zwei lateinischen Großbuchstaben, etwa SY oder DE.',
+    ar: `ليس «{0}» رمز بلد. رمز البلد حرفان لاتينيان كبيران، مثل ${HOME_COUNTRY.code}.`,
+    en: `“{0}” is no country code. It consists of two capital Latin letters, such as ${HOME_COUNTRY.code}.`,
+    de: `„{0}“ ist kein Länderkürzel. Es besteht aus zwei lateinischen Großbuchstaben, etwa ${HOME_COUNTRY.code}.`,
   },
   alternativeText: {
     ar: 'لا يمكن النشر: الصورة «{1}» في الحقل {0} بلا نص بديل. أضفه في مكتبة الوسائط.',

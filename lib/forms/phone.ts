@@ -1,15 +1,21 @@
 import { type CountryCode, getCountries, getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/max'
 import metadata from 'libphonenumber-js/metadata.max'
 import { readDialled } from '@/rules/fields/phone'
+import { PHONE_COUNTRIES } from '@/rules/at-home'
 import { cleanCode } from '@/rules/text'
 
 export type PhoneCountry = CountryCode
 
+function known(code: string): PhoneCountry {
+  if (!isSupportedCountry(code)) throw new Error(`identity/home.json: there are no telephone numbers of ${code}.`)
+  return code
+}
+
 /** (Requirements, section 5: phone inputs default to country de) */
-export const DEFAULT_PHONE_COUNTRY: PhoneCountry = 'DE'
+export const DEFAULT_PHONE_COUNTRY = known(PHONE_COUNTRIES.country)
 
 /** Where most visitors have their numbers: who types one as at home may have left the country as it was. */
-const HOME_COUNTRIES: readonly PhoneCountry[] = ['SY', DEFAULT_PHONE_COUNTRY]
+const HOME_COUNTRIES: readonly PhoneCountry[] = [...PHONE_COUNTRIES.alsoAsked.map(known), DEFAULT_PHONE_COUNTRY]
 
 export type Phone = {
   /** +4930123456 */

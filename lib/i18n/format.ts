@@ -1,8 +1,8 @@
+import { HOME_ZONE } from '@/rules/at-home'
 import { languages, type Locale } from '@/rules/languages'
-import { SYRIA } from '@/rules/time-zone'
 
 /** The time zone in which times are shown when an event names none. */
-export const DEFAULT_TIME_ZONE = SYRIA
+export const DEFAULT_TIME_ZONE = HOME_ZONE
 
 type DateInput = string | Date
 

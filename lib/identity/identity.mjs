@@ -21,8 +21,6 @@ const words = z.strictObject({
   aim: text,
   /** What it is and does, in one sentence. */
   mission: text,
-  /** Where it works, with the preposition. */
-  inCountry: text,
   /** What its pages say of themselves until editors have written something. */
   aboutPartners: text,
   aboutAmbassadors: text,
@@ -41,6 +39,27 @@ const schema = z.strictObject({
   print: z.strictObject({ dots: colour }),
   /** Families, and where the files with them lie from the root: TrueType, for pictures and PDFs. */
   fonts: z.strictObject({ text, display: text, files: z.array(text).min(1) }),
+})
+
+/** @param {string} name */
+function isZone(name) {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
+const zone = z.string().refine(isZone, 'is no name of a time zone')
+const country = z.string().regex(/^[A-Z]{2}$/, 'is no code of a country (ISO 3166-1, two capital letters)')
+
+/** Code reads it by `rules/at-home.ts`, which says what each is for. */
+const homeSchema = z.strictObject({
+  timeZone: zone,
+  country: z.strictObject({ code: country, numericId: z.int().positive(), callingCode: z.string().regex(/^[1-9]\d{0,2}$/) }),
+  inCountry: z.object({ en: text }).catchall(text),
+  phone: z.strictObject({ country, alsoAsked: z.array(country) }),
+  regions: z.record(z.string(), country),
 })
 
 const tokens = z.object({
@@ -68,7 +87,7 @@ const tokens = z.object({
 })
 
 /**
- * @typedef {z.infer<typeof words>} Words
+ * @typedef {z.infer<typeof words> & { inCountry: string }} Words
  * @typedef {z.infer<typeof tokens>} Tokens the colours of a theme
  */
 
@@ -89,6 +108,7 @@ const read = (...parts) => readFileSync(identityFile(...parts), 'utf8')
 /** What makes this site this initiative: what `identity/` says. Throws a ZodError that names what is missing or misshapen. */
 export const identity = {
   ...schema.parse(JSON.parse(read('identity.json'))),
+  home: homeSchema.parse(JSON.parse(read('home.json'))),
   themes: z.record(z.enum(THEMES), tokens).parse(readThemes(read('themes.css'))),
 }
 
@@ -96,7 +116,10 @@ export const identity = {
 export const defaultTheme = identity.themes[THEMES[0]]
 
 /** What the initiative says of itself in a language, in English where it says nothing. @param {string} locale */
-export const wordsIn = (locale) => identity.words[locale] ?? identity.words.en
+export const wordsIn = (locale) => ({
+  ...(identity.words[locale] ?? identity.words.en),
+  inCountry: identity.home.inCountry[locale] ?? identity.home.inCountry.en,
+})
 
 /** The markup within the outermost element of an SVG of the identity, such as its logo. @param {string} name */
 export const svgContent = (name) => read('pictures', `${name}.svg`).replace(/^\s*<svg[^>]*>|<\/svg>\s*$/g, '')

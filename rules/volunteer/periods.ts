@@ -1,12 +1,9 @@
-import { SYRIA } from '../time-zone'
+import { dayAtHome } from '../at-home'
 
 type Ends = { toDate: string | null }
 
-/** The day in Syria at a moment, as an ISO date. */
-const dayInSyria = (now: number): string => new Intl.DateTimeFormat('en-CA', { timeZone: SYRIA, dateStyle: 'short' }).format(now)
-
-/** The periods of a project whose last day is not over in Syria. `now` in milliseconds. */
+/** The periods of a project whose last day is not over at home. `now` in milliseconds. */
 export function periodsAhead<P extends Ends>(periods: readonly P[], now = Date.now()): P[] {
-  const today = dayInSyria(now)
+  const today = dayAtHome(now)
   return periods.filter(({ toDate }) => toDate === null || toDate >= today)
 }

@@ -17,6 +17,7 @@ const siteSources = [
   'scripts/templates',
   'scripts/build-worker.mjs',
   'identity/identity.json',
+  'identity/home.json',
   'identity/themes.css',
   'identity/ornaments.css',
   'identity/fonts',

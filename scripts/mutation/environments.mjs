@@ -1,9 +1,10 @@
 // Run by Stryker in its copy of the project: a test that names its environment gets the one in which Stryker sees what it covers;
-// and the link to the rules, which Stryker does not copy.
+// and the links to the rules and to the home of the identity, which Stryker does not copy.
 import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 symlinkSync('../../rules', 'cms/src/rules')
+symlinkSync('../identity/home.json', 'rules/home.json')
 
 const tests = 'tests/unit'
 const OWN = /@jest-environment (node|jsdom)/

@@ -38,6 +38,7 @@ function optionsOf(name) {
       '/cms/node_modules',
       '/cms/public',
       '/cms/src/rules',
+      '/rules/home.json',
       '/identity/media',
       '/public',
       '/test-results',

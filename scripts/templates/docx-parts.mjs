@@ -1,5 +1,5 @@
 import { BorderStyle, HeightRule, Paragraph, ShadingType, Table, TableCell, TableLayoutType, TableRow, TextRun, WidthType } from 'docx'
-import { defaultTheme } from '../../lib/identity/identity.mjs'
+import { defaultTheme, identity } from '../../lib/identity/identity.mjs'
 
 /** A colour of the default theme as Word writes it. */
 export const colour = (token) => defaultTheme[token].slice(1).toUpperCase()
@@ -14,10 +14,11 @@ const EDGE = { style: BorderStyle.SINGLE, size: 4, color: colour('edge') }
 const EDGES = { top: EDGE, bottom: EDGE, left: EDGE, right: EDGE, insideHorizontal: EDGE, insideVertical: EDGE }
 const MARGINS = { top: 60, bottom: 60, left: 100, right: 100 }
 
+const { regions } = identity.home
 const LANGUAGES = {
-  ar: { value: 'en-GB', bidirectional: 'ar-SY' },
-  en: { value: 'en-GB' },
-  de: { value: 'de-DE' },
+  ar: { value: `en-${regions.en}`, bidirectional: `ar-${regions.ar}` },
+  en: { value: `en-${regions.en}` },
+  de: { value: `de-${regions.de}` },
 }
 
 /** Sizes are half points; Arabic takes those for complex scripts. */

@@ -1,6 +1,6 @@
 import { type Language } from '../labels/language'
 import { languages } from '../rules/languages'
-import { SYRIA } from '../rules/time-zone'
+import { HOME_ZONE } from '../rules/at-home'
 
 const DAYS = 7
 
@@ -42,10 +42,10 @@ export const momentInZone = (at: Date, language: Language, timeZone: string): st
     timeZone,
   }).format(at)
 
-/** The same moment in Syria; null where clocks say the same there as in the own zone. */
-export function syrianTime(at: Date, language: Language, zone = ownZone()): string | null {
+/** The same moment at home; null where clocks say the same there as in the own zone. */
+export function homeTime(at: Date, language: Language, zone = ownZone()): string | null {
   const options = { weekday: 'short', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
-  const [own, there] = [zone, SYRIA].map((timeZone) => formatIn(language, { ...options, timeZone }).format(at))
+  const [own, there] = [zone, HOME_ZONE].map((timeZone) => formatIn(language, { ...options, timeZone }).format(at))
   return there && own !== there ? there : null
 }
 
@@ -68,7 +68,7 @@ export function nextHour(now: Date): Date {
   return at
 }
 
-/** The day with which a week begins: Saturday in Syria, Monday elsewhere. */
+/** The day with which a week begins: Saturday where Arabic is read, Monday elsewhere. */
 const FIRST_DAYS: Record<Language, number> = { ar: 6, en: 1, de: 1 }
 
 /** The beginnings of the days of the week in which a moment lies, and of the day after it. */

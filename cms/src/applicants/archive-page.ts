@@ -1,6 +1,6 @@
 import { escape } from '../markup'
 import { inLanguage, type InLanguages, languages, type Locale } from '../rules/languages'
-import { SYRIA } from '../rules/time-zone'
+import { HOME_ZONE } from '../rules/at-home'
 import type { Shown } from './show'
 
 /** What was written to a person by hand. */
@@ -47,7 +47,7 @@ const section = (title: string, content: string): string => (content ? `<h2>${es
 /** What somebody sent and what was answered, as a page that opens on any device, offline too. */
 export function archivePage({ title, reference, sentAt, facts }: Shown, files: readonly string[], replies: readonly Reply[], language: Locale): string {
   const words = inLanguage(WORDS, language)
-  const day = new Intl.DateTimeFormat(languages[language].intlTag, { dateStyle: 'long', timeZone: SYRIA })
+  const day = new Intl.DateTimeFormat(languages[language].intlTag, { dateStyle: 'long', timeZone: HOME_ZONE })
   const date = (value: string | number): string => day.format(new Date(value))
   const heading = title || reference
   const written = replies.map(

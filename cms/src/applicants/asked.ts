@@ -8,7 +8,7 @@ import { readAnswers } from '../review/answers'
 import { type FormWords, formWords } from '../review/form-words'
 import type { Submission } from '../privacy/find'
 import { languages, type Locale } from '../rules/languages'
-import { SYRIA } from '../rules/time-zone'
+import { HOME_ZONE } from '../rules/at-home'
 import { TIMELINE_KEY } from '../rules/volunteer/default-fields'
 import { formOf } from '../uids'
 
@@ -38,7 +38,7 @@ function valueOf(field: string, value: unknown, type: string, language: Locale):
   if (typeof value === 'boolean' || type === 'enumeration') return choiceInWords(value, language)
   if (typeof value !== 'string') return ''
   if (field === PERIOD) return periodInWords(value, language) || value
-  if (type === 'datetime') return new Intl.DateTimeFormat(languages[language].intlTag, { dateStyle: 'long', timeZone: SYRIA }).format(new Date(value))
+  if (type === 'datetime') return new Intl.DateTimeFormat(languages[language].intlTag, { dateStyle: 'long', timeZone: HOME_ZONE }).format(new Date(value))
   return value
 }
 

@@ -1,6 +1,6 @@
 import { type Language, LANGUAGES, wordIn } from '../labels/language'
 import { languages } from '../rules/languages'
-import { SYRIA } from '../rules/time-zone'
+import { HOME_ZONE } from '../rules/at-home'
 import { type Word, WORDS } from './words'
 
 let current: Language = 'ar'
@@ -19,11 +19,12 @@ export const say = (word: Word, ...values: string[]): string =>
 
 /** The clock where the event is, whatever that of the phone says. */
 export const timeOf = (at: string, timeZone: string | null): string =>
-  new Intl.DateTimeFormat(languages[current].intlTag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: timeZone ?? SYRIA }).format(
+  new Intl.DateTimeFormat(languages[current].intlTag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: timeZone ?? HOME_ZONE }).format(
     new Date(at),
   )
 
-export const dayOf = (at: string): string => new Intl.DateTimeFormat(languages[current].intlTag, { dateStyle: 'long', timeZone: SYRIA }).format(new Date(at))
+export const dayOf = (at: string): string =>
+  new Intl.DateTimeFormat(languages[current].intlTag, { dateStyle: 'long', timeZone: HOME_ZONE }).format(new Date(at))
 
 export const numberOf = (count: number): string => new Intl.NumberFormat(languages[current].intlTag).format(count)
 

@@ -11,6 +11,5 @@ export default entity({
   list: { columns: ['title', 'publishedDate'], sortBy: 'publishedDate', order: 'DESC' },
   hasPreview: true,
   hiddenBefore: 'publishedDate',
-  // In Syria a day begins three hours earlier.
-  boundaries: [{ field: 'publishedDate', days: -3 / 24 }],
+  boundaries: [{ field: 'publishedDate', atHome: true }],
 })

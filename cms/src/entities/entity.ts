@@ -38,8 +38,8 @@ export type Entity = {
   hasPreview?: boolean
   /** Dates that should be ahead when a document is published. */
   ahead?: string[]
-  /** Dates at which its pages change by time alone: at the date (of a day: when it begins in UTC), or so many days later. */
-  boundaries?: { field: string; days?: number }[]
+  /** Dates at which its pages change by time alone: at the date (of a day: when it begins in UTC, or at home), or so many days later. */
+  boundaries?: { field: string; days?: number; atHome?: boolean }[]
   /** False where nothing is made of `identity/content` by the document service. */
   isSeeded?: boolean
 }

@@ -1,5 +1,5 @@
 import { inLanguage, type InLanguages, languages, type Locale } from '../rules/languages'
-import { SYRIA } from '../rules/time-zone'
+import { HOME_ZONE } from '../rules/at-home'
 import type { Event } from './event'
 
 const ONLINE: InLanguages<string> = { ar: 'عبر الإنترنت', en: 'Online', de: 'Online' }
@@ -23,7 +23,7 @@ export function dateOf({ startDate, endDate, timeZone }: Pick<Event, 'startDate'
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-    timeZone: timeZone ?? SYRIA,
+    timeZone: timeZone ?? HOME_ZONE,
     timeZoneName: 'short',
   })
   return endDate ? format.formatRange(new Date(startDate), new Date(endDate)) : format.format(new Date(startDate))

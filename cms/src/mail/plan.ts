@@ -3,13 +3,13 @@ import { dateOf } from '../events/words'
 import type { Composed, Mail } from '../outbox/mail'
 import { findPlans, type Plan } from '../plans/plan'
 import type { Locale } from '../rules/languages'
-import { SYRIA } from '../rules/time-zone'
+import { HOME_ZONE } from '../rules/at-home'
 import { render } from './render'
 import { readTemplate } from './templates'
 
-/** The moment in the zone of whoever made the plan, and in Syria's where that is another one. */
+/** The moment in the zone of whoever made the plan, and in that of the initiative where it is another one. */
 function momentOf({ at, zone }: Plan, language: Locale): string {
-  const zones = [...new Set([zone, SYRIA])]
+  const zones = [...new Set([zone, HOME_ZONE])]
   return zones.map((timeZone) => dateOf({ startDate: at.toISOString(), endDate: null, timeZone }, language)).join(' · ')
 }
 

@@ -3,7 +3,7 @@ import { confirmationWith, pageWith } from '../applicants/page'
 import { findChange } from '../applicants/address'
 import type { Composed } from '../outbox/mail'
 import { inLanguage, type InLanguages, languages, type Locale } from '../rules/languages'
-import { SYRIA } from '../rules/time-zone'
+import { HOME_ZONE } from '../rules/at-home'
 import { titleOf } from '../submissions/about'
 import { makeToken } from '../verification/tokens'
 import type { Text } from './defaults'
@@ -51,7 +51,7 @@ export function withPage({ subject, body }: Text, { mine }: Values, language: Lo
 
 /** All that came from the address of a submission, each with the link to its page. */
 export async function linksOf({ email }: Submission, language: Locale): Promise<string> {
-  const day = new Intl.DateTimeFormat(languages[language].intlTag, { dateStyle: 'long', timeZone: SYRIA })
+  const day = new Intl.DateTimeFormat(languages[language].intlTag, { dateStyle: 'long', timeZone: HOME_ZONE })
   const lines: string[] = []
   for (const { uid, submission } of await findSentBy(email)) {
     const { documentId, reference, createdAt, sentAt } = submission

@@ -1,14 +1,12 @@
 import { entityOf } from '../entities'
-import { SYRIA } from '../rules/time-zone'
+import { dayAtHome } from '../rules/at-home'
 import { PREVIEW_TOKEN } from './published-only'
 
 type Context = { query: Record<string, unknown>; state: { auth?: { credentials?: { name?: string } } } }
 
-const SYRIAN_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: SYRIA, dateStyle: 'short' })
-
 /** The condition that leaves out what is dated later than today, beside those that were given. */
 export function untilToday(field: string, given?: unknown): object {
-  const shown = { [field]: { $lte: SYRIAN_DAY.format(new Date()) } }
+  const shown = { [field]: { $lte: dayAtHome(Date.now()) } }
   return given === undefined ? shown : { $and: [given, shown] }
 }
 

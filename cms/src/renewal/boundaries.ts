@@ -1,4 +1,5 @@
 import { entities, entityOf } from '../entities'
+import { beginningAtHome } from '../rules/at-home'
 import { uidOf } from '../uids'
 import type { Change } from './notices'
 
@@ -8,8 +9,10 @@ export type Boundary = Change & { at: number }
 
 export const hasBoundaries = (uid: string): boolean => entityOf(uid)?.boundaries !== undefined
 
+const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
+
 /** As the column wants it: a day for dates, a moment for date-times. */
-const bound = (type: string | undefined, at: number) => (type === 'date' ? new Date(at).toISOString().slice(0, 10) : new Date(at).toISOString())
+const bound = (type: string | undefined, at: number) => (type === 'date' ? dayOf(at) : new Date(at).toISOString())
 
 /** The boundaries of published documents later than `after` (milliseconds), the nearest first. */
 export async function boundariesAfter(after: number): Promise<Boundary[]> {
@@ -18,17 +21,18 @@ export async function boundariesAfter(after: number): Promise<Boundary[]> {
     if (boundaries.length === 0) continue
     const uid = uidOf(model)
     const { attributes } = strapi.contentType(uid)
-    const delayed = boundaries.map(({ field, days = 0 }) => ({ field, delay: days * DAY }))
+    const delayed = boundaries.map(({ field, days = 0, atHome = false }) => ({ field, delay: days * DAY, atHome }))
     const rows: Record<string, unknown>[] = await strapi.db.query(uid).findMany({
       where: {
         publishedAt: { $notNull: true },
-        $or: delayed.map(({ field, delay }) => ({ [field]: { $gte: bound(attributes[field]?.type, after - delay) } })),
+        $or: delayed.map(({ field, delay, atHome }) => ({ [field]: { $gte: bound(attributes[field]?.type, after - delay - (atHome ? DAY : 0)) } })),
       },
       select: ['documentId', ...delayed.map(({ field }) => field)],
     })
     for (const row of rows) {
-      for (const { field, delay } of delayed) {
-        const at = new Date(String(row[field])).getTime() + delay
+      for (const { field, delay, atHome } of delayed) {
+        const later = new Date(String(row[field])).getTime() + delay
+        const at = atHome ? beginningAtHome(dayOf(later)) : later
         if (at > after) found.push({ at, uid, documentId: String(row.documentId) })
       }
     }

@@ -1,12 +1,10 @@
 import 'server-only'
 import { type Country, getCountries, getStates, type State } from '@/lib/content/countries'
+import { HOME_COUNTRY } from '@/rules/at-home'
 import type { Locale } from '@/rules/languages'
 import { PROVINCES_KEY } from '@/rules/volunteer/default-fields'
 import type { FieldRule } from '@/rules/volunteer/field-rule'
 import { type Values, valueOf } from '../form'
-
-/** Whose provinces are suggested: the numeric id (ISO 3166-1) of Syria. */
-const SYRIA = 760
 
 /** What the fields of an application offer, beside their own options. */
 export type Supplies = {
@@ -27,7 +25,7 @@ export async function readSupplies(fields: readonly FieldRule[], locale: Locale,
   }
   const [states, provinces] = await Promise.all([
     Promise.all(addresses.map(({ key }) => statesFor(key))),
-    fields.some(({ key }) => key === PROVINCES_KEY) ? getStates(locale, SYRIA) : [],
+    fields.some(({ key }) => key === PROVINCES_KEY) ? getStates(locale, HOME_COUNTRY.numericId) : [],
   ])
   return { countries, states: Object.fromEntries(states), provinces }
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What `lib/identity/identity.mjs` reads. */
-const FILES = ['identity.json', 'themes.css']
+const FILES = ['identity.json', 'home.json', 'themes.css']
 const PICTURES = 'pictures'
 
 /**

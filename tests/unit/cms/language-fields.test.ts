@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { LANGUAGE_FIELDS } from '@/cms/src/bootstrap/language-fields'
+import { LANGUAGE_FIELDS } from '@/cms/src/bootstrap/schemas'
 import { isLocale } from '@/rules/languages'
 
 const schema = z.object({ attributes: z.record(z.string(), z.object({ type: z.string(), enum: z.array(z.string()).optional() })) })
@@ -17,5 +17,5 @@ test('every field that holds a language is one that takes all languages at the s
   const ofLanguages = fields.filter((field) => field.enum?.some(isLocale))
   expect(ofLanguages.length).toBeGreaterThan(0)
   const left = ofLanguages.filter(({ name }) => !LANGUAGE_FIELDS.includes(name))
-  expect(left.map(({ file, name }) => `cms/src/${file}: ${name} (cms/src/bootstrap/language-fields.ts)`)).toEqual([])
+  expect(left.map(({ file, name }) => `cms/src/${file}: ${name} (cms/src/bootstrap/schemas.ts)`)).toEqual([])
 })

@@ -1,4 +1,7 @@
-import type { Words } from '../../labels/language'
+import { LANGUAGES, type Words } from '../../labels/language'
+import { HOME_ZONE, inCountry } from '../../rules/at-home'
+
+const [ar, en, de] = LANGUAGES.map(inCountry)
 
 /** What an editor should know about a field, shown below it. */
 export const HINTS: Record<string, Words> = {
@@ -39,9 +42,9 @@ export const HINTS: Record<string, Words> = {
     'Ab diesem Tag steht 30 Tage lang „Neu“ dabei.',
   ],
   timeZone: [
-    'الأوقات تُعرض بتوقيت هذه المنطقة، مثل Asia/Damascus.',
-    'Times are shown in this zone, such as Asia/Damascus.',
-    'Uhrzeiten gelten in dieser Zone, etwa Asia/Damascus.',
+    `الأوقات تُعرض بتوقيت هذه المنطقة، مثل ${HOME_ZONE}.`,
+    `Times are shown in this zone, such as ${HOME_ZONE}.`,
+    `Uhrzeiten gelten in dieser Zone, etwa ${HOME_ZONE}.`,
   ],
   endDate: [
     'إن تُرك فارغاً: تنتهي الفعالية ببدايتها، ويبقى الإعلان بلا نهاية.',
@@ -118,9 +121,9 @@ export const HINTS: Record<string, Words> = {
 /** Where a field of a type needs another hint than its namesakes: by 'type.field'. */
 export const OWN_HINTS: Record<string, Words> = {
   'api::article.article.publishedDate': [
-    'لا يظهر المقال قبل هذا اليوم بتوقيت سوريا، وإن كان منشوراً.',
-    'Before this day (in Syria) nobody sees the article, although it is published.',
-    'Vor diesem Tag (in Syrien) ist der Artikel nicht zu sehen, auch wenn er veröffentlicht ist.',
+    `لا يظهر المقال قبل بداية هذا اليوم ${ar}، وإن كان منشوراً.`,
+    `Before this day (${en}) nobody sees the article, although it is published.`,
+    `Vor diesem Tag (${de}) ist der Artikel nicht zu sehen, auch wenn er veröffentlicht ist.`,
   ],
   'api::mail-template.mail-template.key': [
     'لكل مناسبة رسالة واحدة بكل لغة.',

@@ -1,20 +1,23 @@
-import type { Words } from '../../labels/language'
+import { LANGUAGES, type Words } from '../../labels/language'
+import { inCountry } from '../../rules/at-home'
+
+const [ar, en, de] = LANGUAGES.map(inCountry)
 
 /** Words of the panel that plans a publication, and of the week with all that is planned. */
 export const PLANS = {
   menu: ['المجدول', 'Planned', 'Geplant'],
   title: ['النشر المجدول', 'Planned publications', 'Geplante Veröffentlichungen'],
   subtitle: [
-    'ما سيُنشر أو يُسحب في هذا الأسبوع، بتوقيتك. التوقيت في سوريا بجانبه حيث يختلف.',
-    'What is published or taken back this week, in your time. Syria’s time stands beside it where it differs.',
-    'Was in dieser Woche veröffentlicht oder zurückgenommen wird, in Ihrer Zeit. Wo sie abweicht, steht die syrische daneben.',
+    `ما سيُنشر أو يُسحب في هذا الأسبوع، بتوقيتك. التوقيت ${ar} بجانبه حيث يختلف.`,
+    `What is published or taken back this week, in your time. The time ${en} stands beside it where it differs.`,
+    `Was in dieser Woche veröffentlicht oder zurückgenommen wird, in Ihrer Zeit. Wo sie abweicht, steht die Zeit ${de} daneben.`,
   ],
   panel: ['الجدولة', 'Plan', 'Planen'],
   publish: ['نشر', 'Publish', 'Veröffentlichen'],
   unpublish: ['سحب من النشر', 'Take back', 'Zurücknehmen'],
   action: ['ما الذي يُجدول؟', 'What is planned?', 'Was ist geplant?'],
   at: ['الموعد بتوقيتك', 'When, in your time', 'Wann, in Ihrer Zeit'],
-  syria: ['في سوريا: {0}', 'In Syria: {0}', 'In Syrien: {0}'],
+  home: [`التوقيت ${ar}: {0}`, `Time ${en}: {0}`, `Zeit ${de}: {0}`],
   languages: ['اللغات', 'Languages', 'Sprachen'],
   draft: [
     'يُنشر ما يكون محفوظاً في المسودة عند الموعد.',

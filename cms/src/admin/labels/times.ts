@@ -1,4 +1,5 @@
 import type { Words } from '../../labels/language'
+import { HOME_ZONE } from '../../rules/at-home'
 
 /** Words of the panel that says what the times of a document mean. */
 export const TIMES = {
@@ -9,8 +10,8 @@ export const TIMES = {
   typed: ['أُدخل: {0}', 'Entered: {0}', 'Eingegeben: {0}'],
   onPage: ['في الموقع: {0}', 'On the page: {0}', 'Auf der Seite: {0}'],
   unknown: [
-    'لا توجد منطقة زمنية باسم «{0}». اكتبها مثل Asia/Damascus أو Europe/Berlin.',
-    'There is no time zone “{0}”. Write it like Asia/Damascus or Europe/Berlin.',
-    'Eine Zeitzone „{0}“ gibt es nicht. Schreiben Sie sie wie Asia/Damascus oder Europe/Berlin.',
+    `لا توجد منطقة زمنية باسم «{0}». اكتبها مثل ${HOME_ZONE} أو Europe/Berlin.`,
+    `There is no time zone “{0}”. Write it like ${HOME_ZONE} or Europe/Berlin.`,
+    `Eine Zeitzone „{0}“ gibt es nicht. Schreiben Sie sie wie ${HOME_ZONE} oder Europe/Berlin.`,
   ],
 } as const satisfies Record<string, Words>

@@ -5,7 +5,7 @@ import type { PlanView } from '../../plans/routes'
 import { DEFAULT_LOCALE, isLocale, languages } from '../../rules/languages'
 import { PLANS } from '../labels/plans'
 import { REVIEW } from '../labels/review'
-import { fieldValue, momentOf, nextHour, ownZone, syrianTime } from '../moments'
+import { fieldValue, momentOf, nextHour, ownZone, homeTime } from '../moments'
 import type { Wish } from './usePlans'
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
 
 type Action = PlanView['action']
 
-/** The zone of whoever plans, and the moment in Syria where that is another one. */
+/** The zone of whoever plans, and the moment at home where that is another one. */
 function Zones({ there }: { there: string | null }) {
   return (
     <>
@@ -44,7 +44,7 @@ export function PlanForm({ about, open, others, lacksArabic, language, doubt, on
   const [isSending, setIsSending] = useState(false)
   const say = (words: keyof typeof PLANS) => wordIn(PLANS[words], language)
   const at = momentOf(value)
-  const there = at && syrianTime(at, language)
+  const there = at && homeTime(at, language)
 
   async function send(acceptsLinks: boolean): Promise<void> {
     if (!at || isSending) return
@@ -68,7 +68,7 @@ export function PlanForm({ about, open, others, lacksArabic, language, doubt, on
           <SingleSelectOption value="unpublish">{say('unpublish')}</SingleSelectOption>
         </SingleSelect>
       </Field.Root>
-      <Field.Root required hint={<Zones there={there && say('syria').replace('{0}', there)} />}>
+      <Field.Root required hint={<Zones there={there && say('home').replace('{0}', there)} />}>
         <Field.Label>{say('at')}</Field.Label>
         <TextInput
           type="datetime-local"

@@ -4,14 +4,14 @@ import { type Language, wordIn } from '../../labels/language'
 import type { PlanView } from '../../plans/routes'
 import { isLocale, languages } from '../../rules/languages'
 import { PLANS } from '../labels/plans'
-import { syrianTime } from '../moments'
+import { homeTime } from '../moments'
 
 type Props = { plan: PlanView; when: string; language: Language; children?: React.ReactNode; onGiveUp: (planId: string) => Promise<void> }
 
 /** What is planned, or was: when, what, in which language, and why it was not carried out. */
 export function PlanItem({ plan: { planId, action, state, at, problem, language: about, makerName }, when, language, children, onGiveUp }: Props) {
   const say = (words: keyof typeof PLANS) => wordIn(PLANS[words], language)
-  const there = syrianTime(new Date(at), language)
+  const there = homeTime(new Date(at), language)
   const parts = [say(action), isLocale(about) ? languages[about].name : '', when].filter(Boolean)
   const words = parts.join(' · ')
   return (
@@ -27,7 +27,7 @@ export function PlanItem({ plan: { planId, action, state, at, problem, language:
       </Typography>
       {there && (
         <Typography dir="auto" variant="pi" textColor="neutral600">
-          {say('syria').replace('{0}', there)}
+          {say('home').replace('{0}', there)}
         </Typography>
       )}
       {makerName && (

@@ -3,7 +3,7 @@ import { Flex, Typography } from '@strapi/design-system'
 import { useForm } from '@strapi/strapi/admin'
 import { fieldWords } from '../../labels/fields'
 import { wordIn } from '../../labels/language'
-import { SYRIA } from '../../rules/time-zone'
+import { HOME_ZONE } from '../../rules/at-home'
 import { EVENT, uidOf } from '../../uids'
 import { adminLanguage } from '../labels/language'
 import { TIMES } from '../labels/times'
@@ -23,7 +23,7 @@ function Times({ model }: { model: string }) {
   const language = adminLanguage()
   const say = (words: keyof typeof TIMES, value = '') => wordIn(TIMES[words], language).replace('{0}', () => `\u2068${value}\u2069`)
   const written = typeof values.timeZone === 'string' ? values.timeZone.trim() : ''
-  const zone = written || SYRIA
+  const zone = written || HOME_ZONE
   const own = ownZone()
   if (!isZone(zone))
     return (

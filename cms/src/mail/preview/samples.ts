@@ -5,7 +5,7 @@ import { writeState } from '../../events/state'
 import type { MailTemplate } from '../../outbox/mail-names'
 import { inLanguage, type InLanguages, type Locale } from '../../rules/languages'
 import { LINK_PAGES } from '../../rules/forms'
-import { SYRIA } from '../../rules/time-zone'
+import { HOME_ZONE } from '../../rules/at-home'
 import { submissionUid } from '../../uids'
 import { whatWas } from '../attendee'
 import { periodOf } from '../event'
@@ -80,7 +80,7 @@ const day = (date: Date) => date.toISOString().slice(0, 10)
 function everything(template: MailTemplate, language: Locale, now: Date): Values {
   const { name, title, place, formerPlace, sent, reason, problem, asker, question, answer } = inLanguage(PEOPLE, language)
   const after = (hours: number) => new Date(now.getTime() + hours * HOUR)
-  const event = { startDate: after(24 * 12).toISOString(), endDate: after(24 * 12 + 3).toISOString(), timeZone: SYRIA }
+  const event = { startDate: after(24 * 12).toISOString(), endDate: after(24 * 12 + 3).toISOString(), timeZone: HOME_ZONE }
   const state = { ...event, place, isCancelled: false, wordsOf: language }
   const former = { ...state, startDate: after(24 * 9).toISOString(), endDate: null, place: formerPlace }
   const query = new URLSearchParams({ email: 'sample@example.org', token: TOKEN, id: '1' }).toString()

@@ -1,7 +1,5 @@
+import { HOME_COUNTRY } from '../../rules/at-home'
 import { latinDigits } from '../../rules/text'
-
-/** Syria: a number that is written without its country is one of there. */
-const COUNTRY = '963'
 
 const SHORTEST = 8
 
@@ -9,6 +7,6 @@ const SHORTEST = 8
 export function phoneKey(phone: string): string | null {
   const written = latinDigits(phone).replace(/[^\d+]/g, '')
   const digits = written.replace(/\D/g, '')
-  const international = /^(?:\+|00)/.test(written) ? digits.replace(/^00/, '') : digits.replace(/^0(?=\d)/, COUNTRY)
+  const international = /^(?:\+|00)/.test(written) ? digits.replace(/^00/, '') : digits.replace(/^0(?=\d)/, HOME_COUNTRY.callingCode)
   return international.length >= SHORTEST && international.length <= 15 ? `+${international}` : null
 }

@@ -11,7 +11,7 @@ import { WhichNumber } from './WhichNumber'
 /**
  * A telephone number and its country. Without script the country is a list; script (`data-phone`) makes it one that can be
  * searched, and writes the number in the international way. What may be the number of several countries is asked about. Both run from left to right in Arabic too.
- * (Requirements, section 5: default Germany)
+ * (Requirements, section 5: the country of identity/home.json stands there at first)
  */
 export async function PhoneField({ autoComplete = 'tel', ...field }: FieldProps & { autoComplete?: string }) {
   const { form, name } = field
