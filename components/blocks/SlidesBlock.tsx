@@ -22,11 +22,11 @@ export async function SlidesBlock({ block: { images }, locale }: BlockProps<'sli
       </ul>
       {count > 1 && (
         <div className={`no-print ${styles.controls}`}>
-          <button type="button" className={`round ${styles.previous}`} aria-label={t('previousSlide')} aria-disabled="true" data-turn="-1" data-early="">
+          <button type="button" className={`round ${styles.previous}`} aria-label={t('previousSlide')} aria-disabled="true" data-turn="-1">
             <Icon name="arrow" flip />
           </button>
           <p role="status">{t('slidePosition', { number: 1, count })}</p>
-          <button type="button" className="round" aria-label={t('nextSlide')} data-turn="1" data-early="">
+          <button type="button" className="round" aria-label={t('nextSlide')} data-turn="1">
             <Icon name="arrow" flip />
           </button>
         </div>

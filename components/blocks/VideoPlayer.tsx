@@ -1,7 +1,6 @@
 'use client'
 
 import { useState } from 'react'
-import { useEarlyPress } from '@/components/ui/use-early-press'
 import styles from './Video.module.css'
 
 type Props = { src: string; title: string; play: string; consent: string }
@@ -10,7 +9,6 @@ type Props = { src: string; title: string; play: string; consent: string }
 export function VideoPlayer({ src, title, play, consent }: Props) {
   const [agreed, setAgreed] = useState(false)
   const agree = () => setAgreed(true)
-  const button = useEarlyPress(agree)
   if (agreed) {
     return (
       <iframe
@@ -25,7 +23,7 @@ export function VideoPlayer({ src, title, play, consent }: Props) {
   return (
     <div className={styles.consent}>
       <p>{consent}</p>
-      <button ref={button} type="button" className="btn btn-gold" data-early="self" onClick={agree}>
+      <button type="button" className="btn btn-gold" onClick={agree}>
         {play}
       </button>
     </div>

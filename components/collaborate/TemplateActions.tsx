@@ -21,7 +21,7 @@ export async function TemplateActions({ locale, template }: Props) {
     <div className={`card ${guide.beside} ${styles.box}`} role="group" aria-labelledby="take-title" data-template="">
       <h3 id="take-title">{t('actionsTitle')}</h3>
       <div className={styles.buttons}>
-        <button type="button" className={`btn btn-gold ${styles.copy}`} data-early="" data-copied={t('copied')} data-failed={t('copyFailed')}>
+        <button type="button" className={`btn btn-gold ${styles.copy}`} data-copied={t('copied')} data-failed={t('copyFailed')}>
           {t('copy')}
         </button>
         {offered.map(({ format, sizeKb }) => (

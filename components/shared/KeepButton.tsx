@@ -12,7 +12,6 @@ export async function KeepButton({ locale }: { locale: Locale }) {
         type="button"
         className="btn btn-ghost"
         aria-pressed="false"
-        data-late=""
         data-keep={t('keep')}
         data-keep-remove={t('remove')}
         data-keep-done={t('keptNow', { size: SIZE_PLACE })}

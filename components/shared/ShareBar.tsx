@@ -24,10 +24,10 @@ export async function ShareBar(page: Shared) {
           <ShareIcon of={service} />
         </a>
       ))}
-      <button type="button" className={`round ${styles.scripted}`} data-service="copy" data-share="copy" data-late="" aria-label={t('copy')}>
+      <button type="button" className={`round ${styles.scripted}`} data-service="copy" data-share="copy" aria-label={t('copy')}>
         <ShareIcon of="copy" />
       </button>
-      <button type="button" className={`round ${styles.device}`} data-service="share" data-share="app" data-late="" aria-label={t('share')}>
+      <button type="button" className={`round ${styles.device}`} data-service="share" data-share="app" aria-label={t('share')}>
         <ShareIcon of="share" />
       </button>
     </SharePlace>

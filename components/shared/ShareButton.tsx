@@ -7,7 +7,7 @@ export async function ShareButton(page: Shared) {
   const t = await getTranslations({ locale: page.locale, namespace: 'share' })
   return (
     <SharePlace page={page} wording="notice">
-      <button type="button" className={`btn btn-ghost ${styles.scripted}`} data-share="app" data-late="">
+      <button type="button" className={`btn btn-ghost ${styles.scripted}`} data-share="app">
         {t('title')}
       </button>
     </SharePlace>

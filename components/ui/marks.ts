@@ -24,10 +24,6 @@ export interface Marks {
   admin: string
   /** The device can share. */
   shares: Flag
-  /** A button whose press is kept until its script has come; `self` where its component takes the press up. */
-  early: Flag | 'self'
-  /** A button of the layout whose press is kept until the first use has brought its script. */
-  late: Flag
   /** A link that leads to its page scrolled to this height, in pixels. */
   arrive: Count
   /** Says that the page comes from the device, and since when it is there; a link whose page is. */

@@ -1,7 +1,6 @@
 'use client'
 
 import { type ComponentType, useState } from 'react'
-import { useEarlyPress } from '@/components/ui/use-early-press'
 import type { PdfLabels } from './labels'
 import type { PdfViewerProps } from './PdfViewer'
 import { PdfError } from './PdfError'
@@ -21,13 +20,12 @@ export function PdfLauncher({ url, name, labels }: Props) {
       () => setState('failed'),
     )
   }
-  const button = useEarlyPress(open)
   if (typeof state === 'object') {
     return <state.Viewer url={url} name={name} labels={labels} onClose={() => setState('closed')} />
   }
   if (state === 'failed') return <PdfError labels={labels} onRetry={open} />
   return (
-    <button ref={button} type="button" className={`btn btn-ghost ${styles.open}`} data-early="self" disabled={state === 'loading'} onClick={open}>
+    <button type="button" className={`btn btn-ghost ${styles.open}`} disabled={state === 'loading'} onClick={open}>
       {state === 'loading' ? labels.loading : labels.open}
     </button>
   )

@@ -38,13 +38,13 @@ export async function CookieConsent({ locale }: Props) {
           </p>
         </div>
         <p className={styles.actions}>
-          <button type="button" className="btn" data-consent="all" data-late="">
+          <button type="button" className="btn" data-consent="all">
             {t('acceptAll')}
           </button>
-          <button type="button" className="btn" data-consent="necessary" data-late="">
+          <button type="button" className="btn" data-consent="necessary">
             {t('necessaryOnly')}
           </button>
-          <button type="button" className={`btn btn-ghost ${styles.later}`} data-consent="customize" data-late="">
+          <button type="button" className={`btn btn-ghost ${styles.later}`} data-consent="customize">
             {t('customize')}
           </button>
         </p>

@@ -7,6 +7,7 @@ import { enhanceOnFirstUse } from './first-use'
 import { enhanceArrivingLinks } from './keep-arrival'
 import { enhanceLanguageLinks } from './language'
 import { enhancePrint } from './print'
+import { dropUnderWay, pressAgain } from './press-again'
 import { restorePressedHash } from './pressed-hash'
 
 /** The bars of the browser have the colour of the header in the theme that is in force. */
@@ -27,45 +28,6 @@ function enhanceFolds(signal: AbortSignal): void {
     const query = matchMedia(details.dataset.fold ?? '')
     query.addEventListener('change', () => (details.open = !query.matches), { signal })
   }
-}
-
-declare global {
-  /** Buttons that were pressed before anything could answer them, one after the other: kept by the script in the page (lib/framework/page/early.mjs). */
-  var imarEarly: HTMLElement[] | undefined
-  /** The button that answered about cookies before. */
-  var imarConsent: HTMLElement | undefined
-  /** An Escape of before. */
-  var imarEscape: KeyboardEvent | undefined
-  /** The last of these events. */
-  var imarPress: Event | undefined
-  /** Lets the framework come (lib/framework/page/boot.mjs). */
-  var imarStart: (() => void) | undefined
-}
-
-/** A press that lets the framework come at once is on its way to what was just added, and is not done a second time. */
-function dropUnderWay(): void {
-  const { imarPress, imarConsent, imarEarly } = globalThis
-  if (!imarPress?.eventPhase) return
-  const button = imarPress.target instanceof Element ? imarPress.target.closest('button') : null
-  if (imarConsent === button) globalThis.imarConsent = undefined
-  if (imarEarly?.at(-1) === button) imarEarly?.pop()
-  if (globalThis.imarEscape === imarPress) globalThis.imarEscape = undefined
-}
-
-/** A component of its own answers by itself, also when it comes later. */
-const answersItself = ({ dataset }: HTMLElement) => dataset.early === 'self'
-
-/** After what is added to the server's markup, which answers it. */
-function pressAgain(signal: AbortSignal): void {
-  setTimeout(() => {
-    const { imarConsent, imarEscape, imarEarly = [] } = globalThis
-    globalThis.imarConsent = globalThis.imarEscape = undefined
-    globalThis.imarEarly = imarEarly.filter(answersItself)
-    if (signal.aborted) return
-    imarConsent?.click()
-    if (imarEscape) document.dispatchEvent(new KeyboardEvent('keydown', imarEscape))
-    for (const button of imarEarly) if (!answersItself(button)) button.click()
-  })
 }
 
 /** Adds to the server's markup by delegated listeners; returns what takes everything back. */

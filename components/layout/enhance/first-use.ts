@@ -7,9 +7,12 @@ const SIGNS = ['pointerover', 'keydown', 'focusin', 'scroll']
 /** Milliseconds after which the rest is loaded without any sign. (Requirements, section 9: the feedback prompt's delay) */
 const LATEST = 5000
 
+/** Those that the rest answers. */
+const BUTTONS = 'button:is([data-consent], [data-share], [data-keep])'
+
 /**
  * Loads what a page needs only once it is used; until then its links and native parts work by themselves. What only the rest
- * can answer (buttons with `data-late`, openers of dialogs, Escape) and comes before it, is done again when it is there.
+ * can answer (buttons, openers of dialogs, Escape) and comes before it, is done again when it is there.
  */
 export function enhanceOnFirstUse(signal: AbortSignal): void {
   const arrived = Date.now()
@@ -43,7 +46,7 @@ export function enhanceOnFirstUse(signal: AbortSignal): void {
   }
   const options = { signal: waiting.signal }
   for (const sign of SIGNS) addEventListener(sign, start, { ...options, passive: true })
-  addEventListener('click', (event) => opensHere(event) && keep(event, 'button[data-late], a[data-dialog]'), options)
+  addEventListener('click', (event) => opensHere(event) && keep(event, `${BUTTONS}, a[data-dialog]`), options)
   addEventListener(
     'keydown',
     (event) => {

@@ -21,12 +21,12 @@ export function CarouselControls({ carousel, options, labels, dots = [] }: Props
       data-fade={options.fade}
       data-keyboard={options.keyboard}
     >
-      <button type="button" data-icon="previous" data-early="" aria-label={labels.previous} />
+      <button type="button" data-icon="previous" aria-label={labels.previous} />
       {dots.map((name, index) => (
-        <button key={name} type="button" data-early="" className={styles.dot} aria-label={name} aria-current={index === 0 || undefined} />
+        <button key={name} type="button" className={styles.dot} aria-label={name} aria-current={index === 0 || undefined} />
       ))}
-      <button type="button" data-icon="next" data-early="" aria-label={labels.next} />
-      <button type="button" data-icon="pause" data-early="" data-play={labels.play} aria-label={labels.pause} />
+      <button type="button" data-icon="next" aria-label={labels.next} />
+      <button type="button" data-icon="pause" data-play={labels.play} aria-label={labels.pause} />
     </div>
   )
 }

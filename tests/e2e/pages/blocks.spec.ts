@@ -61,7 +61,7 @@ test.describe('the document reader', () => {
     await page.route(/\/chunks\/.*\.js/, async (route) => {
       const response = await route.fetch()
       const code = await response.text()
-      if (code.includes('"data-early":"self"')) {
+      if (code.includes('PdfLauncher')) {
         reach()
         await released
       }

@@ -5,12 +5,10 @@ import { browserOf } from './page-tools'
 export type Press = {
   /** Enough of its markup to find it. */
   control: string
-  /** Who answers: the browser by itself, the layout's script, or a component of its own. */
-  answeredBy: 'browser' | 'script' | 'component' | 'nobody'
+  /** Who answers: the browser by itself, or script. */
+  answeredBy: 'browser' | 'script' | 'nobody'
   /** How often the press reached something that does not hand it on to what has yet to come. */
   done: number
-  /** Of a component: whether its button has changed. */
-  isChanged: boolean
 }
 
 declare global {
@@ -25,13 +23,12 @@ declare global {
  */
 function pressEverything(turn: number): void {
   if (self !== top) return
-  const pressed = new Map<HTMLElement, Press & { markup: string }>()
+  const pressed = new Map<HTMLElement, Press>()
 
   const answererOf = (element: HTMLElement): Press['answeredBy'] => {
-    if (element.dataset.early === 'self') return 'component'
-    if (element.matches('[data-early], [data-late]')) return 'script'
     if (element instanceof HTMLButtonElement && element.popoverTargetElement) return 'browser'
-    return element.matches('summary') ? 'browser' : 'nobody'
+    if (element.matches('summary')) return 'browser'
+    return element.matches('button[type=button]') ? 'script' : 'nobody'
   }
   /** Of what the browser answers at once. */
   const stateOf = (element: HTMLElement) => {
@@ -54,7 +51,7 @@ function pressEverything(turn: number): void {
     for (const element of shown) {
       // A form that is sent leads away: tests/e2e/forms/early.spec.ts.
       if (left.has(element) || sends(element) || element.matches(':disabled, [aria-disabled=true], [inert] *')) continue
-      pressed.set(element, { control: element.outerHTML.slice(0, 160), answeredBy: answererOf(element), done: 0, isChanged: false, markup: element.outerHTML })
+      pressed.set(element, { control: element.outerHTML.slice(0, 160), answeredBy: answererOf(element), done: 0 })
       const before = stateOf(element)
       element.click()
       const entry = pressed.get(element)
@@ -67,10 +64,9 @@ function pressEverything(turn: number): void {
     // Before the script, a press is only kept; one that is prevented is handed on once more.
     if (entry && isReady()) setTimeout(() => (entry.done += event.defaultPrevented ? 0 : 1))
   })
-  const isChanged = (element: HTMLElement, markup: string) => !element.isConnected || element.outerHTML !== markup
   window.presses = {
     wasReady: false,
-    all: () => [...pressed].map(([element, { markup, ...entry }]) => ({ ...entry, isChanged: isChanged(element, markup) })),
+    all: () => [...pressed.values()],
   }
   new PerformanceObserver((_, observer) => {
     observer.disconnect()
@@ -91,8 +87,5 @@ export async function openAndPress(page: Page, address: string, { turn, slower }
 /** The presses that nothing has answered, or more than once. */
 export async function lostPresses(page: Page): Promise<Press[]> {
   const presses = await page.evaluate(() => window.presses.all())
-  return presses.filter(({ answeredBy, done, isChanged }) => {
-    if (answeredBy === 'component') return !isChanged
-    return answeredBy === 'nobody' || done !== 1
-  })
+  return presses.filter(({ answeredBy, done }) => answeredBy === 'nobody' || done !== 1)
 }

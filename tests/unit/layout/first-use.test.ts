@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { enhanceOnFirstUse } from '@/components/layout/enhance/first-use'
 
 test('every press that came before the rest is done again, in its order', async () => {
-  document.body.innerHTML = '<button data-late id="one"></button><button data-late id="two"></button><button id="other"></button>'
+  document.body.innerHTML = '<button data-share="app" id="one"></button><button data-keep id="two"></button><button id="other"></button>'
   const page = new AbortController()
   enhanceOnFirstUse(page.signal)
   const answered: string[] = []

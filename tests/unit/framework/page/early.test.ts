@@ -18,13 +18,13 @@ describe('a press before the script is there', () => {
     delete document.documentElement.dataset.enhanced
   })
 
-  test.each(['data-late', 'data-early'])('is kept if the button has %s', (attribute) => {
-    press(`<button ${attribute}><span>x</span></button>`)
+  test('is kept without a mark', () => {
+    press('<button type="button"><span>x</span></button>')
     expect(globalThis.imarEarly).toEqual([document.querySelector('button')])
   })
 
   test('is kept beside those before it', () => {
-    press('<button data-late><span>x</span></button><button data-early id="other"></button>')
+    press('<button type="button"><span>x</span></button><button type="button" id="other"></button>')
     document.getElementById('other')?.click()
     document.querySelector('button')?.click()
     const [one, other] = document.querySelectorAll('button')
@@ -34,22 +34,82 @@ describe('a press before the script is there', () => {
   test('is kept where the framework stops it on its way', () => {
     const stop = (event: Event) => event.stopPropagation()
     document.addEventListener('click', stop, true)
-    press('<button data-late><span>x</span></button>')
+    press('<button type="button"><span>x</span></button>')
     document.removeEventListener('click', stop, true)
     expect(globalThis.imarEarly).toEqual([document.querySelector('button')])
   })
 
-  test('is kept for a component that comes later than the rest of the script', () => {
+  test('is not kept if the page answers it natively, or once the script is there', () => {
+    press('<button type="button" popovertarget="menu"><span>x</span></button>')
+    press('<form><button><span>x</span></button></form>')
+    press('<details><summary><span>x</span></summary></details>')
     document.documentElement.dataset.enhanced = ''
-    press('<button data-early="self"><span>x</span></button>')
-    expect(globalThis.imarEarly).toEqual([document.querySelector('button')])
+    press('<button type="button"><span>x</span></button>')
+    expect(globalThis.imarEarly).toBeUndefined()
+  })
+})
+
+describe('a form that script will answer, and that is sent before it is there', () => {
+  const sent = jest.fn()
+
+  function open(attributes = 'method="post" novalidate') {
+    document.body.innerHTML = `<form ${attributes}><input name="name"><button name="way" value="link">Send</button></form>`
+    const form = document.querySelector('form')
+    const button = document.querySelector('button')
+    if (!form || !button) throw new Error('The form is not there.')
+    form.submit = sent
+    return { form, button }
+  }
+
+  beforeEach(() => {
+    sent.mockClear()
+    globalThis.imarEarly = globalThis.imarStart = undefined
+    delete document.documentElement.dataset.enhanced
   })
 
-  test('is not kept if the page answers it natively, or once the script is there', () => {
-    press('<button popovertarget="menu"><span>x</span></button>')
-    document.documentElement.dataset.enhanced = ''
-    press('<button data-late><span>x</span></button>')
+  test('is kept by its button, once, shows that it is busy, and brings the script', () => {
+    const start = jest.fn()
+    globalThis.imarStart = start
+    const { form, button } = open()
+    button.click()
+    button.click()
+    expect(globalThis.imarEarly).toEqual([button])
+    expect(form).toHaveAttribute('aria-busy', 'true')
+    expect(start).toHaveBeenCalledTimes(1)
+    expect(sent).not.toHaveBeenCalled()
+  })
+
+  test('goes as without script when none came', () => {
+    const { form, button } = open()
+    button.click()
+    jest.advanceTimersByTime(FORM_PATIENCE)
+    expect(sent).toHaveBeenCalledTimes(1)
+    expect(form).not.toHaveAttribute('aria-busy')
+    expect(globalThis.imarEarly).toEqual([])
+  })
+
+  test('does not go a second time when script has taken it up', () => {
+    const { button } = open()
+    button.click()
+    globalThis.imarEarly = undefined
+    jest.advanceTimersByTime(FORM_PATIENCE)
+    expect(sent).not.toHaveBeenCalled()
+  })
+
+  test.each(['method="get" novalidate', 'method="post"'])('is left to the browser with the attributes %s', (attributes) => {
+    const { form } = open(attributes)
+    const event = new SubmitEvent('submit', { bubbles: true, cancelable: true })
+    form.dispatchEvent(event)
+    expect(event.defaultPrevented).toBe(false)
     expect(globalThis.imarEarly).toBeUndefined()
+  })
+
+  test('is left to script that is there', () => {
+    document.documentElement.dataset.enhanced = ''
+    const { form } = open()
+    const event = new SubmitEvent('submit', { bubbles: true, cancelable: true })
+    form.dispatchEvent(event)
+    expect(event.defaultPrevented).toBe(false)
   })
 })
 
@@ -65,7 +125,7 @@ describe('before the script is there', () => {
   })
 
   test.each(['all', 'necessary'])('the answer %s about cookies is kept beside other presses, and the question goes', (answer) => {
-    document.body.innerHTML = `<button data-late data-consent="${answer}"></button><button data-late id="other"></button>`
+    document.body.innerHTML = `<button type="button" data-consent="${answer}"></button><button type="button" id="other"></button>`
     document.querySelector<HTMLElement>('[data-consent]')?.click()
     document.getElementById('other')?.click()
     expect(document.documentElement.dataset.ask).toBeUndefined()
@@ -74,7 +134,7 @@ describe('before the script is there', () => {
   })
 
   test('a wish to choose in detail leaves the question', () => {
-    document.body.innerHTML = '<button data-late data-consent="customize"></button>'
+    document.body.innerHTML = '<button type="button" data-consent="customize"></button>'
     document.querySelector<HTMLElement>('[data-consent]')?.click()
     expect(document.documentElement.dataset.ask).toBe('')
     expect(globalThis.imarEarly?.map(({ dataset }) => dataset.consent)).toEqual(['customize'])
