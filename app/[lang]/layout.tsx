@@ -60,8 +60,8 @@ export default async function LanguageLayout({ children, params }: Props) {
         <StaticScript code={HEAD_SCRIPT} />
       </head>
       <body>
+        <CookieConsent locale={lang} />
         <Static className="contents">
-          <CookieConsent locale={lang} />
           <PrintHead locale={lang} />
         </Static>
         <PreviewBar locale={lang} />
@@ -80,9 +80,9 @@ export default async function LanguageLayout({ children, params }: Props) {
         <Static className="contents">
           <Footer locale={lang} />
           <WaitingNotices locale={lang} />
-          <FeedbackPrompt locale={lang} />
           <ErrorMarkup locale={lang} />
         </Static>
+        <FeedbackPrompt locale={lang} />
         <Enhance />
         <Waiting />
       </body>

@@ -11,7 +11,7 @@ type Truth = boolean
 export interface Marks {
   // The page (`html`) and what is everywhere in it
   /** The question about cookies is open: for the first time, or again. */
-  ask: Flag | 'again'
+  ask: Flag
   /** Links open their dialogs. */
   dialogs: Flag
   /** The script of the layout, or of a form, has come. */
@@ -61,14 +61,10 @@ export interface Marks {
   'to-top': Count
   /** It shows now. */
   shown: Flag
-  /** What a button answers about cookies; empty at the box of a form that asks for consent. */
-  consent: Flag | 'all' | 'necessary' | 'customize' | 'save' | 'back' | 'open'
-  /** The view of the question about cookies, or the answer to a confirmation that a template holds. */
-  view: 'question' | 'preferences' | 'waiting' | 'done' | 'used' | 'failure'
-  /** The path of the script that counts visits. */
-  analytics: string
-  /** What a button answers to the question for feedback. */
-  prompt: 'given' | 'dismissed'
+  /** The box of a form that asks for consent. */
+  consent: Flag
+  /** The answer to a confirmation that a template holds. */
+  view: 'waiting' | 'done' | 'used' | 'failure'
 
   // Shared by areas
   /** Hidden from this moment on, in milliseconds since 1970. */

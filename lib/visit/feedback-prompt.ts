@@ -1,6 +1,7 @@
 const PREFERENCE = 'feedback_preference'
 const TIMESTAMP = 'feedback_timestamp'
 const VISIT_START = 'feedback_visit_start'
+const SHOWN = 'feedback_prompt_shown'
 
 const MINUTE = 60_000
 
@@ -56,4 +57,15 @@ export function visitStart(pageStart: number): number {
 /** Whether the prompt is to be shown now, in a visit that began at `start`; both in milliseconds since 1970. (Requirements, section 4) */
 export function isPromptDue(now: number, start: number): boolean {
   return now - start >= LONG_ENOUGH && !isAnswered(now)
+}
+
+/** Notes that the prompt is shown; whether for the first time in this visit. On every page where session storage is closed. */
+export function noteShown(): boolean {
+  try {
+    if (sessionStorage.getItem(SHOWN)) return false
+    sessionStorage.setItem(SHOWN, '1')
+  } catch {
+    // Every showing then counts as the first.
+  }
+  return true
 }

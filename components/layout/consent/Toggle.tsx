@@ -1,28 +1,16 @@
+import type { ComponentPropsWithRef } from 'react'
 import styles from './CookieConsent.module.css'
 
-type Props = {
-  name: string
-  label: string
-  hint: string
-  /** On, and cannot be switched off. */
-  isLocked?: boolean
-}
+type Props = ComponentPropsWithRef<'input'> & { name: string; label: string; hint: string }
 
 /** A switch for one kind of storing. */
-export function Toggle({ name, label, hint, isLocked }: Props) {
+export function Toggle({ name, label, hint, ...input }: Props) {
+  const id = `consent-${name}`
   return (
     <div className={styles.toggle}>
-      <input
-        id={`consent-${name}`}
-        type="checkbox"
-        role="switch"
-        name={name}
-        aria-describedby={`consent-${name}-hint`}
-        defaultChecked={isLocked}
-        disabled={isLocked}
-      />
-      <label htmlFor={`consent-${name}`}>{label}</label>
-      <p id={`consent-${name}-hint`}>{hint}</p>
+      <input id={id} type="checkbox" role="switch" name={name} aria-describedby={`${id}-hint`} {...input} />
+      <label htmlFor={id}>{label}</label>
+      <p id={`${id}-hint`}>{hint}</p>
     </div>
   )
 }

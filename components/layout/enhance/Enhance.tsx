@@ -2,7 +2,6 @@
 
 import { useEffect } from 'react'
 import { enhanceArrival } from './arrival'
-import { enhanceConsent } from './consent'
 import { enhanceOnFirstUse } from './first-use'
 import { enhanceArrivingLinks } from './keep-arrival'
 import { enhanceLanguageLinks } from './language'
@@ -35,7 +34,7 @@ export function enhance(): () => void {
   const controller = new AbortController()
   const { signal } = controller
   restorePressedHash()
-  const parts = [enhanceThemeColour, enhanceConsent, enhanceLanguageLinks, enhanceArrival, enhanceArrivingLinks, enhanceFolds, enhancePrint, enhanceOnFirstUse]
+  const parts = [enhanceThemeColour, enhanceLanguageLinks, enhanceArrival, enhanceArrivingLinks, enhanceFolds, enhancePrint, enhanceOnFirstUse]
   for (const add of parts) add(signal)
   const { dataset } = document.documentElement
   dataset.enhanced = ''

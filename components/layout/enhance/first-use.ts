@@ -8,14 +8,13 @@ const SIGNS = ['pointerover', 'keydown', 'focusin', 'scroll']
 const LATEST = 5000
 
 /** Those that the rest answers. */
-const BUTTONS = 'button:is([data-consent], [data-share], [data-keep])'
+const BUTTONS = 'button:is([data-share], [data-keep])'
 
 /**
  * Loads what a page needs only once it is used; until then its links and native parts work by themselves. What only the rest
  * can answer (buttons, openers of dialogs, Escape) and comes before it, is done again when it is there.
  */
 export function enhanceOnFirstUse(signal: AbortSignal): void {
-  const arrived = Date.now()
   const waiting = new AbortController()
   let started: Promise<void> | undefined
   const pressed: HTMLElement[] = []
@@ -26,9 +25,9 @@ export function enhanceOnFirstUse(signal: AbortSignal): void {
       ({ enhanceOnUse }) => {
         waiting.abort()
         if (signal.aborted) return
-        enhanceOnUse(signal, arrived)
+        enhanceOnUse(signal)
         for (const element of pressed) element.click()
-        if (escape) document.dispatchEvent(new KeyboardEvent('keydown', escape))
+        if (escape && !escape.defaultPrevented) document.dispatchEvent(new KeyboardEvent('keydown', escape))
       },
       () => {
         // Without a network: a dialog is shown by its address, and the next sign tries again.

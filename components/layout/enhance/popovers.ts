@@ -17,12 +17,12 @@ export function enhancePopovers(signal: AbortSignal): void {
   document.addEventListener(
     'toggle',
     ({ target: layer }) => {
-      if (!(layer instanceof HTMLElement) || !layer.popover) return
+      if (!(layer instanceof HTMLElement) || layer.popover !== 'auto') return
       if (layer.matches(':popover-open')) return take(layer)
       closed.get(layer)?.()
       closed.delete(layer)
     },
     { signal, capture: true },
   )
-  for (const layer of document.querySelectorAll<HTMLElement>(':popover-open')) take(layer)
+  for (const layer of document.querySelectorAll<HTMLElement>('[popover=auto]:popover-open')) take(layer)
 }

@@ -9,7 +9,7 @@ export async function CookieSettings({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'footer' })
   return (
     <li>
-      <button type="button" className={styles.settings} data-consent="open">
+      <button type="button" className={styles.settings} popoverTarget="consent" popoverTargetAction="show">
         {t('cookies')}
       </button>
       <Link href={path(locale, routes.privacy)} className={styles.scriptless}>

@@ -19,13 +19,13 @@ const ASK = `let c;try{c=localStorage.${CONSENT_KEY}}catch(e){}try{if(c?!(JSON.p
 const FETCH_FONTS = `let d=document,n=navigator.connection,w=navigator.serviceWorker,f=d.currentScript.dataset.fonts.match(/\\S+/g)||[];if(!n||!n.saveData&&n.rtt<150&&n.downlink>=2)f.forEach(u=>d.head.append(Object.assign(d.createElement('link'),{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'',href:u})));else if(n.saveData||!w||!w.controller){d.documentElement.setAttribute('data-plain','');n.saveData||addEventListener('load',()=>f.forEach(u=>fetch(u,{priority:'low'}).then(r=>r.blob()).catch(()=>0)))}`
 
 /** Stands in the head of every page. A constant, as the next one is, so that one hash allows it. */
-export const HEAD_SCRIPT = `${TRUSTED_TYPES_SCRIPT};${THEME_SCRIPT}`
+export const HEAD_SCRIPT = `${TRUSTED_TYPES_SCRIPT};${THEME_SCRIPT};{${ASK}}`
 
 /**
  * Takes its place in every kept page, with what hears the first press, which may come before the rest of the page. One script: each that stands by
  * itself takes its time of a slow processor. (docs/decisions/styles-in-the-page.md, script-after-the-page.md)
  */
-export const KEPT_HEAD_SCRIPT = `${HEAD_SCRIPT};{${ASK};${KEEP_PRESSES};${HOLD_FORMS};${FETCH_FONTS};${FAR_LATER}}`
+export const KEPT_HEAD_SCRIPT = `${HEAD_SCRIPT};{${KEEP_PRESSES};${HOLD_FORMS};${FETCH_FONTS};${FAR_LATER}}`
 
 /** Before the header is there, a browser would paint an empty page, and then take its time for the next frame. */
 const PAINT_WITH_HEADER = `<link rel="expect" href="#${HEADER_ID}" blocking="render"/>`

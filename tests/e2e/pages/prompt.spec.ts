@@ -67,7 +67,14 @@ test('the whole visit counts, without a trace that outlives it', async ({ page }
   await open(page, '/en/reports')
   await page.clock.runFor(30_000)
   await expect(prompt(page)).toBeVisible()
+  await expect(page.getByRole('status').locator('#feedback-prompt')).toBeVisible()
   expect(await kept(page, 'feedback_visit_start')).toBeNull()
+
+  // Not said on every page of the visit.
+  await open(page, '/en/articles')
+  await page.clock.runFor(10_000)
+  await expect(prompt(page)).toBeVisible()
+  await expect(page.getByRole('status').locator('#feedback-prompt')).toHaveCount(0)
 })
 
 test.describe('before the question about cookies is answered', () => {

@@ -26,8 +26,7 @@ function pressEverything(turn: number): void {
   const pressed = new Map<HTMLElement, Press>()
 
   const answererOf = (element: HTMLElement): Press['answeredBy'] => {
-    if (element instanceof HTMLButtonElement && element.popoverTargetElement) return 'browser'
-    if (element.matches('summary')) return 'browser'
+    if (element.matches('summary, [popovertarget]')) return 'browser'
     return element.matches('button[type=button]') ? 'script' : 'nobody'
   }
   /** Of what the browser answers at once. */
@@ -47,7 +46,11 @@ function pressEverything(turn: number): void {
       const alike = shown.filter((element) => element.matches(selector))
       return new Set(alike.filter((_, index) => index !== turn % alike.length))
     }
-    const left = new Set([...ofTurn('[popovertarget], details[data-dropdown] > summary'), ...ofTurn('[data-consent]'), ...ofTurn('details[name] > summary')])
+    const left = new Set([
+      ...ofTurn('[popovertarget], details[data-dropdown] > summary'),
+      ...ofTurn('[popover=manual] button'),
+      ...ofTurn('details[name] > summary'),
+    ])
     for (const element of shown) {
       // A form that is sent leads away: tests/e2e/forms/early.spec.ts.
       if (left.has(element) || sends(element) || element.matches(':disabled, [aria-disabled=true], [inert] *')) continue

@@ -1,5 +1,5 @@
 import type { Metric } from 'web-vitals'
-import { measure } from '@/components/layout/enhance/measure'
+import { measure } from '@/components/layout/consent/measure'
 import { CONSENT_KEY, consentOf, storeConsent } from '@/lib/visit/consent'
 
 type Report = (metric: Pick<Metric, 'name' | 'value'>) => void

@@ -41,7 +41,7 @@ describe('a press before the script is there', () => {
 
   test('is not kept if the page answers it natively, or once the script is there', () => {
     press('<button type="button" popovertarget="menu"><span>x</span></button>')
-    press('<form><button><span>x</span></button></form>')
+    press('<form onsubmit="return false"><button><span>x</span></button></form>')
     press('<details><summary><span>x</span></summary></details>')
     document.documentElement.dataset.enhanced = ''
     press('<button type="button"><span>x</span></button>')
@@ -49,95 +49,24 @@ describe('a press before the script is there', () => {
   })
 })
 
-describe('a form that script will answer, and that is sent before it is there', () => {
-  const sent = jest.fn()
-
-  function open(attributes = 'method="post" novalidate') {
-    document.body.innerHTML = `<form ${attributes}><input name="name"><button name="way" value="link">Send</button></form>`
-    const form = document.querySelector('form')
-    const button = document.querySelector('button')
-    if (!form || !button) throw new Error('The form is not there.')
-    form.submit = sent
-    return { form, button }
-  }
-
-  beforeEach(() => {
-    sent.mockClear()
-    globalThis.imarEarly = globalThis.imarStart = undefined
-    delete document.documentElement.dataset.enhanced
-  })
-
-  test('is kept by its button, once, shows that it is busy, and brings the script', () => {
-    const start = jest.fn()
-    globalThis.imarStart = start
-    const { form, button } = open()
-    button.click()
-    button.click()
-    expect(globalThis.imarEarly).toEqual([button])
-    expect(form).toHaveAttribute('aria-busy', 'true')
-    expect(start).toHaveBeenCalledTimes(1)
-    expect(sent).not.toHaveBeenCalled()
-  })
-
-  test('goes as without script when none came', () => {
-    const { form, button } = open()
-    button.click()
-    jest.advanceTimersByTime(FORM_PATIENCE)
-    expect(sent).toHaveBeenCalledTimes(1)
-    expect(form).not.toHaveAttribute('aria-busy')
-    expect(globalThis.imarEarly).toEqual([])
-  })
-
-  test('does not go a second time when script has taken it up', () => {
-    const { button } = open()
-    button.click()
-    globalThis.imarEarly = undefined
-    jest.advanceTimersByTime(FORM_PATIENCE)
-    expect(sent).not.toHaveBeenCalled()
-  })
-
-  test.each(['method="get" novalidate', 'method="post"'])('is left to the browser with the attributes %s', (attributes) => {
-    const { form } = open(attributes)
-    const event = new SubmitEvent('submit', { bubbles: true, cancelable: true })
-    form.dispatchEvent(event)
-    expect(event.defaultPrevented).toBe(false)
-    expect(globalThis.imarEarly).toBeUndefined()
-  })
-
-  test('is left to script that is there', () => {
-    document.documentElement.dataset.enhanced = ''
-    const { form } = open()
-    const event = new SubmitEvent('submit', { bubbles: true, cancelable: true })
-    form.dispatchEvent(event)
-    expect(event.defaultPrevented).toBe(false)
-  })
-})
-
 describe('before the script is there', () => {
   beforeEach(() => {
-    globalThis.imarEarly = globalThis.imarConsent = globalThis.imarEscape = undefined
+    globalThis.imarEarly = globalThis.imarEscape = undefined
     delete document.documentElement.dataset.enhanced
     document.documentElement.dataset.ask = ''
   })
   afterEach(() => {
     delete document.documentElement.dataset.ask
-    globalThis.imarEarly = globalThis.imarConsent = globalThis.imarEscape = undefined
+    globalThis.imarEarly = globalThis.imarEscape = undefined
   })
 
-  test.each(['all', 'necessary'])('the answer %s about cookies is kept beside other presses, and the question goes', (answer) => {
-    document.body.innerHTML = `<button type="button" data-consent="${answer}"></button><button type="button" id="other"></button>`
-    document.querySelector<HTMLElement>('[data-consent]')?.click()
+  test('an answer about cookies is kept in its order, and the question goes', () => {
+    document.body.innerHTML = '<button type="button" id="other"></button><button type="button" name="consent" id="answer"></button>'
     document.getElementById('other')?.click()
-    expect(document.documentElement.dataset.ask).toBeUndefined()
-    expect(globalThis.imarConsent?.dataset.consent).toBe(answer)
-    expect(globalThis.imarEarly?.map(({ id }) => id)).toEqual(['other'])
-  })
-
-  test('a wish to choose in detail leaves the question', () => {
-    document.body.innerHTML = '<button type="button" data-consent="customize"></button>'
-    document.querySelector<HTMLElement>('[data-consent]')?.click()
     expect(document.documentElement.dataset.ask).toBe('')
-    expect(globalThis.imarEarly?.map(({ dataset }) => dataset.consent)).toEqual(['customize'])
+    document.getElementById('answer')?.click()
+    expect(document.documentElement.dataset.ask).toBeUndefined()
+    expect(globalThis.imarEarly?.map(({ id }) => id)).toEqual(['other', 'answer'])
   })
 
   test('Escape is kept, and no other key', () => {
