@@ -132,6 +132,26 @@ describe.each(oneDatabase('postgres'))('the rules of documents (%s)', (database)
       expect(fieldsOf(answer)).toContain(path)
     })
 
+    test.each(['<p></p>', '<p><br></p>', '<br>', '<p>&nbsp;&#160;&#x200B;</p>', '<div><p>\u200b</p><!-- later --></div>', '<p>&zwnj;&shy;</p>'])(
+      'refuses to publish a privacy policy whose HTML is %s, and tells it in the checks',
+      async (htmlContent) => {
+        const path = '/content-manager/single-types/api::privacy-policy.privacy-policy'
+        const saved = await admin.call('PUT', `${path}?locale=de`, { title: 'Datenschutz', htmlContent })
+        expect(saved).toMatchObject({ status: 200, body: { data: { htmlContent: '' } } })
+        const { documentId } = saved.body.data
+        const answer = await admin.call('POST', `${path}/actions/publish?locale=de`, {})
+        expect([answer.status, fieldsOf(answer)]).toEqual([400, ['htmlContent']])
+        const checks = await admin.call('GET', `/publication-checks/api::privacy-policy.privacy-policy/${documentId}?language=de`)
+        expect(checks.body.data.filter(({ level }: { level: string }) => level === 'hinders')).toHaveLength(1)
+      },
+    )
+
+    test.each(['<p>1 &lt; 2</p>', '<img src="/uploads/seal.png" alt="Seal">', 'Text & more', '&#1587;'])('keeps the HTML %s', async (htmlContent) => {
+      const path = '/content-manager/single-types/api::privacy-policy.privacy-policy'
+      const saved = await admin.call('PUT', `${path}?locale=de`, { title: 'Datenschutz', htmlContent })
+      expect(saved.body.data).toMatchObject({ htmlContent })
+    })
+
     test('accepts what is exactly at the limit', async () => {
       const documentId = await admin.createPublished('article', {
         ...article('At the limit'),

@@ -1,3 +1,4 @@
+import { isBlankHtml } from '../markup'
 import { cleanDirection, isBlank } from '../rules/text'
 import type { Rule } from './rule'
 import { isRecord } from './values'
@@ -11,13 +12,16 @@ function wordsOf(blocks: unknown): string {
   return typeof blocks.text === 'string' ? blocks.text : wordsOf(blocks.children)
 }
 
+/** Fields whose text is HTML. */
+const isHtml = (name: string, type: string): boolean => type === 'richtext' || name === 'htmlContent'
+
 function clean({ attribute, name, data }: Entry): void {
   const value = data[name]
   if (attribute.type === 'blocks' && Array.isArray(value) && isBlank(wordsOf(value))) data[name] = null
   if (typeof value !== 'string' || !['string', 'text', 'richtext'].includes(attribute.type)) return
   const line = attribute.type === 'string' ? cleanDirection(value) : value
-  data[name] = isBlank(line) ? '' : line
+  data[name] = isBlank(line) || (isHtml(name, attribute.type) && isBlankHtml(line)) ? '' : line
 }
 
-/** A text that shows nothing is saved as an empty one, so that it is missed where one is required; a line turns nothing around that follows it. */
+/** A text that shows nothing, of empty tags too, is saved as an empty one, so that it is missed where one is required; a line turns nothing around that follows it. */
 export const textsRule: Rule = ({ attributes, data }) => walk(attributes, data, clean)
