@@ -65,6 +65,7 @@ import { startTelling, stopTelling } from './renewal/telling'
 import { closeRedis, openRedis } from './redis'
 import { registerReads } from './reading/register'
 import { RELEASE } from './release'
+import { searchWithinRights } from './rights'
 import { refuseOverwriting } from './saves/refuse'
 import { registerReview } from './review'
 import { registerReplies } from './replies/routes'
@@ -128,6 +129,7 @@ export default {
     mailNewPasswords(strapi)
     tellOfChanges(strapi)
     requireStepUpOfStrapi(strapi)
+    searchWithinRights(strapi)
     keepExpectedEvents(strapi)
     dropPlansOfDeleted(strapi)
     keepVersions(strapi)

@@ -1,5 +1,6 @@
-import type { UID } from '@strapi/strapi'
+import type { Core, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
+import { titleFieldOf } from './entities'
 import { submissionScope } from './review/scope'
 import { INTERNAL, isSubmission } from './submissions/visible-fields'
 
@@ -71,7 +72,28 @@ export function rightsOf(viewer: Viewer, uid: UID.ContentType) {
     if (!may(right, row) || !fields.every((field) => may(right, row, field))) throw new errors.ForbiddenError()
   }
 
-  return { may, where, whereAsked, readable, writable, demand }
+  /** Whether they may read what a document is called by, in a language of it; `row` is what their rights may depend on. */
+  const mayReadTitle = (row: { locale?: string | null; createdBy?: unknown }): boolean => may('read', row, titleFieldOf(uid))
+
+  return { may, mayReadTitle, where, whereAsked, matching, readable, writable, demand }
+}
+
+const isRecord = (value: unknown): value is Row => typeof value === 'object' && value !== null
+
+/**
+ * Lets the search of Strapi's own lists (`_q`) look into fields that the reader may read, and into no others: the framework looks into all, so that
+ * what matches would tell what stands there.
+ */
+export function searchWithinRights(strapi: Core.Strapi): void {
+  strapi.documents.use((call, next) => {
+    const state: Partial<Viewer> = strapi.requestContext.get()?.state ?? {}
+    const { user, userAbility } = state
+    const params: unknown = call.params
+    if (!isRecord(params) || typeof params._q !== 'string' || params._q === '' || !user || !userAbility) return next()
+    params.filters = { $and: [params.filters ?? {}, rightsOf({ user, userAbility }, call.uid).matching(params._q)] }
+    delete params._q
+    return next()
+  })
 }
 
 export type Rights = ReturnType<typeof rightsOf>

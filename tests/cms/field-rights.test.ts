@@ -175,6 +175,38 @@ describe.each(oneDatabase('postgres'))('rights to single fields (%s)', (database
     expect(data).toMatchObject({ title: 'Garden', shortDescription: 'Second' })
   })
 
+  test("hold for the search of Strapi's own lists", async () => {
+    const searcher = await withRights('Searcher', allSubmissions('read', ['reference']))
+    const found = async (who: Admin, words: string): Promise<[number, number]> => {
+      const { results, pagination } = (await who.call('GET', `/content-manager/collection-types/${CONTACT}?_q=${words}`)).body
+      return [results.length, pagination.total]
+    }
+    expect(await found(administrator, SECRET.toUpperCase())).toEqual([1, 1])
+    expect(await found(searcher, SECRET)).toEqual([0, 0])
+    expect(await found(searcher, 'C-')).toEqual([1, 1])
+  })
+
+  test('hold for titles in lists of drafts, plans, translations and versions', async () => {
+    const type = 'api::project.project'
+    const title = `${SECRET} orchard`
+    const id = await administrator.create('project', { ...project('orchard'), title, slug: 'orchard' })
+    const shown = await administrator.createPublished('project', { ...project('vineyard'), title: `${SECRET} vineyard`, slug: 'vineyard' })
+    const at = new Date(Date.now() + 60_000 * 60).toISOString()
+    const plan = { uid: type, documentId: id, languages: ['ar'], action: 'publish', at, zone: 'Asia/Damascus' }
+    expect((await administrator.call('POST', '/publication-plans', plan)).status).toBe(200)
+    const rights = (fields: string[]) => [
+      ...['read', 'update'].map((action) => ({ action, subject: type, fields, locales: ['ar', 'en', 'de'] })),
+      { action: 'publish', subject: type, locales: ['ar', 'en', 'de'] },
+    ]
+    const blind = await withRights('Untitled', rights(['slug']))
+    const reader = await withRights('Titled', rights(['title', 'slug']))
+    const lists = ['/home/writing', `/publication-plans/${type}/${id}`, '/translation-overview', `/document-versions/${type}/${shown}?language=ar`]
+    for (const path of lists) {
+      expect([path, isTold(await textOf(reader, path))]).toEqual([path, true])
+      expect([path, (await blind.call('GET', path)).status, isTold(await textOf(blind, path))]).toEqual([path, 200, false])
+    }
+  })
+
   test('and the conditions of a role hold there too', async () => {
     const creator = ['admin::is-creator']
     const own = await withRights('Own', [

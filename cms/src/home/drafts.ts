@@ -1,5 +1,6 @@
 import type { UID } from '@strapi/strapi'
 import { isLocalized, titleOf } from '../documents/draft'
+import { rightsOf, type Viewer } from '../rights'
 import { tableOf } from '../table'
 
 /** A document that was saved and never published, in one of its languages. */
@@ -28,16 +29,25 @@ async function neverPublished(uid: UID.ContentType): Promise<Row[]> {
   return [...newest.values()]
 }
 
-async function read({ uid, id, documentId, savedAt }: Row): Promise<Draft[]> {
-  const row: (Record<string, unknown> & { locale: string | null }) | null = await strapi.db.query(uid).findOne({ where: { id } })
+async function read(viewer: Viewer, { uid, id, documentId, savedAt }: Row): Promise<Draft[]> {
+  const row: (Record<string, unknown> & { locale: string | null }) | null = await strapi.db.query(uid).findOne({ where: { id }, populate: ['createdBy'] })
   if (!row) return []
   const language = isLocalized(uid) ? row.locale : null
-  return [{ uid, documentId, kind: strapi.contentType(uid).kind, language, title: titleOf(uid, row), savedAt: savedAt.toISOString() }]
+  return [
+    {
+      uid,
+      documentId,
+      kind: strapi.contentType(uid).kind,
+      language,
+      title: rightsOf(viewer, uid).mayReadTitle(row) ? titleOf(uid, row) : '',
+      savedAt: savedAt.toISOString(),
+    },
+  ]
 }
 
-/** What was saved and never published. Only what is shown of it is read whole. */
-export async function draftsOf(uids: readonly UID.ContentType[], shown: number): Promise<Drafts> {
+/** What was saved and never published, with titles that somebody may read. Only what is shown of it is read whole. */
+export async function draftsOf(viewer: Viewer, uids: readonly UID.ContentType[], shown: number): Promise<Drafts> {
   const rows = (await Promise.all(uids.map(neverPublished))).flat().sort((one, other) => other.savedAt.getTime() - one.savedAt.getTime())
-  const newest = await Promise.all(rows.slice(0, shown).map(read))
+  const newest = await Promise.all(rows.slice(0, shown).map((row) => read(viewer, row)))
   return { total: rows.length, newest: newest.flat() }
 }

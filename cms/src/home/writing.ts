@@ -24,11 +24,12 @@ const SHOWN = 5
 
 export async function writingHome(context: Context): Promise<WritingHome> {
   const mayRead = (uid: string): boolean => context.state.userAbility.can(READ, uid)
+  const viewer = context.state
   const now = new Date()
   const [plans, drafts, gaps, { at, links }] = await Promise.all([
     plansBetween(context, now, new Date(now.getTime() + WEEK)),
-    draftsOf(contentUids().filter(isPublished).filter(mayRead), SHOWN),
-    translationOverview(mayRead),
+    draftsOf(viewer, contentUids().filter(isPublished).filter(mayRead), SHOWN),
+    translationOverview(viewer),
     linkReport(),
   ])
   return {

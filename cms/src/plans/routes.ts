@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { READ, registerAdminRoutes } from '../admin-routes'
 import { newDocumentId } from '../document-id'
 import { message } from '../messages'
+import { rightsOf, type Viewer } from '../rights'
 import { LOCALES } from '../rules/languages'
 import { PLAN } from '../uids'
 import { rehearse } from './carry-out'
@@ -52,12 +53,13 @@ function parse<T>(schema: z.ZodType<T>, value: unknown): T {
   return parsed.data
 }
 
-const view = ({ planId, uid, documentId, language, title, action, at, state, problem, makerName }: Plan): PlanView => ({
+/** A plan as somebody may read it. */
+const view = (viewer: Viewer, { planId, uid, documentId, language, title, action, at, state, problem, makerName }: Plan): PlanView => ({
   planId,
   uid,
   documentId,
   language,
-  title,
+  title: rightsOf(viewer, uid).mayReadTitle({ locale: language }) ? title : '',
   action,
   at: at.toISOString(),
   state,
@@ -70,7 +72,7 @@ const view = ({ planId, uid, documentId, language, title, action, at, state, pro
 async function answer(context: Context, about: Pick<About, 'uid' | 'documentId'>): Promise<void> {
   const now = Date.now()
   const open = { $or: [{ state: 'planned' }, { state: 'failed', at: { $gt: new Date(now - SHOWN) } }] }
-  context.body = { data: (await findPlans({ ...plansOf(about), ...open })).map(view) }
+  context.body = { data: (await findPlans({ ...plansOf(about), ...open })).map((plan) => view(context.state, plan)) }
 }
 
 async function ofDocument(context: Context): Promise<void> {
@@ -83,7 +85,7 @@ async function ofDocument(context: Context): Promise<void> {
 export async function plansBetween({ state }: Context, from: Date | string, to: Date | string): Promise<PlanView[]> {
   const within = { at: { $gte: from, $lt: to } }
   const plans = await findPlans({ $or: [within, { state: 'failed', at: { $gt: new Date(Date.now() - SHOWN) } }] })
-  return plans.filter(({ uid }) => isPublished(uid) && state.userAbility.can(READ, uid)).map(view)
+  return plans.filter(({ uid }) => isPublished(uid) && state.userAbility.can(READ, uid)).map((plan) => view(state, plan))
 }
 
 async function inPeriod(context: Context): Promise<void> {

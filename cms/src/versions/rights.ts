@@ -15,6 +15,7 @@ export async function rightsToSnapshots(viewer: Viewer, about: About, right: 're
   const known = { locale: about.language, ...(draft && { createdBy: draft.createdBy }) }
   const only = (snapshot: Snapshot, allowed: object): Snapshot => Object.fromEntries(Object.entries(allowed).filter(([name]) => name in snapshot))
   return {
+    mayReadTitle: rights.mayReadTitle(known),
     readable: async (snapshot: Snapshot): Promise<Snapshot> => only(snapshot, await rights.readable({ ...snapshot, ...known })),
     writable: async (snapshot: Snapshot): Promise<Snapshot> => only(snapshot, await rights.writable({ ...snapshot, ...known }, snapshot)),
   }

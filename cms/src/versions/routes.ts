@@ -27,9 +27,9 @@ async function list(context: Context): Promise<void> {
   const { language } = context.query
   if (!contentUids().includes(uid)) throw new errors.ForbiddenError()
   const about: About = { uid: uid as UID.ContentType, documentId, language: isLocale(language) ? language : null }
-  await rightsToSnapshots(context.state, about, 'read')
+  const { mayReadTitle } = await rightsToSnapshots(context.state, about, 'read')
   const found = await findVersions({ aboutUid: uid, aboutId: documentId, language: about.language }, LISTED)
-  context.body = { data: found.map(view) }
+  context.body = { data: found.map((version) => ({ ...view(version), title: mayReadTitle ? version.title : '' })) }
 }
 
 /** The version that a call names, and what may be done with what it holds, for those who may do that. */
@@ -41,8 +41,9 @@ async function versionOf(context: Context, right: 'read' | 'update') {
 
 async function read(context: Context): Promise<void> {
   const { version, rights } = await versionOf(context, 'read')
+  const title = rights.mayReadTitle ? version.title : ''
   const fields: Described[] = await describe(version.uid, await rights.readable(version.data), personLanguage())
-  context.body = { data: { ...view(version), fields } }
+  context.body = { data: { ...view(version), title, fields } }
 }
 
 async function bringBack(context: Context): Promise<void> {
