@@ -55,6 +55,58 @@ describe.each(oneDatabase('postgres'))('the rules of documents (%s)', (database)
     })
   })
 
+  describe('what a body says of the row of a document', () => {
+    const path = '/content-manager/collection-types/api::article.article'
+    const ofTheRow = (title: string) => ({
+      ...article(title),
+      id: 7_000_001,
+      documentId: 'abcdefghijklmnopqrstuvwx',
+      locale: 'xx',
+      localizations: [1],
+      createdAt: '2001-01-01T00:00:00.000Z',
+      updatedAt: '2001-01-01T00:00:00.000Z',
+      publishedAt: 0,
+      createdBy: 7_000_002,
+      updatedBy: 7_000_002,
+      created_by_id: 7_000_002,
+      updated_by_id: 7_000_002,
+    })
+    const rowOf = async (documentId: string) => (await admin.call('GET', `${path}/${documentId}?locale=ar`)).body.data
+
+    function expectOwn(row: Record<string, unknown>) {
+      expect(row).toMatchObject({ locale: 'ar', publishedAt: null, createdBy: { firstname: expect.any(String) } })
+      expect(row.id).not.toBe(7_000_001)
+      expect(row.documentId).not.toBe('abcdefghijklmnopqrstuvwx')
+      for (const moment of [row.createdAt, row.updatedAt]) expect(Date.parse(String(moment))).toBeGreaterThan(Date.now() - 600_000)
+    }
+
+    test.each(['', '/actions/publish'])('is not stored by POST %s, and stops no second one', async (action) => {
+      for (const title of ['first', 'second']) {
+        const { status, body } = await admin.call('POST', `${path}${action}?locale=ar`, ofTheRow(`${title}${action}`))
+        expect(status).toBeLessThan(300)
+        expectOwn(await rowOf(body.data.documentId))
+      }
+    })
+
+    test('is not stored by a save', async () => {
+      const documentId = await admin.create('article', article('saved'))
+      const before = await rowOf(documentId)
+      await admin.edit('article', documentId, ofTheRow('saved again'))
+      const after = await rowOf(documentId)
+      expectOwn(after)
+      expect(after).toMatchObject({ id: before.id, documentId, createdAt: before.createdAt, createdBy: before.createdBy, title: 'saved again' })
+    })
+
+    test('is not stored by a copy, which is a draft', async () => {
+      const documentId = await admin.create('article', article('original'))
+      const { status, body } = await admin.call('POST', `${path}/clone/${documentId}?locale=ar`, ofTheRow('copy'))
+      expect(status).toBe(200)
+      expect(body.data.documentId).not.toBe(documentId)
+      expectOwn(await rowOf(body.data.documentId))
+      expect((await service.read('articles?locale=ar&filters[title][$eq]=copy')).body.data).toEqual([])
+    })
+  })
+
   describe('slugs', () => {
     test.each(['Capital', 'two--hyphens', '-start', 'end-', 'with space', 'مدرسة', 'under_score', 'a/b'])('refuses %s and says why', async (slug) => {
       const answer = await admin.tryCreate('project', project(slug, 'Title'))

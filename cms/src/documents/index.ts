@@ -11,6 +11,7 @@ import { formKeysRule } from './forms/keys'
 import { requireSoundForms } from './forms/sound'
 import { linkAgain } from './links'
 import { movedRule, noteMove, publishedStart } from './moved'
+import { ownFieldsRule } from './own-fields'
 import { periodRule } from './period'
 import { followAddresses } from './redirects/follow'
 import { richTextPicturesRule } from './rich-text-pictures'
@@ -22,7 +23,19 @@ import { slugRule } from './slug'
 import { textsRule } from './texts'
 import { xmlTextRule } from './xml-text'
 
-const RULES: Rule[] = [xmlTextRule, textsRule, slugRule, entriesRule, periodRule, richTextPicturesRule, searchTextRule, seatsRule, formKeysRule, movedRule]
+const RULES: Rule[] = [
+  ownFieldsRule,
+  xmlTextRule,
+  textsRule,
+  slugRule,
+  entriesRule,
+  periodRule,
+  richTextPicturesRule,
+  searchTextRule,
+  seatsRule,
+  formKeysRule,
+  movedRule,
+]
 const CHANGES = new Set([...WRITES, 'publish', 'unpublish', 'delete', 'discardDraft'])
 
 function writeOf({ action, uid, contentType, params }: Call): Write | undefined {
@@ -32,7 +45,7 @@ function writeOf({ action, uid, contentType, params }: Call): Write | undefined 
     uid,
     attributes: contentType.attributes,
     // A clone is a document of its own: nothing of the original counts as its own.
-    documentId: action === 'update' ? text(field(params, 'documentId')) : undefined,
+    documentId: action === 'clone' ? undefined : text(field(params, 'documentId')),
     locale: text(field(params, 'locale')),
     data: data as Record<string, unknown>,
   }

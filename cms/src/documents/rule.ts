@@ -6,6 +6,7 @@ type Fields = Record<string, unknown>
 export type Write = {
   uid: UID.ContentType
   attributes: Record<string, { type: string }>
+  /** Of what is new: only where the caller names it. */
   documentId: string | undefined
   locale: string | undefined
   /** The fields that are written; a rule may add to them. */

@@ -59,7 +59,7 @@ export async function restore({ uid, documentId, language, data }: Pick<Version,
     const where = { documentId, ...(isLocalized(uid) && language && { locale: language }) }
     const isThere = (await strapi.db.query(uid).count({ where: { documentId } })) > 0
     if (isThere) await strapi.documents(uid).update({ ...where, data: fields as never })
-    else await strapi.documents(uid).create({ ...(where.locale && { locale: where.locale }), data: { ...fields, documentId } as never })
+    else await strapi.documents(uid).create({ ...where, data: fields as never })
   })
   return lost
 }
