@@ -31,6 +31,7 @@ import { ensureCancelledSeats } from './bootstrap/cancelled-seats'
 import { ensureTickets } from './bootstrap/tickets'
 import { removeFormerWebhook } from './bootstrap/former-webhook'
 import { startNotingTokens, stopNotingTokens } from './bootstrap/token-use'
+import { failWithCommit } from './commits'
 import { requireEntities } from './content-types'
 import { registerChecks } from './checks/routes'
 import { startLinkChecks, stopLinkChecks } from './checks/weekly'
@@ -116,6 +117,7 @@ async function fillDatabase(strapi: Core.Strapi): Promise<void> {
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
+    failWithCommit(strapi)
     await keepOtherReleases(strapi)
     requireEntities(Object.keys(strapi.contentTypes))
     fillSchemas(strapi)

@@ -27,7 +27,7 @@ export async function createSession(context: Context, user: User, device: Device
   return { refreshToken: created.token, sessionId: created.sessionId, until: created.absoluteExpiresAt, user, device }
 }
 
-/** A token for the admin. Reads the session as it was kept: a COMMIT that failed is no error to Strapi. */
+/** A token for the admin. A session whose token cannot be made, or that was not kept, is ended. */
 async function accessTokenOf({ refreshToken, sessionId, user }: Session): Promise<string> {
   const manager = strapi.sessionManager('admin')
   try {
