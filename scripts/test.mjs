@@ -15,16 +15,19 @@ const DEPTHS = ['short', 'full', 'all']
 /** What needs no build of the site, which leaves it a processor. */
 const BESIDE_BUILD = 'unit'
 
+/** What takes a quarter of an hour and packages that only Debian has. */
+const NOT_SHORT = ['speech']
+
 /** What is short and leaves the linter a processor; everything after it wants both. */
 const BESIDE_LINT = ['types', 'commands']
 
 function readArguments() {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' }, depth: { type: 'string' } } })
-  const chosen = values.only?.split(',') ?? Object.keys(parts)
-  const unknown = chosen.find((name) => !(name in parts))
-  if (unknown) throw new Problem(`There is no part "${unknown}": ${usage}`)
   // A file that is named is run whole.
   const depth = values.depth ?? (positionals.length > 0 ? 'full' : 'short')
+  const chosen = values.only?.split(',') ?? Object.keys(parts).filter((name) => depth !== 'short' || !NOT_SHORT.includes(name))
+  const unknown = chosen.find((name) => !(name in parts))
+  if (unknown) throw new Problem(`There is no part "${unknown}": ${usage}`)
   if (!DEPTHS.includes(depth)) throw new Problem(`There is no depth "${depth}": ${usage}`)
   return { chosen, args: positionals, depth }
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from './browser.mjs'
+import { walk, whatIsMissing } from '../../tests/speech/walk.mjs'
 import { add, jestCounts, nodeTestCounts, playwrightCounts, single } from './counts.mjs'
 import { programs, show } from './exec.mjs'
 import { inRoot } from './paths.mjs'
@@ -104,6 +105,14 @@ async function endToEnd({ children, steps, args, depth }) {
   return add(visitors, await withServers((servers) => play(how, [DESKS], servers), DESKS, { isPatient: true, hasAdmin: true }))
 }
 
+/** What a screen reader says. */
+async function speech({ children, steps }) {
+  const problem = whatIsMissing()
+  if (!problem) return walk({ children, steps })
+  console.log(`  ${problem}`)
+  return { ...add(), skipped: 1 }
+}
+
 /** The parts of `npm test`, in order. Each builds what it needs. */
 export const parts = {
   lint,
@@ -115,6 +124,7 @@ export const parts = {
     return jest(how, 'jest.cms.config.mjs', 'cms')
   },
   e2e: endToEnd,
+  speech,
 }
 
 /** Runs one part; a part that cannot even run counts as one failure. */
