@@ -1,9 +1,10 @@
+import metadata from 'libphonenumber-js/metadata.max'
+import { lookAtPhone, type PhoneCountry } from '@/rules/fields/phone-numbers'
 import { cleanCode } from '@/rules/text'
 import { type Errors, type Values, valueOf } from './form'
-import { lookAtPhone } from './phone'
 import { PHONE_COUNTRY, PHONE_MEANT } from './phone-names'
 
-export { countryByPrefix, lookAtPhone } from './phone'
+export { lookAtPhone } from '@/rules/fields/phone-numbers'
 
 /**
  * The numbers of a form as they can be called from anywhere, by the countries chosen beside them, and what is wrong with them.
@@ -20,4 +21,18 @@ export function readPhones(values: Values): { values: Values; errors: Errors } {
     else read.errors[name] = 'error' in reading ? reading.error : 'phone_which'
   }
   return read
+}
+
+/**
+ * The country that a number written with a calling code leads to, by its beginning alone; null when it has none. Of several the
+ * one chosen already, else the largest.
+ */
+export function countryByPrefix(text: string, chosen: string): PhoneCountry | null {
+  const [, digits = ''] = /^(?:\+|00)(\d+)/.exec(cleanCode(text.normalize('NFKC')).replace(/[^+\d]/g, '')) ?? []
+  for (const length of [3, 2, 1]) {
+    const countries = digits.length >= length ? (metadata.country_calling_codes[digits.slice(0, length)] ?? []) : []
+    const country = countries.find((code) => code === chosen) ?? countries[0]
+    if (country) return country
+  }
+  return null
 }

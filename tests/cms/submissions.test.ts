@@ -128,6 +128,23 @@ describe.each(bothUnlessShort('postgres'))('what visitors send (%s)', (database)
       expect((await handIn(service, 'departments-applications', data)).status).toBe(200)
     })
 
+    // What the site's form says of each (tests/unit/forms/phone.test.ts); a number without a country may be of several.
+    test.each([
+      ['+963 11 22', 'invalid_phone'],
+      ['+1 202 555 01', 'invalid_phone'],
+      ['+999 123456', 'invalid_phone'],
+      ['00963 944 123 456 789', 'invalid_phone'],
+      ['03 00', 'invalid_phone'],
+      ['+963 944 123 456 ext. 4', 'phone_extension'],
+    ])('refuses the number %s as the site does', async (phone, code) => {
+      const data = { ...departmentApplication(department, 'numbers@example.org'), phone }
+      expect(await handIn(service, 'departments-applications', data)).toMatchObject({ status: 400, body: refusal('invalid', [{ path: 'phone', code }]) })
+      expect(await handIn(service, 'project-proposals', { ...proposal, phone })).toMatchObject({
+        status: 400,
+        body: refusal('invalid', [{ path: 'phone', code }]),
+      })
+    })
+
     test('is refused where nobody can join or nothing is', async () => {
       expect(await handIn(service, 'departments-applications', departmentApplication(closed))).toMatchObject({ status: 409, body: refusal('not_open') })
       const nowhere = departmentApplication('a'.repeat(24))

@@ -8,6 +8,7 @@ import { phone } from '../rules/fields/phone'
 import { orNull } from '../rules/fields/text'
 import { emailKey } from '../rules/text'
 import { renewPersonKeys } from '../submissions/person/keys'
+import { phoneIssues } from '../submissions/phones'
 import { submissionUid } from '../uids'
 import { askForAddress, findChange } from './address'
 import { hold } from './hold'
@@ -83,6 +84,8 @@ export async function correctContact(uid: UID.ContentType, submission: Submissio
   const { phone: stored, isPhoneRequired: isRequired } = await contactOf(uid, submission)
   const { data, error } = (isRequired ? withNumber : withOrWithout).safeParse(sent)
   if (!data) throw new Refusal('invalid', issuesOf(error))
+  const issues = phoneIssues(data, ['phone'])
+  if (issues.length > 0) throw new Refusal('invalid', issues)
   const isAddressAsked = emailKey(data.email) !== emailKey(String(submission.email))
   if (isAddressAsked) await askForAddress(uid, submission, data.email)
   if (stored !== undefined && data.phone !== stored) await writePhone(uid, submission.documentId, data.phone)

@@ -11,6 +11,7 @@ import { emailKey } from '../rules/text'
 import { patiently } from './contended'
 import type { Kind } from './kind'
 import { keepPersonKeys } from './person/keys'
+import { phoneIssues } from './phones'
 import { counted } from './turns'
 import { isUniqueViolation } from '../unique'
 
@@ -36,6 +37,8 @@ function issuesOf({ issues }: z.core.$ZodError): FieldIssue[] {
 function parse<S extends z.ZodMiniType>(schema: S, body: unknown): z.output<S> {
   const result = schema.safeParse(body)
   if (!result.success) throw new Refusal('invalid', issuesOf(result.error))
+  const issues = phoneIssues(result.data, ['phone'])
+  if (issues.length > 0) throw new Refusal('invalid', issues)
   return result.data
 }
 

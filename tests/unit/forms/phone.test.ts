@@ -1,7 +1,7 @@
-import { callingCodes, countryByPrefix, lookAtPhone, readPhone } from '@/lib/forms/phone'
-import { readPhones } from '@/lib/forms/phones'
+import { countryByPrefix, readPhones } from '@/lib/forms/phones'
 import { withCountryNames } from '@/lib/i18n/country-names'
 import { phone } from '@/rules/fields/phone'
+import { callingCodes, lookAtPhone, readPhone } from '@/rules/fields/phone-numbers'
 import { LOCALES } from '@/rules/languages'
 
 test.each([
@@ -64,6 +64,11 @@ test.each([
 ])('of %s the reader and the rule say %s', (typed, error) => {
   expect(lookAtPhone(typed)).toEqual({ error })
   expect(phone.safeParse(typed).error?.issues.map(({ message }) => message)).toEqual([error])
+})
+
+test.each(['+963 11 22', '+1 202 555 01', '+999 123456', '00963 944 123 456 789'])('of %s the spelling is right, and the site refuses it', (typed) => {
+  expect(phone.safeParse(typed).success).toBe(true)
+  expect(lookAtPhone(typed)).toEqual({ error: 'invalid_phone' })
 })
 
 test('a number that may be of several countries is asked about, and the answer counts', () => {

@@ -4,6 +4,7 @@ import { cleanCode, textOf } from '../../rules/text'
 import type { FieldRule } from '../../rules/volunteer/field-rule'
 import { type Periods, readFields } from '../../rules/volunteer/read-fields'
 import { uidOf } from '../../uids'
+import { phoneIssues } from '../phones'
 
 const COUNTRY = uidOf('country')
 
@@ -37,6 +38,8 @@ export async function readValues(fields: readonly FieldRule[], sent: Sent, perio
   const flat = withParts(fields, sent)
   const countries = fields.flatMap(({ key, type }) => (type === 'address' ? [cleanCode(textOf(flat[`${key}.country`]))] : []))
   const codes = await isoCodes(countries.filter(Boolean))
-  const { values, errors } = readFields(fields, flat, (id) => codes.get(id) ?? null, periods)
-  return { values: Object.fromEntries(values), issues: [...errors].map(([path, code]) => ({ path, code })) }
+  const { values: read, errors } = readFields(fields, flat, (id) => codes.get(id) ?? null, periods)
+  const values = Object.fromEntries(read)
+  const phones = fields.filter(({ type }) => type === 'tel' || type === 'phone').map(({ key }) => key)
+  return { values, issues: [...[...errors].map(([path, code]) => ({ path, code })), ...phoneIssues(values, phones)] }
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from '@/lib/i18n/translations'
-import { DEFAULT_PHONE_COUNTRY, callingCodes } from '@/lib/forms/phone'
+import { DEFAULT_PHONE_COUNTRY, callingCodes } from '@/rules/fields/phone-numbers'
 import { PHONE_COUNTRY } from '@/lib/forms/phone-names'
 import { withCountryNames } from '@/lib/i18n/country-names'
 import { languages } from '@/rules/languages'

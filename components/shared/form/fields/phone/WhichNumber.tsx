@@ -1,4 +1,4 @@
-import { type Phone, type PhoneCountry, lookAtPhone } from '@/lib/forms/phone'
+import { type Phone, type PhoneCountry, lookAtPhone } from '@/rules/fields/phone-numbers'
 import { PHONE_COUNTRY, PHONE_MEANT } from '@/lib/forms/phone-names'
 import { getTranslations } from '@/lib/i18n/translations'
 import { languages } from '@/rules/languages'

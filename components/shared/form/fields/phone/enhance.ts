@@ -1,5 +1,5 @@
 import type { Errors, Values } from '@/lib/forms/form'
-import type { Phone } from '@/lib/forms/phone'
+import type { Phone } from '@/rules/fields/phone-numbers'
 import { PHONE_COUNTRY } from '@/lib/forms/phone-names'
 import type * as phones from '@/lib/forms/phones'
 import { wasLeft } from '../../enhance/early'

@@ -1,8 +1,6 @@
 import { type CountryCode, getCountries, getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/max'
-import metadata from 'libphonenumber-js/metadata.max'
-import { readDialled } from '@/rules/fields/phone'
-import { PHONE_COUNTRIES } from '@/rules/at-home'
-import { cleanCode } from '@/rules/text'
+import { PHONE_COUNTRIES } from '../at-home'
+import { readDialled } from './phone'
 
 export type PhoneCountry = CountryCode
 
@@ -73,20 +71,15 @@ export function readPhone(text: string, country: string = DEFAULT_PHONE_COUNTRY)
   return 'phone' in reading ? reading.phone : null
 }
 
+/**
+ * What is wrong with a number that no country was chosen for, such as one that was sent to the content service: one that may be of several
+ * countries is a number. The form's rule (`phone.ts`) looks at the spelling only, so that pages need not load the numbering plans.
+ */
+export function phoneProblem(text: string): Extract<PhoneReading, { error: string }>['error'] | null {
+  const reading = lookAtPhone(text)
+  return 'error' in reading ? reading.error : null
+}
+
 /** Every country with its calling code. */
 export const callingCodes = (): { country: PhoneCountry; callingCode: string }[] =>
   getCountries().map((country) => ({ country, callingCode: `+${getCountryCallingCode(country)}` }))
-
-/**
- * The country that a number written with a calling code leads to, by its beginning alone; null when it has none. Of several the
- * one chosen already, else the largest.
- */
-export function countryByPrefix(text: string, chosen: string): PhoneCountry | null {
-  const [, digits = ''] = /^(?:\+|00)(\d+)/.exec(cleanCode(text.normalize('NFKC')).replace(/[^+\d]/g, '')) ?? []
-  for (const length of [3, 2, 1]) {
-    const countries = digits.length >= length ? (metadata.country_calling_codes[digits.slice(0, length)] ?? []) : []
-    const country = countries.find((code) => code === chosen) ?? countries[0]
-    if (country) return country
-  }
-  return null
-}
