@@ -23,10 +23,10 @@ async function nextOf({ locale, shown: { form, state, since, until } }: Props): 
 /** How things stand with what was sent, and what comes next. */
 export async function Standing({ locale, shown }: Props) {
   const [t, next] = await Promise.all([getTranslations({ locale, namespace: 'privatePage' }), nextOf({ locale, shown })])
-  const { state, event, reason } = shown
+  const { form, state, event, reason } = shown
   return (
     <>
-      <h2 id="standing">{t(`states.${state}`)}</h2>
+      <h2 id="standing">{t(`states.${state}`, { what: t(`titles.${form}`) })}</h2>
       <p>{next}</p>
       {event && (
         <dl className={styles.facts}>

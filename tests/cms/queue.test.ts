@@ -261,7 +261,7 @@ describe.each(bothUnlessShort('postgres'))('the queue of reviewers (%s)', (datab
     const { subject, text } = drafts.find(({ name }: Json) => name === 'Es fehlt noch etwas')
     expect(`${subject} ${text}`).toContain('Health')
     const preview = (await post(about, 'replies/preview', { subject, text })).body.data
-    expect(preview.text).toMatch(/^Guten Tag Samer Haddad,/)
+    expect(preview.text).toMatch(/^Guten Tag Samer Haddad,\n\nunser Team schreibt Ihnen:\n\n/)
     const attempt = randomUUID()
     const sent = await Promise.all([1, 2].map(() => post(about, 'replies', { subject, text, attempt })))
     expect(sent.map(({ status }) => status)).toEqual([200, 200])

@@ -40,7 +40,7 @@ test.describe('without script', () => {
     await sendMessage(servers, { name: 'أمل', email: address, subject: `سؤال ${LONG_WORD}`, message: 'متى تبدأ الدورة القادمة؟', submitLanguage: 'ar' })
     await page.goto(await linkOf(servers, address))
     await expect(page.getByRole('heading', { level: 1, name: t.titles.contact })).toBeVisible()
-    await expect(page.getByRole('heading', { level: 2, name: t.states.received })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: t.states.received.replace('{what}', t.titles.contact) })).toBeVisible()
     await expect(page.getByText('متى تبدأ الدورة القادمة؟')).toBeVisible()
     expect(await sidewaysScroll(page)).toBe(0)
     const [file] = await Promise.all([page.waitForEvent('download'), press(page, t.download.title, t.download.submit)])
@@ -51,7 +51,7 @@ test.describe('without script', () => {
     expect(await sidewaysScroll(page)).toBe(0)
     await page.getByRole('button', { name: t.withdraw.submit }).click()
     await expect(page.getByRole('main').getByRole('alert')).toContainText(t.done.withdraw)
-    await expect(page.getByRole('heading', { level: 2, name: t.states.withdrawn })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: t.states.withdrawn.replace('{what}', t.titles.contact) })).toBeVisible()
     await expect(page.getByText('متى تبدأ الدورة القادمة؟')).toBeHidden()
     expect((await mailTo(servers, address, 2)).text).toContain('سحبت ما كنت قد أرسلته')
 

@@ -76,6 +76,15 @@ test.each(['ar', 'de', 'en'] as const)(
   },
 )
 
+test.each([
+  ['contact', 'received', 'Ihre Nachricht ist angekommen'],
+  ['proposal', 'received', 'Ihr Vorschlag ist angekommen'],
+  ['registration', 'withdrawn', 'Ihre Anmeldung wurde zurückgezogen'],
+])('of a %s that is %s the German page says which it is', async (form, state, words) => {
+  double.reply = { body: JSON.stringify({ success: true, data: { ...SHOWN, form, state, contact: null, ticket: null, actions: ['erase'] } }) }
+  expect(await page('de', { link: SECRET })).toContain(words)
+})
+
 test('what came back with mistakes is open, with what was typed', async () => {
   const answer = await privateAnswers.keep({ deed: 'correct', result: 'wrong', values: { email: 'layla', phone: 'none' }, errors: { phone: 'invalid_phone' } })
   const markup = await page('en', { link: SECRET, answer: answer ?? '' })

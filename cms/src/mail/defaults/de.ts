@@ -256,6 +256,8 @@ ${team}`,
     subject: '{subject} ({reference})',
     body: `Guten Tag {name},
 
+unser Team schreibt Ihnen:
+
 {answer}
 
 Es geht um „{title}“, Vorgangsnummer **{reference}**. Antworten Sie einfach auf diese E-Mail.
