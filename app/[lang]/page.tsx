@@ -19,7 +19,6 @@ import { CountUp } from '@/components/shared/CountUp'
 import { Expiry } from '@/components/shared/Expiry'
 import { JsonLd } from '@/components/shared/JsonLd'
 import { Loaded } from '@/components/shared/Loaded'
-import { Carousels } from '@/components/ui/carousel/Carousels'
 import { getContactInfo } from '@/lib/content/contact-info'
 import { getHomeSections } from '@/components/home/load-home'
 import type { HomeSlide } from '@/lib/content/home-sliders'
@@ -83,7 +82,6 @@ export default async function HomePage({ params }: Props) {
       </Static>
       {home.announcements.state !== 'hidden' && <Announcements locale={locale} announcements={contentOf(home.announcements)} />}
       <ScrollToTop locale={locale} threshold={300} />
-      <Carousels />
       <CountUp locale={locale} duration={STATS_DURATION} step={STATS_STEP} />
       <PhaseClock />
       <BrokenPictures />

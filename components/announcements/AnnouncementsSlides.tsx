@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
-import { autoplay, holdOnAttention } from '@/components/ui/carousel/autoplay'
+import { useState } from 'react'
+import { CarouselButtons } from '@/components/ui/carousel/Carousel'
 import controls from '@/components/ui/carousel/Carousel.module.css'
-import { prefersStill } from '@/components/ui/stillness'
+import { useAttention, useAutoplay, useStillness } from '@/components/ui/carousel/use-autoplay'
 import { trustedMarkup } from '@/lib/framework/static/trusted'
 import type { FreshAnnouncement } from './fetch-announcements'
 import styles from './Announcements.module.css'
@@ -20,32 +20,24 @@ type Props = {
 
 /** One announcement at a time; advances by itself until the visitor leafs through them. */
 export function AnnouncementsSlides({ items, labels, isOpen, onDismiss }: Props) {
-  const frame = useRef<HTMLDivElement>(null)
   const [position, setPosition] = useState(0)
-  const [isPlaying, setPlaying] = useState(() => !prefersStill())
+  const [wish, setWish] = useState<boolean>()
+  const isStill = useStillness()
+  const isPlaying = wish ?? !isStill
+  const { hasAttention, handlers } = useAttention()
   const count = items.length
   const index = ((position % count) + count) % count
   const item = items[index]
-  const advances = isOpen && isPlaying && count > 1
-
-  useEffect(() => {
-    if (!advances || !frame.current) return
-    const started = autoplay(DELAY, () => setPosition((at) => at + 1))
-    const stopAttention = holdOnAttention(frame.current, started)
-    return () => {
-      started.stop()
-      stopAttention()
-    }
-  }, [advances])
+  useAutoplay(DELAY, isOpen && isPlaying && count > 1 && !hasAttention, () => setPosition((at) => at + 1))
 
   const show = (at: number) => {
-    setPlaying(false)
+    setWish(false)
     setPosition(at)
   }
 
   if (!item) return null
   return (
-    <div ref={frame} className={styles.slides} aria-live={isPlaying ? 'off' : 'polite'}>
+    <div {...handlers} className={styles.slides} aria-live={isPlaying ? 'off' : 'polite'}>
       <div dangerouslySetInnerHTML={{ __html: trustedMarkup(item.html) }} />
       {item.dismissible && (
         <button type="button" className={styles.dismiss} onClick={() => onDismiss(item.id)}>
@@ -54,23 +46,15 @@ export function AnnouncementsSlides({ items, labels, isOpen, onDismiss }: Props)
       )}
       {count > 1 && (
         <div className={controls.controls}>
-          <button type="button" data-icon="previous" aria-label={labels.previous} onClick={() => show(index - 1)} />
-          {items.map(({ id }, dot) => (
-            <button
-              key={id}
-              type="button"
-              className={controls.dot}
-              aria-label={labels.item.replace('#', String(dot + 1))}
-              aria-current={dot === index || undefined}
-              onClick={() => show(dot)}
-            />
-          ))}
-          <button type="button" data-icon="next" aria-label={labels.next} onClick={() => show(index + 1)} />
-          <button
-            type="button"
-            data-icon={isPlaying ? 'pause' : 'play'}
-            aria-label={isPlaying ? labels.pause : labels.play}
-            onClick={() => setPlaying(!isPlaying)}
+          <CarouselButtons
+            labels={labels}
+            dots={items.map((_, at) => labels.item.replace('#', String(at + 1)))}
+            index={index}
+            isPlaying={isPlaying}
+            previous={() => show(index - 1)}
+            next={() => show(index + 1)}
+            goTo={show}
+            toggle={() => setWish(!isPlaying)}
           />
         </div>
       )}

@@ -10,7 +10,6 @@ import { QuoteBlock } from './QuoteBlock'
 import { RichTextBlock } from './RichTextBlock'
 import { runsOf } from './runs'
 import { SlidesBlock } from './SlidesBlock'
-import { SlidesScript } from './SlidesScript'
 import { UnsupportedBlock } from './UnsupportedBlock'
 import { VideoBlock } from './VideoBlock'
 import { VideoEmbedBlock } from './VideoEmbedBlock'
@@ -58,7 +57,7 @@ export function ContentBlocks({ blocks, locale, shift = 0, outline = outlineOf(b
   return (
     <div className={styles.flow}>
       {runsOf(blocks).map(({ isLive, blocks: run }, index) => {
-        const Run = isLive ? 'div' : inDocument ? Static : Markup
+        const Run = inDocument ? Static : isLive ? 'div' : Markup
         return (
           <Run key={index} className={styles.prose}>
             {run.map((block, position) => (
@@ -67,7 +66,6 @@ export function ContentBlocks({ blocks, locale, shift = 0, outline = outlineOf(b
           </Run>
         )
       })}
-      {blocks.some(({ type }) => type === 'slides') && <SlidesScript />}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { getTranslations } from '@/lib/i18n/translations'
 import { Fragment } from 'react'
 import { plainText, type RichText, type RichTextBlock } from '@/lib/content/rich-text'
+import { usesHooks } from '@/lib/framework/static/settle'
 import type { Locale } from '@/rules/languages'
 import { plainOutline, type Outline } from './headings'
 import { RichTextImage } from './RichTextImage'
@@ -22,6 +23,7 @@ const isBlank = (block: RichTextBlock) => block.type !== 'image' && plainText([b
 export async function RichTextNodes({ content, locale, shift = 0, outline = plainOutline(content) }: RichTextProps) {
   // Node's own resolution: for the compiler it is a part of the browser's script. (docs/decisions/rich-text.md)
   const { BlocksRenderer } = await import(/* webpackIgnore: true */ '@strapi/blocks-react-renderer')
+  usesHooks(BlocksRenderer)
   const t = await getTranslations({ locale, namespace: 'blocks' })
   const render: Render = (stored) => <BlocksRenderer content={stored} blocks={elements(locale, t('newTab'), render)} modifiers={modifiers} />
   return content

@@ -1,9 +1,9 @@
 import type { ContentBlock } from '@/lib/content/blocks'
 
-/** Blocks beside each other that script brings to life, or that it does not. */
+/** Blocks beside each other that are components of the browser, or that are not. */
 export type Run = { isLive: boolean; blocks: ContentBlock[] }
 
-const LIVE: ReadonlySet<ContentBlock['type']> = new Set(['video-embed', 'pdf-viewer'])
+const LIVE: ReadonlySet<ContentBlock['type']> = new Set(['slides', 'video-embed', 'pdf-viewer'])
 
 /** The blocks in order, in runs: what never changes in the browser is sent once, as HTML. (docs/decisions/static-markup.md) */
 export function runsOf(blocks: readonly ContentBlock[]): Run[] {

@@ -1,6 +1,6 @@
 import { getTranslations } from '@/lib/i18n/translations'
-import { Carousel } from '@/components/ui/carousel/Carousel'
-import { CarouselControls } from '@/components/ui/carousel/CarouselControls'
+import { Carousel, CarouselControls, CarouselSlides } from '@/components/ui/carousel/Carousel'
+import { SlideList } from '@/components/ui/carousel/SlideList'
 import { Link } from '@/components/ui/Link'
 import type { HomeSlide } from '@/lib/content/home-sliders'
 import { path, routes } from '@/lib/i18n/paths'
@@ -8,8 +8,6 @@ import type { Locale } from '@/rules/languages'
 import { HeroSlide } from './HeroSlide'
 import styles from './HeroSlider.module.css'
 import { getCarouselLabels } from './carousel-labels'
-
-const ID = 'hero-slides'
 
 /** (Requirements, section 9) */
 const OPTIONS = { delay: 8000, loop: true, fade: true, keyboard: true }
@@ -22,14 +20,16 @@ export async function HeroSlider({ locale, slides }: Props) {
   const labels = await getCarouselLabels(locale)
   if (slides.length === 0) return <p className={`deep pattern ${styles.empty}`}>{t('empty')}</p>
   return (
-    <>
+    <Carousel options={OPTIONS}>
       <section className={`deep pattern ${styles.hero}`} aria-label={t('label')}>
         <div className={`wrap ${styles.inner}`}>
-          <Carousel id={ID} label={t('slides')}>
-            {slides.map((slide, index) => (
-              <HeroSlide locale={locale} key={slide.documentId} slide={slide} isFirst={index === 0} />
-            ))}
-          </Carousel>
+          <CarouselSlides id="hero-slides">
+            <SlideList label={t('slides')}>
+              {slides.map((slide, index) => (
+                <HeroSlide locale={locale} key={slide.documentId} slide={slide} isFirst={index === 0} />
+              ))}
+            </SlideList>
+          </CarouselSlides>
           <div className={styles.actions}>
             <Link href={path(locale, routes.join)} className="btn btn-gold">
               {t('join')}
@@ -38,12 +38,10 @@ export async function HeroSlider({ locale, slides }: Props) {
               {t('projects')}
             </Link>
           </div>
-          {slides.length > 1 && (
-            <CarouselControls carousel={ID} options={OPTIONS} labels={labels} dots={slides.map((_, index) => t('slide', { number: index + 1 }))} />
-          )}
+          {slides.length > 1 && <CarouselControls labels={labels} dots={slides.map((_, index) => t('slide', { number: index + 1 }))} />}
         </div>
       </section>
       <div className="ablaq" />
-    </>
+    </Carousel>
   )
 }

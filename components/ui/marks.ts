@@ -104,25 +104,7 @@ export interface Marks {
   /** The part for one state of a read. */
   state: 'loading' | 'failed' | 'loaded'
 
-  // Carousels and slides
-  /** The controls of the carousel with this id. */
-  carousel: string
-  /** Milliseconds that a slide stays. */
-  delay: Count
-  /** Begins again after the last one. */
-  loop: Truth
-  /** One fades into the other. */
-  fade: Truth
-  /** Turned with the arrow keys. */
-  keyboard: Truth
-  /** The label of the button that stops and goes on, when it goes on. */
-  play: string
-  /** The slides of an article. */
-  slides: Flag
-  /** A button, and how many slides on it turns. */
-  turn: '-1' | '1'
-  /** The place of a slide among the others, in words. */
-  position: string
+  // Shared by areas
   /** A sign that looks the other way where text runs the other way. */
   turns: Truth
 

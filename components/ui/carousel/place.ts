@@ -15,8 +15,9 @@ export function isAtEnd(list: Element): boolean {
   return list.scrollWidth - list.clientWidth - Math.abs(list.scrollLeft) < 1
 }
 
-/** Scrolls a list until an item stands at its beginning. */
-export function scrollToItem(list: Element, item: Element): void {
+/** Scrolls a list until an item stands at its beginning, if it is there. */
+export function scrollToItem(list: Element, item: Element | undefined): void {
+  if (!item) return
   const way = distance(list, item) * (getComputedStyle(list).direction === 'rtl' ? -1 : 1)
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   list.scrollBy({ left: way, behavior: isStill ? 'instant' : 'smooth' })

@@ -2,6 +2,8 @@ import 'server-only'
 import type { ReactNode } from 'react'
 import { inPlace } from './place'
 import { renderMarkup } from './render-markup'
+import { asOne, settled } from './settle'
+import { holdsClient, split } from './split'
 import { StaticMarkup } from './StaticMarkup'
 import { staticMarkup } from './store'
 
@@ -15,10 +17,15 @@ type Props = {
 
 /**
  * A `div` whose content is sent to the browser once, as HTML, and not a second time as data for React.
- * Inside: server components that take their language explicitly (`getTranslations({ locale })`), and no client
- * components; script finds what it enhances in the document. (docs/decisions/static-markup.md)
+ * Components of the browser in it work as anywhere: they and the elements around them are React's, everything beside them stays HTML. Server
+ * components in it take their language explicitly (`getTranslations({ locale })`). (docs/decisions/static-markup.md)
  */
 export async function Static({ children, isPlace = false, ...attributes }: Props) {
-  const html = await renderMarkup(children)
+  const given = await settled(children)
+  if (holdsClient(given)) {
+    if (isPlace) throw new Error('A component of the browser stands in the place of a page, where answers are HTML. Put it beside the place.')
+    return <div {...attributes}>{await split(asOne(given))}</div>
+  }
+  const html = await renderMarkup(asOne(given))
   return <StaticMarkup markup={staticMarkup.keep(isPlace ? inPlace(html) : html)} {...attributes} />
 }

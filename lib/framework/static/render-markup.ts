@@ -2,8 +2,20 @@ import type { ReactNode } from 'react'
 import type { renderToStaticMarkup } from 'react-dom/server'
 import { settled } from './settle'
 
-/** The HTML of a tree, asynchronous components included. */
+const ONLY_HTML =
+  'A component of the browser stands where only HTML is written: in the place of a page, an answer, or what an action sends. Put it beside that, or into `Static`.'
+
+/** What React says of a component of the browser that is called on the server. */
+const isForeign = (error: unknown): boolean => error instanceof Error && /on the client/.test(error.message)
+
+/** The HTML of a tree, asynchronous components included. Throws where a component of the browser stands in it. */
 export async function renderMarkup(node: ReactNode): Promise<string> {
+  return written(node).catch((error: unknown) => {
+    throw isForeign(error) ? new Error(ONLY_HTML, { cause: error }) : error
+  })
+}
+
+async function written(node: ReactNode): Promise<string> {
   // A plain import would be given the build of react-dom for server components, which cannot render.
   const { prerenderToNodeStream } = await import(/* webpackIgnore: true */ 'react-dom/static')
   const { prelude } = await prerenderToNodeStream(node)

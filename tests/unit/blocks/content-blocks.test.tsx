@@ -5,7 +5,8 @@ import { renderHtml } from '../support/render'
 
 jest.mock('next-intl/server', () => jest.requireActual<object>('../support/translations'))
 
-const html = (...stored: object[]) => renderHtml(<ContentBlocks blocks={contentBlocks('en').parse(stored)} locale="en" />)
+// In a document `Static` draws them, to which the compiler marks components of the browser; Jest does not.
+const html = (...stored: object[]) => renderHtml(<ContentBlocks blocks={contentBlocks('en').parse(stored)} locale="en" inDocument={false} />)
 
 const file = (name: string, mime: string, size: number) => ({ url: `/uploads/${name}`, name, mime, ext: `.${name.split('.')[1]}`, size })
 

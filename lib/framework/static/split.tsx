@@ -1,0 +1,42 @@
+import 'server-only'
+import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { renderMarkup } from './render-markup'
+import { asOne, isClient, withChildren } from './settle'
+import { StaticMarkup } from './StaticMarkup'
+import { staticMarkup } from './store'
+
+type Props = { children?: ReactNode; dangerouslySetInnerHTML?: { __html: string } }
+
+const elementOf = (node: ReactNode): ReactElement<Props> | null => (isValidElement<Props>(node) ? node : null)
+
+/** Whether a component of the browser stands in a tree that is settled. */
+export function holdsClient(node: ReactNode): boolean {
+  if (Array.isArray(node)) return node.some(holdsClient)
+  const element = elementOf(node)
+  return element !== null && (isClient(element.type) || holdsClient(element.props.children))
+}
+
+function holdsElement(node: ReactNode): boolean {
+  return Array.isArray(node) ? node.some(holdsElement) : elementOf(node) !== null
+}
+
+/** An element that keeps its content as HTML. */
+async function kept({ type, key, props: { children, dangerouslySetInnerHTML, ...attributes } }: ReactElement<Props>): Promise<ReactNode> {
+  const markup = staticMarkup.keep(dangerouslySetInnerHTML?.__html ?? (await renderMarkup(asOne(children))))
+  if (typeof type === 'string') return <StaticMarkup key={key ?? undefined} as={type} markup={markup} {...attributes} />
+  throw new Error('Only elements keep their content as HTML.')
+}
+
+/**
+ * A settled tree in which components of the browser stand, as React gets it: what leads to them are elements, and each element beside that way keeps
+ * its content as HTML.
+ */
+export async function split(node: ReactNode): Promise<ReactNode> {
+  if (Array.isArray(node)) return Promise.all(node.map(split))
+  const element = elementOf(node)
+  if (!element) return node
+  const { type, key, props } = element
+  if (holdsClient(element) || type === Fragment) return withChildren(element, await split(props.children))
+  if (typeof type !== 'string') return <StaticMarkup key={key ?? undefined} className="contents" markup={staticMarkup.keep(await renderMarkup(element))} />
+  return props.dangerouslySetInnerHTML || holdsElement(props.children) ? kept(element) : element
+}
