@@ -36,10 +36,17 @@ const contentService = { group: ['**/cms/**', '@/cms/**'], message: 'The site sp
 
 const framework = { group: ['next/dist/**'], message: 'What relies on the insides of the framework is in lib/framework, with a contract test.' }
 
+/** The library's hooks would bring its messages and 11 KiB into every page. */
+const words = {
+  name: 'next-intl',
+  importNames: ['useTranslations', 'useFormatter', 'useMessages', 'useLocale', 'NextIntlClientProvider'],
+  message: 'Words reach a component of the browser as a small typed object: a server component asks getTranslations (lib/i18n/translations) and passes it on.',
+}
+
 /** What only one place of the site may do. */
 export const restrictions = [
-  { files: [...code, 'rules/**/*.ts'], rules: { 'no-restricted-imports': ['error', { patterns: [contentService, framework] }] } },
-  { files: ['lib/framework/**/*.{ts,tsx}'], rules: { 'no-restricted-imports': ['error', { patterns: [contentService] }] } },
+  { files: [...code, 'rules/**/*.ts'], rules: { 'no-restricted-imports': ['error', { patterns: [contentService, framework], paths: [words] }] } },
+  { files: ['lib/framework/**/*.{ts,tsx}'], rules: { 'no-restricted-imports': ['error', { patterns: [contentService], paths: [words] }] } },
   { files: code, rules: { 'no-restricted-syntax': ['error', ...formatting, environment, ...dataNames] } },
   // What goes to the log goes through its one door.
   { files: code, ignores: ['lib/log.ts'], rules: { 'no-console': 'error' } },
