@@ -80,6 +80,7 @@ const cases = [
   ['what is higher imports what is lower', 'cms/src/submissions/x.ts', "import '../files/kinds'", []],
   ['all may import what stands in no folder', 'cms/src/files/x.ts', "import '../uids'", []],
   ['packages are allowed', 'components/ui/X.tsx', "import 'react'", []],
+  ['a hook of the words is for nobody', 'components/home/X.tsx', "import { useTranslations } from 'next-intl'", ['no-restricted-imports']],
   ['dates are formatted in one place', 'components/home/X.tsx', 'new Intl.NumberFormat()', [syntaxRule]],
   ['letter case is changed in one place', 'app/[lang]/page.tsx', "'a'.toLocaleUpperCase()", [syntaxRule]],
   ['that place may use Intl', 'lib/i18n/format.ts', 'new Intl.NumberFormat()', []],
