@@ -2,17 +2,17 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { answerKeys } from './keys'
 import type { CarouselOptions } from './options'
 import { inFront, isAtEnd, scrollToItem } from './place'
-import type { RunningCarousel } from './swiper'
+import type { RunningCarousel, start } from './swiper'
 import { useAttention, useAutoplay, useNearness, useStillness } from './use-autoplay'
 
 export type CarouselCommands = ReturnType<typeof useCarousel>
 
 /** The library of a list, fetched when it is asked for the first time. */
-function useLibrary(start: (module: typeof import('./swiper')) => RunningCarousel) {
+function useLibrary(begin: (module: { start: typeof start }) => RunningCarousel) {
   const running = useRef<Promise<RunningCarousel> | undefined>(undefined)
   useEffect(() => () => void running.current?.then((carousel) => carousel.destroy()), [])
   return (action: (carousel: RunningCarousel) => void) => {
-    running.current ??= import('./swiper').then(start)
+    running.current ??= import('./swiper').then(begin)
     // Without an answer from the network the list goes on scrolling; the next command tries again.
     running.current.then(action, () => (running.current = undefined))
   }
@@ -32,10 +32,10 @@ export function useCarousel(options: CarouselOptions) {
   const { hasAttention, handlers } = useAttention()
   const isPlaying = wish ?? !isStill
 
-  const command = useLibrary(({ start }) => {
+  const command = useLibrary((library) => {
     if (!root.current) throw new Error('The list is gone.')
     setStarted(true)
-    return start(root.current, options, isStill, setIndex)
+    return library.start(root.current, options, isStill, setIndex)
   })
   const next = () => command((carousel) => carousel.next())
   const previous = () => command((carousel) => carousel.previous())

@@ -1,6 +1,6 @@
 'use client'
 
-import { createElement, type HTMLAttributes, useEffect, useRef } from 'react'
+import { type ElementType, type HTMLAttributes, useEffect, useRef } from 'react'
 import { processState } from '@/lib/framework/process/process-state.mjs'
 import type { MarkupStore } from './store'
 
@@ -8,7 +8,7 @@ type Props = HTMLAttributes<HTMLElement> & {
   /** Names the markup in the store; another one for other content. */
   markup: string
   /** The name of the element; a `div` where nothing is said. */
-  as?: string
+  as?: ElementType
 }
 
 /** The server's store. Not imported, as it would then be part of the browser's script. */
@@ -26,5 +26,5 @@ export function StaticMarkup({ as: Place = 'div', markup, ...attributes }: Props
     if (shown.current !== markup || !place.current?.firstChild) location.reload()
   }, [markup])
   const html = typeof window === 'undefined' ? store().kept(markup) : ''
-  return createElement(Place, { ref: place, ...attributes, suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: html } })
+  return <Place ref={place as never} {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
 }

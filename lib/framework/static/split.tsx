@@ -1,5 +1,5 @@
 import 'server-only'
-import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { type ElementType, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { renderMarkup } from './render-markup'
 import { asOne, isClient, withChildren } from './settle'
 import { StaticMarkup } from './StaticMarkup'
@@ -23,7 +23,7 @@ function holdsElement(node: ReactNode): boolean {
 /** An element that keeps its content as HTML. */
 async function kept({ type, key, props: { children, dangerouslySetInnerHTML, ...attributes } }: ReactElement<Props>): Promise<ReactNode> {
   const markup = staticMarkup.keep(dangerouslySetInnerHTML?.__html ?? (await renderMarkup(asOne(children))))
-  if (typeof type === 'string') return <StaticMarkup key={key ?? undefined} as={type} markup={markup} {...attributes} />
+  if (typeof type === 'string') return <StaticMarkup key={key ?? undefined} as={type as ElementType} markup={markup} {...attributes} />
   throw new Error('Only elements keep their content as HTML.')
 }
 
