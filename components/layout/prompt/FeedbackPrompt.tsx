@@ -1,7 +1,7 @@
 import { getTranslations } from '@/lib/i18n/translations'
 import { path, routes } from '@/lib/i18n/paths'
 import type { Locale } from '@/rules/languages'
-import { FeedbackToast } from './FeedbackToast'
+import { FeedbackTimer } from './FeedbackTimer'
 
 type Props = { locale: Locale }
 
@@ -9,5 +9,5 @@ type Props = { locale: Locale }
 export async function FeedbackPrompt({ locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'prompt' })
   const words = { title: t('title'), text: t('text'), give: t('give'), notNow: t('notNow') }
-  return <FeedbackToast words={words} href={path(locale, routes.feedback)} />
+  return <FeedbackTimer words={words} href={path(locale, routes.feedback)} />
 }

@@ -1,5 +1,3 @@
-'use client'
-
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from '@/components/ui/Link'
 import { type Answer, isPromptDue, noteShown, storeAnswer, visitStart } from '@/lib/visit/feedback-prompt'
@@ -8,8 +6,7 @@ import { opensHere } from '../enhance/dom'
 import { useEscape } from '../use-escape'
 import styles from './FeedbackPrompt.module.css'
 
-/** Milliseconds after the page's arrival, and between looks from then on. (Requirements, section 9) */
-const DELAY = 5000
+/** Milliseconds between looks. (Requirements, section 9) */
 const POLL = 10_000
 
 /** On the page of the feedback itself the section is turned to, and the page stands at its top. */
@@ -22,27 +19,33 @@ function showAtTop(event: MouseEvent<HTMLAnchorElement>): void {
   toTop()
 }
 
-type Props = { words: Record<'title' | 'text' | 'give' | 'notNow', string>; href: string }
+export type ToastProps = {
+  words: Record<'title' | 'text' | 'give' | 'notNow', string>
+  href: string
+  /** When the page began, in milliseconds since 1970, and in how many it is looked for the first time whether it is due. */
+  arrived: number
+  delay: number
+}
 
 /**
  * Comes once the visit has lasted a minute and the question about cookies is answered, and goes with an answer or Escape. A screen reader says it
  * once a visit, not on every page. (Requirements, section 4)
  */
-export function FeedbackToast({ words, href }: Props) {
+export function FeedbackToast({ words, href, arrived, delay }: ToastProps) {
   const [shown, setShown] = useState<'no' | 'announced' | 'silently'>('no')
   const isShown = !useIsAsking() && shown !== 'no'
   const toast = useRef<HTMLElement>(null)
 
   useEffect(() => {
     if (shown !== 'no') return undefined
-    const start = visitStart(Date.now())
+    const start = visitStart(arrived)
     const look = () => {
       if (!isAsking() && isPromptDue(Date.now(), start)) setShown(noteShown() ? 'announced' : 'silently')
       else timer = setTimeout(look, POLL)
     }
-    let timer = setTimeout(look, DELAY)
+    let timer = setTimeout(look, delay)
     return () => clearTimeout(timer)
-  }, [shown])
+  }, [shown, arrived, delay])
   useLayoutEffect(() => {
     if (isShown) document.documentElement.style.setProperty('--prompt-height', `${toast.current?.offsetHeight}px`)
   }, [isShown])

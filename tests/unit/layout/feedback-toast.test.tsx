@@ -9,7 +9,7 @@ const MINUTE = 60_000
 const prompt = () => screen.queryByRole('dialog', { name: words.title })
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
 
-const open = () => render(<FeedbackToast words={words} href="/en/help#feedback" />)
+const open = () => render(<FeedbackToast words={words} href="/en/help#feedback" arrived={Date.now()} delay={5000} />)
 
 beforeEach(() => {
   jest.useFakeTimers()
