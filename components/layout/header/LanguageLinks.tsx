@@ -13,10 +13,9 @@ const LATER_PAGE = /\/page\/\d+$/
 
 /** Plain links to the same page in the other languages; `enhance/language.ts` adds query and hash and stores the choice. */
 export function LanguageLinks({ current, languages }: Props) {
-  // Every path below the layout starts with its language.
-  const rest = usePathname()
-    .slice(current.length + 1)
-    .replace(LATER_PAGE, '')
+  const pathname = usePathname()
+  // What stands in for a missing page may stand at an address without a language.
+  const rest = pathname.startsWith(`/${current}/`) ? pathname.slice(current.length + 1).replace(LATER_PAGE, '') : ''
   return languages.map(([code, name]) => (
     <li key={code}>
       <a href={`/${code}${rest}`} lang={code} hrefLang={code} data-language={code} aria-current={code === current || undefined}>

@@ -33,11 +33,6 @@ export function isStandIn(url: string | undefined): boolean {
   return STAND_IN.test(url ?? '')
 }
 
-/** Leaves the theme script, and takes out the framework: the page stands at an address the framework does not know. */
-function withoutFramework(html: string): string {
-  return html.replace(/<script[^>]* (?:data-)?src="[^"]*"[^>]*>[^<]*<\/script>|<link rel="preload" as="script"[^>]*>/g, '')
-}
-
 /** For the case that not even the stand-in can be rendered. */
 const LAST_RESORT = new StandInPage(
   `<!doctype html><html lang="ar" dir="rtl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${wordsIn('ar').initiativeShort} · ${wordsIn('en').initiativeShort}</title><h1>عذراً! حدث خطأ ما.</h1><p><a href="/ar">إلى الصفحة الرئيسية</a></p><div lang="en" dir="ltr"><h1>Oops! Something went wrong.</h1><p><a href="/en">Go to the home page</a></p></div><div lang="de" dir="ltr"><h1>Hoppla! Da ist etwas schiefgegangen.</h1><p><a href="/de">Zur Startseite</a></p></div></html>`,
@@ -49,7 +44,7 @@ async function ask(request: Own, path: string): Promise<StandInPage> {
   try {
     const { status, body } = await askOwn(request, path)
     if (status !== 200) throw new Error(`stand-in answered ${status}`)
-    const page = new StandInPage(withoutFramework(body.toString()))
+    const page = new StandInPage(body.toString())
     kept.set(path, { page, at: Date.now(), published })
     return page
   } catch (error) {

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { getTranslations } from '@/lib/i18n/translations'
 import { FailedNotice } from '@/components/layout/missing/FailedNotice'
 import { MissingNotice } from '@/components/layout/missing/MissingNotice'
+import { Static } from '@/lib/framework/static/Static'
 import { isFailed, isGone, missingOf, STAND_IN_KINDS, type StandInKind } from '@/lib/entities/stand-in-kinds'
 import { type Locale, LOCALES, toLocale } from '@/rules/languages'
 
@@ -35,6 +36,10 @@ async function titleOf(kind: StandInKind, locale: Locale): Promise<string> {
 /** Never linked to: `lib/framework/guard/stand-in` sends it in the place of a page that is not there or has failed. */
 export default async function MissingPage({ params }: Props) {
   const { locale, kind } = await find(params)
-  if (isFailed(kind)) return <FailedNotice locale={locale} kind={kind} />
-  return <MissingNotice locale={locale} kind={missingOf(kind)} isGone={isGone(kind)} />
+  // What is replaced in it for an address (`StandInPage`) stands in the document alone, and not in the framework's data.
+  return (
+    <Static>
+      {isFailed(kind) ? <FailedNotice locale={locale} kind={kind} /> : <MissingNotice locale={locale} kind={missingOf(kind)} isGone={isGone(kind)} />}
+    </Static>
+  )
 }
