@@ -4,7 +4,6 @@ import { Static } from '@/lib/framework/static/Static'
 import type { Locale } from '@/rules/languages'
 import { AnnouncementItem } from './AnnouncementItem'
 import { AnnouncementsPanel } from './AnnouncementsPanel'
-import styles from './Announcements.module.css'
 
 /** Null stands for announcements that could not be read. */
 type Props = { locale: Locale; announcements: Announcement[] | null }
@@ -31,18 +30,20 @@ export async function Announcements({ locale, announcements }: Props) {
     item: t('item'),
   }
   return (
-    <AnnouncementsPanel locale={locale} count={announcements?.length ?? 0} hasFailed={announcements === null} labels={labels}>
-      <Static>
-        {announcements === null && <p role="alert">{t('failed')}</p>}
-        {announcements?.length === 0 && <p>{t('empty')}</p>}
-        <ul className={styles.list}>
-          {announcements?.map((item) => (
-            <li key={item.id} data-id={item.id} data-dismissible={item.dismissible}>
+    <AnnouncementsPanel
+      locale={locale}
+      labels={labels}
+      items={
+        announcements?.map((item) => ({
+          id: item.id,
+          dismissible: item.dismissible,
+          content: (
+            <Static>
               <AnnouncementItem item={item} locale={locale} />
-            </li>
-          ))}
-        </ul>
-      </Static>
-    </AnnouncementsPanel>
+            </Static>
+          ),
+        })) ?? null
+      }
+    />
   )
 }

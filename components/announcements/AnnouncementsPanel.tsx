@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Locale } from '@/rules/languages'
 import type { ViewerLabels, ViewerProps } from './AnnouncementsViewer'
 import { withoutDismissed } from './dismissed'
@@ -27,32 +27,21 @@ function storeOpened(): void {
 
 const ID = 'announcements'
 
+type Item = { id: string; dismissible: boolean; content: ReactNode }
+
 type Props = {
   locale: Locale
-  count: number
-  /** They could not be read: until they are asked for again, the panel says so. */
-  hasFailed: boolean
   labels: ViewerLabels & { title: string; close: string }
-  /** The list as the server rendered it: read without script, and until the fresh one has come. */
-  children: ReactNode
-}
-
-/** Hides what the visitor has dismissed before; gives how many remain. */
-function hideDismissed(panel: HTMLElement | null): number {
-  const entries = Array.from(panel?.querySelectorAll('[data-id]') ?? [], (element) => ({
-    element,
-    id: element.dataset.id ?? '',
-    dismissible: element.dataset.dismissible === 'true',
-  }))
-  const remaining = withoutDismissed(entries)
-  for (const entry of entries) entry.element.hidden = !remaining.includes(entry)
-  return remaining.length
+  /** As the server rendered them: read without script, and until the fresh ones have come. Null where they could not be read. */
+  items: Item[] | null
 }
 
 /** A bell with the number of announcements, and the side panel that it opens natively. */
-export function AnnouncementsPanel({ locale, count: initialCount, hasFailed, labels, children }: Props) {
+export function AnnouncementsPanel({ locale, labels, items }: Props) {
   const panel = useRef<HTMLElement>(null)
-  const [count, setCount] = useState(initialCount)
+  // Not before the device has been asked what was dismissed.
+  const [left, setLeft] = useState(items ?? [])
+  const [count, setCount] = useState(left.length)
   const [openings, setOpenings] = useState(0)
   // Not before the device has been asked: without script the style says it.
   const [isNews, setNews] = useState(false)
@@ -71,14 +60,17 @@ export function AnnouncementsPanel({ locale, count: initialCount, hasFailed, lab
     )
   }
 
-  useEffect(() => {
-    setCount(hideDismissed(panel.current))
+  const arrive = useEffectEvent(() => {
+    const remaining = withoutDismissed(items ?? [])
+    setLeft(remaining)
+    setCount(remaining.length)
     setNews(!wasOpened())
     // It opens natively, perhaps before this script was there.
     if (!panel.current?.matches(':popover-open')) return
     setOpen(true)
     open()
-  }, [])
+  })
+  useEffect(() => arrive(), [])
 
   const showFresh = useCallback((fresh: number) => {
     setCount(fresh)
@@ -87,7 +79,7 @@ export function AnnouncementsPanel({ locale, count: initialCount, hasFailed, lab
 
   return (
     <>
-      <button type="button" className={styles.bell} popoverTarget={ID} data-highlighted={(isNews && count > 0) || undefined}>
+      <button type="button" className={`${styles.bell} ${isNews && count > 0 ? styles.calling : ''}`} popoverTarget={ID}>
         <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M6 17V10.5a6 6 0 0 1 12 0V17l1.5 1.5h-15zM10 21h4M12 4.5V3" />
         </svg>
@@ -115,7 +107,18 @@ export function AnnouncementsPanel({ locale, count: initialCount, hasFailed, lab
           </button>
         </div>
         {Viewer && <Viewer locale={locale} labels={labels} opening={openings} isOpen={isOpen} onCount={showFresh} onDismissed={() => panel.current?.focus()} />}
-        <div hidden={isFresh || (hasFailed && Viewer !== undefined)}>{children}</div>
+        {/* Only hidden: their markup came with the document and cannot be made again. */}
+        <div hidden={isFresh || (!items && Viewer !== undefined)}>
+          {!items && <p role="alert">{labels.error}</p>}
+          {items?.length === 0 && <p>{labels.empty}</p>}
+          <ul className={styles.list}>
+            {items?.map((item) => (
+              <li key={item.id} hidden={!left.includes(item)}>
+                {item.content}
+              </li>
+            ))}
+          </ul>
+        </div>
       </aside>
     </>
   )

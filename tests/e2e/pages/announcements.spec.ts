@@ -9,12 +9,24 @@ test.beforeEach(async ({ page }) => {
 test('the bell is highlighted until it is first opened, and counts', async ({ page }) => {
   const bell = page.getByRole('button', { name: /^Announcements/ })
   await expect(bell).toHaveText(/3$/)
-  await expect(bell).toHaveAttribute('data-highlighted')
+  const ground = () => bell.evaluate((element) => getComputedStyle(element).backgroundColor)
+  const [accent, plain] = await bell.evaluate((element) => {
+    const probe = element.ownerDocument.createElement('i')
+    element.ownerDocument.body.append(probe)
+    const colours = ['--accent', '--sunken'].map((name) => {
+      probe.style.backgroundColor = `var(${name})`
+      return getComputedStyle(probe).backgroundColor
+    })
+    probe.remove()
+    return colours
+  })
+  expect(accent).not.toBe(plain)
+  await expect.poll(ground).toBe(accent)
   await bell.click()
-  await expect(bell).not.toHaveAttribute('data-highlighted')
+  await expect.poll(ground).not.toBe(accent)
   await page.goto('/en')
   await expect(page.locator('html')).toHaveAttribute('data-enhanced', '')
-  await expect(bell).not.toHaveAttribute('data-highlighted')
+  expect(await ground()).not.toBe(accent)
 })
 
 test('Back closes the panel', async ({ page }) => {
