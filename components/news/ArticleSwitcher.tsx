@@ -1,10 +1,105 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { createContext, type ReactNode, type RefObject, useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { opensHere } from '@/components/layout/enhance/dom'
+import { Link } from '@/components/ui/Link'
 import { documentPath } from '@/lib/i18n/paths'
 import type { Locale } from '@/rules/languages'
-import { currentHash, markCurrent, selectedLink, writeHash } from './hash'
+import { currentHash, writeHash } from './hash'
 import styles from './Article.module.css'
+
+type Selection = {
+  /** The article that shows; none of it where it is the first one, which the server put in the page. */
+  shown: { id: string; article: ReactNode }
+  first: string
+  isLoading: boolean
+  region: RefObject<HTMLDivElement | null>
+  choose: (id: string) => void
+}
+
+const SelectionContext = createContext<Selection | null>(null)
+
+function useSelection(): Selection {
+  const selection = useContext(SelectionContext)
+  if (!selection) throw new Error('There is no ArticleSwitcher around this.')
+  return selection
+}
+
+type Props = {
+  /** The article that the server put in the page. */
+  first: string
+  locale: Locale
+  load: (locale: string, documentId: string) => Promise<ReactNode>
+  children: ReactNode
+}
+
+/** Holds which article shows: the one that the hash names. The first one comes with the page, others are loaded when chosen. */
+export function ArticleSwitcher({ first, locale, load, children }: Props) {
+  const [shown, setShown] = useState<Selection['shown']>({ id: first, article: null })
+  const [isLoading, setLoading] = useState(false)
+  const region = useRef<HTMLDivElement>(null)
+  const wanted = useRef(first)
+  const loaded = useRef(new Map<string, ReactNode>([[first, null]]))
+
+  const show = (id: string) => {
+    setShown({ id, article: loaded.current.get(id) })
+    setLoading(false)
+  }
+  const scroll = () => {
+    region.current?.focus({ preventScroll: true })
+    region.current?.scrollIntoView()
+  }
+  const select = async (id: string) => {
+    wanted.current = id
+    if (!loaded.current.has(id)) {
+      setLoading(true)
+      scroll()
+      const article = await load(locale, id)
+      if (wanted.current !== id) return
+      if (!article) {
+        writeHash(first, 'replace')
+        return show(first)
+      }
+      loaded.current.set(id, article)
+    }
+    show(id)
+    scroll()
+  }
+  // A page of its own stands behind every article: it may be kept where the content service does not answer.
+  const follow = (id: string) => select(id).catch(() => location.assign(documentPath(locale, 'article', id)))
+  const choose = (id: string) => {
+    writeHash(id, 'push')
+    void follow(id)
+  }
+  const onHash = useEffectEvent(() => {
+    const id = currentHash()
+    if (!id || id === wanted.current) return
+    writeHash(id, 'replace')
+    void follow(id)
+  })
+
+  useEffect(() => {
+    const controller = new AbortController()
+    if (currentHash()) onHash()
+    else writeHash(first, 'replace')
+    addEventListener('hashchange', () => onHash(), { signal: controller.signal })
+    return () => controller.abort()
+  }, [first])
+
+  return <SelectionContext value={{ shown, first, isLoading, region, choose }}>{children}</SelectionContext>
+}
+
+/** The place of the article that shows. Its children are the first one. */
+export function SelectedArticle({ loading, children }: { loading: string; children: ReactNode }) {
+  const { shown, first, isLoading, region } = useSelection()
+  return (
+    <div ref={region} className={styles.selected} tabIndex={-1} aria-busy={isLoading}>
+      {/* The first one is only hidden: its markup came with the document and cannot be made again. */}
+      <div hidden={isLoading || shown.id !== first}>{children}</div>
+      {isLoading ? <ArticleSkeleton label={loading} /> : shown.article}
+    </div>
+  )
+}
 
 /** The shape of an article that is on its way. */
 function ArticleSkeleton({ label }: { label: string }) {
@@ -20,80 +115,20 @@ function ArticleSkeleton({ label }: { label: string }) {
   )
 }
 
-type Props = {
-  /** The article that the server put in the page. */
-  first: string
-  locale: Locale
-  load: (locale: string, documentId: string) => Promise<ReactNode>
-  loading: string
-  children: ReactNode
-}
-
-/** Shows the article that the hash names; the first one comes with the page, others are loaded when chosen. */
-export function ArticleSwitcher({ first, locale, load, loading, children }: Props) {
-  const [shown, setShown] = useState<{ id: string; article: ReactNode }>({ id: first, article: null })
-  const [isLoading, setLoading] = useState(false)
-  const region = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    const controller = new AbortController()
-    const { signal } = controller
-    const loaded = new Map<string, ReactNode>([[first, null]])
-    let wanted = first
-
-    const show = (id: string, article: ReactNode) => {
-      setShown({ id, article })
-      setLoading(false)
-      markCurrent(id)
-    }
-    const scroll = () => {
-      region.current?.focus({ preventScroll: true })
-      region.current?.scrollIntoView()
-    }
-    const select = async (id: string) => {
-      wanted = id
-      if (!loaded.has(id)) {
-        setLoading(true)
-        scroll()
-        const article = await load(locale, id)
-        if (signal.aborted || wanted !== id) return
-        if (!article) {
-          writeHash(first, 'replace')
-          return show(first, null)
-        }
-        loaded.set(id, article)
-      }
-      show(id, loaded.get(id))
-      scroll()
-    }
-    // A page of its own stands behind every article: it may be kept where the content service does not answer.
-    const follow = (id: string) => select(id).catch(() => location.assign(documentPath(locale, 'article', id)))
-
-    const onHash = () => {
-      const id = currentHash()
-      if (!id || id === wanted) return
-      writeHash(id, 'replace')
-      void follow(id)
-    }
-    const onClick = (event: MouseEvent) => {
-      const id = selectedLink(event)
-      if (!id) return
-      event.preventDefault()
-      writeHash(id, 'push')
-      void follow(id)
-    }
-    if (currentHash()) onHash()
-    else writeHash(first, 'replace')
-    addEventListener('hashchange', onHash, { signal })
-    document.addEventListener('click', onClick, { signal })
-    return () => controller.abort()
-  }, [first, load, locale])
-
+/** Leads to an article's own page, or shows it in place where script is there. */
+export function ArticleLink({ id, href, children }: { id: string; href: string; children: ReactNode }) {
+  const { shown, choose } = useSelection()
   return (
-    <div ref={region} className={styles.selected} tabIndex={-1} aria-busy={isLoading} data-selected={shown.id}>
-      {/* The first one is only hidden: its markup came with the document and cannot be made again. */}
-      <div hidden={isLoading || shown.id !== first}>{children}</div>
-      {isLoading ? <ArticleSkeleton label={loading} /> : shown.article}
-    </div>
+    <Link
+      href={href}
+      aria-current={id === shown.id ? 'true' : undefined}
+      onClick={(event) => {
+        if (!opensHere(event.nativeEvent)) return
+        event.preventDefault()
+        choose(id)
+      }}
+    >
+      {children}
+    </Link>
   )
 }

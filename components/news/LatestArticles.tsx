@@ -6,6 +6,7 @@ import { Words } from '@/lib/i18n/Words'
 import { ARCHIVE, type Article } from '@/lib/entities/articles'
 import { documentPath, path } from '@/lib/i18n/paths'
 import type { Locale } from '@/rules/languages'
+import { ArticleLink } from './ArticleSwitcher'
 import styles from './Latest.module.css'
 import type { Image } from '@/lib/content/media'
 
@@ -18,28 +19,42 @@ export function thumbnail(image: Image): Image {
 type Props = {
   articles: readonly Article[]
   locale: Locale
-  /** The article that the page shows at first. */
-  current: string
+  /** The article of the page; none where a click shows one in place, in an `ArticleSwitcher`. */
+  current?: string
 }
 
-/** The latest articles as plain links; on the news page a click selects one in place (`ArticleSwitcher`). */
+/** The latest articles as links. */
 export async function LatestArticles({ articles, locale, current }: Props) {
   const t = await getTranslations({ locale, namespace: 'news' })
   return (
     <aside className={`no-print ${styles.latest}`} aria-labelledby="latest">
       <h2 id="latest">{t('latest')}</h2>
       <ul className={styles.list}>
-        {articles.map(({ documentId, title, cover, publishedDate }) => (
-          <li key={documentId}>
-            <Link href={documentPath(locale, 'article', documentId)} data-article={documentId} aria-current={documentId === current ? 'true' : undefined}>
+        {articles.map(({ documentId, title, cover, publishedDate }) => {
+          const href = documentPath(locale, 'article', documentId)
+          const card = (
+            <>
               {cover && <Picture image={thumbnail(cover)} alt="" sizes="6rem" />}
               <span>
                 <Words locale={locale} text={title} />
                 {publishedDate && <DateText locale={locale} value={publishedDate} />}
               </span>
-            </Link>
-          </li>
-        ))}
+            </>
+          )
+          return (
+            <li key={documentId}>
+              {current ? (
+                <Link href={href} aria-current={documentId === current ? 'true' : undefined}>
+                  {card}
+                </Link>
+              ) : (
+                <ArticleLink id={documentId} href={href}>
+                  {card}
+                </ArticleLink>
+              )}
+            </li>
+          )
+        })}
       </ul>
       <Link href={path(locale, `${ARCHIVE}/1`)} className="btn btn-ghost">
         {t('all')}

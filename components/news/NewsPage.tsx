@@ -7,10 +7,9 @@ import { ReadFailure } from '@/components/shared/ReadFailure'
 import { getPageInfo } from '@/lib/content/pages-info'
 import { contentOf, section, sections } from '@/lib/content/section'
 import { getLatestArticles, LATEST_ARTICLES } from '@/lib/entities/articles'
-import { Static } from '@/lib/framework/static/Static'
 import { routes } from '@/lib/i18n/paths'
 import type { Locale } from '@/rules/languages'
-import { ArticleSwitcher } from './ArticleSwitcher'
+import { ArticleSwitcher, SelectedArticle } from './ArticleSwitcher'
 import { ArticleView } from './ArticleView'
 import { LatestArticles } from './LatestArticles'
 import { loadArticle } from './load-article'
@@ -31,14 +30,14 @@ export async function NewsPage({ locale }: { locale: Locale }) {
       <div className={`wrap ${styles.layout}`}>
         {!articles && <ReadFailure locale={locale} />}
         {articles && first && (
-          <>
-            <ArticleSwitcher first={first.documentId} locale={locale} load={loadArticle} loading={t('loading')}>
+          <ArticleSwitcher first={first.documentId} locale={locale} load={loadArticle}>
+            <SelectedArticle loading={t('loading')}>
               <ArticleView article={first} locale={locale} level={2} />
-            </ArticleSwitcher>
-            <Static className={styles.aside}>
-              <LatestArticles articles={articles} locale={locale} current={first.documentId} />
-            </Static>
-          </>
+            </SelectedArticle>
+            <div className={styles.aside}>
+              <LatestArticles articles={articles} locale={locale} />
+            </div>
+          </ArticleSwitcher>
         )}
         {articles && !first && (
           <EmptyState title={t('emptyTitle')}>

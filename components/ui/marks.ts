@@ -338,18 +338,8 @@ export interface Marks {
   failure: Flag
 
   // Other areas
-  /** An announcement, by its id. */
-  id: string
-  /** Whether an announcement can be put away. */
-  dismissible: Truth
   /** The kind of an announcement. */
   type: string
-  /** There are new announcements. */
-  highlighted: Truth
-  /** A link to an article beside the open one, by its id. */
-  article: string
-  /** The open article, by its id (for the tests in a browser). */
-  selected: string
   /** The tabs of collaboration. */
   tabs: Flag
   /** A button that scrolls the tabs back or on. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Page } from '@playwright/test'
+import en from '@/messages/en.json'
 import { readContent } from '../support/sample-pages'
 import { expect, test } from '../support/test'
 import type { Servers } from '../support/servers'
@@ -16,13 +17,16 @@ async function articleAt(servers: Servers, index: number, locale = 'en') {
   return article
 }
 
-const selected = (page: Page) => page.locator('[data-selected] article:visible h2').first()
+const selected = (page: Page) => page.getByRole('main').locator('article:visible h2').first()
+const latest = (page: Page) => page.getByRole('complementary', { name: en.news.latest })
+const linkTo = (page: Page, id: string) => latest(page).locator(`a[href$="/${id}"]`)
 const hashOf = (page: Page) => new URL(page.url()).hash.slice(1)
 
 async function expectSelected(page: Page, { documentId, title }: z.infer<typeof articleSchema>) {
   await expect(selected(page)).toHaveText(title)
   expect(hashOf(page)).toBe(documentId)
-  await expect(page.locator('a[data-article][aria-current]')).toHaveCount(await page.locator(`a[data-article="${documentId}"]`).count())
+  await expect(latest(page).locator('[aria-current]')).toHaveCount(await linkTo(page, documentId).count())
+  for (const link of await linkTo(page, documentId).all()) await expect(link).toHaveAttribute('aria-current', 'true')
 }
 
 test('without a hash the newest article is shown and the hash names it', async ({ page, servers }) => {
@@ -35,7 +39,11 @@ test('without a hash the newest article is shown and the hash names it', async (
 test('the six latest articles are listed, the newest first', async ({ page, servers }) => {
   const articles = await readArticles(servers)
   await page.goto('/en/articles')
-  const ids = await page.locator('a[data-article]').evaluateAll((links) => links.map((link) => link.getAttribute('data-article')))
+  const addresses = await latest(page)
+    .getByRole('listitem')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  const ids = addresses.map((address) => address.split('/').at(-1))
   expect(ids).toEqual(articles.slice(0, 6).map(({ documentId }) => documentId))
 })
 
@@ -43,9 +51,9 @@ test('a click selects an article, scrolls to it and can be taken back', async ({
   const [newest, third] = [await articleAt(servers, 0), await articleAt(servers, 2)]
   await page.goto('/en/articles')
   await expect(page).toHaveURL(/#/)
-  await page.locator(`a[data-article="${third.documentId}"]`).click()
+  await linkTo(page, third.documentId).click()
   await expectSelected(page, third)
-  await expect(page.locator('[data-selected]')).toBeFocused()
+  expect(await selected(page).evaluate((title) => document.activeElement?.contains(title) && document.activeElement !== document.body)).toBe(true)
   await expect(selected(page)).toBeInViewport()
   await page.goBack()
   await expectSelected(page, newest)
@@ -55,7 +63,7 @@ test('an article beyond the six latest is loaded when the hash names it', async 
   const old = await articleAt(servers, 8)
   await page.goto(`/en/articles#${old.documentId}`)
   await expectSelected(page, old)
-  await expect(page.locator('[data-selected] [data-service]:visible').first()).toBeVisible()
+  await expect(page.getByRole('main').locator('article [data-service]:visible').first()).toBeVisible()
 })
 
 test('a hash that changes selects its article', async ({ page, servers }) => {
@@ -78,7 +86,7 @@ test('an article that cannot be loaded in place is shown at its own address', as
   await page.goto('/en/articles')
   await expect(page).toHaveURL(/#/)
   await page.route('**/en/articles', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
-  await page.locator(`a[data-article="${second.documentId}"]`).click()
+  await linkTo(page, second.documentId).click()
   await expect(page).toHaveURL(new RegExp(`/en/articles/${second.documentId}$`))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.title)
 })
