@@ -7,7 +7,13 @@ import { Static } from '@/lib/framework/static/Static'
 import type { Locale } from '@/rules/languages'
 import styles from './forms.module.css'
 
-type Props = { locale: Locale; form: FormName; script?: ReactNode; children: ReactNode }
+type Props = {
+  locale: Locale
+  form: FormName
+  /** What lets a form answer at once that is no client component. */
+  script?: ReactNode
+  children: ReactNode
+}
 
 /** A form on a page of its own, with what was typed and what is wrong. */
 export async function AnswerPage({ locale, form, script, children }: Props) {
@@ -17,8 +23,8 @@ export async function AnswerPage({ locale, form, script, children }: Props) {
       <Static>
         <CoverBanner locale={locale} title={t(form)} />
         <Breadcrumb locale={locale} items={[{ label: t(form) }]} />
-        <div className={`wrap ${styles.page}`}>{children}</div>
       </Static>
+      {script ? <Static className={`wrap ${styles.page}`}>{children}</Static> : <div className={`wrap ${styles.page}`}>{children}</div>}
       {script}
     </>
   )

@@ -17,7 +17,6 @@ import { EventActions } from './EventActions'
 import { EventDetails } from './EventDetails'
 import { EventHeader } from './EventHeader'
 import { RegistrationPanel } from './RegistrationPanel'
-import { RegistrationScript } from './RegistrationScript'
 import { Speakers } from './Speakers'
 import { Sponsors } from './Sponsors'
 import { VisitorTime } from './VisitorTime'
@@ -39,7 +38,9 @@ export async function EventPage({ event, locale }: { event: Event; locale: Local
       <Static>
         <JsonLd data={events.jsonLd(locale, event)} />
         <BreadcrumbJsonLd locale={locale} crumbs={crumbs} />
-        <div data-phase={status} data-start={startDate ?? undefined} data-end={endDate ?? undefined}>
+      </Static>
+      <div data-phase={status} data-start={startDate ?? undefined} data-end={endDate ?? undefined}>
+        <Static>
           <EventHeader event={event} locale={locale} status={status} />
           <Breadcrumb locale={locale} items={[{ label: t('list.breadcrumb'), href: path(locale, routes.events) }, { label: title }]} />
           {event.isCancelled && (
@@ -49,11 +50,15 @@ export async function EventPage({ event, locale }: { event: Event; locale: Local
               </p>
             </div>
           )}
-          <div className={`wrap ${styles.layout}`}>
+        </Static>
+        <div className={`wrap ${styles.layout}`}>
+          <Static className={styles.facts}>
             <EventDetails event={event} locale={locale}>
               <EventActions event={event} locale={locale} status={status} />
             </EventDetails>
-            <div className={styles.content}>
+          </Static>
+          <div className={styles.content}>
+            <Static className={styles.part}>
               {!isEmptyRichText(description) && (
                 <section aria-labelledby="about-title">
                   <h2 id="about-title">{t('detail.aboutTitle')}</h2>
@@ -61,17 +66,18 @@ export async function EventPage({ event, locale }: { event: Event; locale: Local
                 </section>
               )}
               {agenda.length > 0 && <Agenda items={agenda} locale={locale} />}
-              <RegistrationPanel event={event} locale={locale} status={status} />
+            </Static>
+            <RegistrationPanel event={event} locale={locale} status={status} />
+            <Static className={styles.part}>
               {speakers.length > 0 && <Speakers speakers={speakers} locale={locale} />}
               {sponsors.length > 0 && <Sponsors sponsors={sponsors} locale={locale} />}
-            </div>
+            </Static>
           </div>
         </div>
-      </Static>
+      </div>
       <ScrollToTop locale={locale} threshold={300} />
       <PhaseClock />
       <VisitorTime />
-      <RegistrationScript />
       <BrokenPictures />
     </>
   )

@@ -1,4 +1,5 @@
 import { getTranslations } from '@/lib/i18n/translations'
+import { LegalLine } from '@/components/shared/legal/LegalLine'
 import { Link } from '@/components/ui/Link'
 import { events } from '@/lib/entities/events'
 import { type FormState, valueOf } from '@/lib/forms/form'
@@ -6,6 +7,7 @@ import { documentPath } from '@/lib/i18n/paths'
 import { asksForPlace } from '@/lib/forms/registration/waiting-list'
 import type { Locale } from '@/rules/languages'
 import { RegistrationForm } from './RegistrationForm'
+import { registrationWords } from './registration-words'
 
 type Props = { locale: Locale; state: FormState }
 
@@ -18,6 +20,7 @@ export async function RegistrationAnswer({ locale, state }: Props) {
     id ? events.one(locale, id) : null,
   ])
   const isFull = state.problem === 'event_full'
+  const words = await registrationWords({ locale, state, isWaitingList: isFull || asksForPlace(state.values) })
   return (
     <>
       {event?.title && (
@@ -28,7 +31,7 @@ export async function RegistrationAnswer({ locale, state }: Props) {
         </p>
       )}
       {isFull && <p>{detail('waitingList')}</p>}
-      <RegistrationForm locale={locale} state={state} isWaitingList={isFull || asksForPlace(state.values)} />
+      <RegistrationForm {...words} legal={<LegalLine locale={locale} />} />
     </>
   )
 }

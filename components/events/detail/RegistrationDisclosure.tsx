@@ -1,40 +1,64 @@
-import { getTranslations } from '@/lib/i18n/translations'
-import { Sent } from '@/components/shared/form/Sent'
-import type { Event } from '@/lib/entities/events'
-import { waitingThanks } from '@/lib/forms/registration/waiting-list'
-import type { Locale } from '@/rules/languages'
-import { REGISTER } from './detail-actions'
-import { RegistrationForm } from './RegistrationForm'
+'use client'
+
+import { type ReactNode, useRef, useState } from 'react'
+import { SentNotice } from '@/components/shared/form/client/SentNotice'
+import type { Thanks } from '@/components/shared/form/client/words'
+import { REGISTER } from './registration-names'
+import { RegistrationForm, type RegistrationProps } from './RegistrationForm'
+import { useDisclosure } from './use-disclosure'
 import styles from './Registration.module.css'
 
-type Props = { event: Pick<Event, 'documentId'>; locale: Locale; isWaitingList?: boolean }
+type Props = RegistrationProps & { legal: ReactNode; disclosure: Record<'register' | 'cancel', string> }
 
 /**
  * The registration form, closed at first: the browser opens and closes it, script or not. What a link to `#register` names stands inside, for a browser
  * opens what encloses the goal of a link. (Requirements, section 4)
  */
-export async function RegistrationDisclosure({ event, locale, isWaitingList = false }: Props) {
-  const [t, thanks] = await Promise.all([getTranslations({ locale }), isWaitingList ? waitingThanks(locale) : null])
+export function RegistrationDisclosure({ disclosure, ...props }: Props) {
+  const panel = useRef<HTMLDetailsElement>(null)
+  const summary = useRef<HTMLElement>(null)
+  const { asked, closed, show, onToggle } = useDisclosure(panel, REGISTER)
+  const [isFull, setFull] = useState(props.isWaitingList)
+  const [sent, setSent] = useState<Thanks>()
   return (
     <>
-      <div className={styles.sent} data-seats="">
-        <Sent form="registration" locale={locale} thanks={thanks} hidden />
-      </div>
-      <details className={styles.disclosure} data-registration="" data-waiting-label={t('forms.registration.joinWaitingList')}>
-        <summary className={`btn ${styles.summary}`}>
-          <span data-seats="">{t(isWaitingList ? 'forms.registration.joinWaitingList' : 'events.detail.action.register')}</span>
-          <span>{t('forms.registration.cancel')}</span>
+      {sent && <SentNotice id="registration" thanks={sent} className={styles.sent} />}
+      <details
+        ref={panel}
+        className={styles.disclosure}
+        // The browser opens it for a link before React comes.
+        suppressHydrationWarning
+        onToggle={() => {
+          onToggle()
+          if (panel.current?.open) setSent(undefined)
+        }}
+      >
+        <summary ref={summary} className={`btn ${styles.summary}`}>
+          <span>{isFull ? props.labels.joinWaitingList : disclosure.register}</span>
+          <span>{disclosure.cancel}</span>
         </summary>
         <div id={REGISTER} className={styles.form}>
           <RegistrationForm
-            locale={locale}
-            event={event.documentId}
-            isWaitingList={isWaitingList}
+            {...props}
             labelledBy="register-title"
-            thanks={false}
+            asked={asked}
+            closed={closed}
+            onBegun={() => show(true)}
+            onFull={() => setFull(true)}
+            onSent={(thanks) => {
+              show(false)
+              setSent(thanks)
+            }}
             actions={
-              <button type="button" className={`btn btn-ghost ${styles.cancel}`} data-cancel="">
-                {t('forms.registration.cancel')}
+              <button
+                type="button"
+                className={`btn btn-ghost ${styles.cancel}`}
+                onClick={() => {
+                  show(false)
+                  summary.current?.focus()
+                }}
+              >
+                {disclosure.cancel}
               </button>
             }
           />

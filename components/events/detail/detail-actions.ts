@@ -1,9 +1,7 @@
 import type { Event } from '@/lib/entities/events'
 import type { EventStatus } from '@/rules/events'
 import { canRegister } from '../registration'
-
-/** The registration form of the page. */
-export const REGISTER = 'register'
+import { REGISTER } from './registration-names'
 
 export type DetailAction = { kind: 'register' | 'joinNow' | 'watchRecording' | 'readReport'; href: string }
 

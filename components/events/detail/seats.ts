@@ -17,36 +17,22 @@ async function readPage(): Promise<Document | null> {
   }
 }
 
-/** Puts what a fresh page says of seats in the place of what this one says. What is said to the visitor stays. */
+/** Puts what a fresh page says of seats in the place of what this one says. */
 function replacePieces(page: Document): void {
   const fresh = page.querySelectorAll(PIECES)
   const pieces = document.querySelectorAll(PIECES)
   // Another number: the event has begun or was cancelled meanwhile.
   if (fresh.length !== pieces.length) return
   pieces.forEach((piece, index) => {
-    const isTold = piece.querySelector('[data-sent]:not([hidden])') !== null
     const other = fresh[index]
-    if (other && !isTold) piece.replaceWith(document.adoptNode(other))
+    if (other) piece.replaceWith(document.adoptNode(other))
   })
 }
 
-/** Lets a form ask for a place on the waiting list from now on. */
-export function askForPlace(form: HTMLFormElement, label: string): void {
-  if (!form.elements.namedItem(WAITING_LIST)) {
-    const field = document.createElement('input')
-    Object.assign(field, { type: 'hidden', name: WAITING_LIST, value: 'true' })
-    form.append(field)
-  }
-  const button = form.querySelector<HTMLButtonElement>('[data-submit]')
-  if (!button || !label) return
-  button.dataset.label = label
-  button.textContent = label
-}
-
-/** Shows how many seats there are after an answer, wherever the page says so; the form of an event that is full now asks for the waiting list. */
-export async function showSeats(form: HTMLFormElement, label: string): Promise<void> {
+/** Shows how many seats there are after an answer, wherever the page says so; whether the event is full by now and has a waiting list. */
+export async function showSeats(): Promise<boolean> {
   const page = await readPage()
-  if (!page) return
+  if (!page) return false
   replacePieces(page)
-  if (page.querySelector(`form[data-form=registration] [name=${WAITING_LIST}]`)) askForPlace(form, label)
+  return page.querySelector(`input[name=${WAITING_LIST}]`) !== null
 }

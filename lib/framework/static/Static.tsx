@@ -1,5 +1,5 @@
 import 'server-only'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { inPlace } from './place'
 import { renderMarkup } from './render-markup'
 import { asOne, settled } from './settle'
@@ -14,6 +14,10 @@ type Props = {
   isPlace?: boolean
   children: ReactNode
 }
+
+/** Keeps what stands inside an element for one of a client component, and gives the name by which that takes it. (`staticProps`) */
+export const staticContent = async (element: ReactElement): Promise<string> =>
+  staticMarkup.keep((await renderMarkup(element)).replace(/^<[^>]*>|<\/[^>]*>$/g, ''))
 
 /**
  * A `div` whose content is sent to the browser once, as HTML, and not a second time as data for React.

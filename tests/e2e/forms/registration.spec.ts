@@ -59,7 +59,7 @@ test('a visitor registers in Arabic, is told what is wrong while typing, and get
   await email.fill(address)
   await submit.click()
 
-  const notice = page.locator('#registration [data-sent]:visible')
+  const notice = page.getByRole('region', { name: 'تم تسجيلك في الفعالية بنجاح!' })
   await expect(notice).toBeFocused()
   await expect(notice).toContainText('تم تسجيلك في الفعالية بنجاح!')
   // Whether the address was registered before is told by the mail alone.

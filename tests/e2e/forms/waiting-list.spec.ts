@@ -27,7 +27,7 @@ test('who comes to a full event puts their name on its waiting list, in Arabic, 
   test.slow()
   const { slug, documentId } = await fullEvent(admin, 'Waiting')
   const form = page.locator('form[data-form=registration]')
-  const notice = page.locator('#registration [data-sent]:visible')
+  const notice = page.getByRole('region', { name: /تم تسجيلك في الفعالية|أُدرج اسمك في قائمة الانتظار/ })
   const open = () =>
     page
       .locator('summary')
@@ -146,7 +146,7 @@ test('when the last seat goes to somebody else, the page says so everywhere and 
   const first = await fill(holder, newAddress('first'))
   await expect(first).toHaveAttribute('data-enhanced', '')
   await first.getByRole('button', { name: 'Register' }).click()
-  await expect(holder.locator('#registration [data-sent]:visible')).toBeFocused()
+  await expect(holder.getByRole('region', { name: 'Successfully registered for the event!' })).toBeFocused()
   // After the answer the page counts the seat that was just taken.
   await expect(holder.locator('#registration')).toContainText('You can join the waiting list')
   await expect(holder.getByText('Full', { exact: true })).toBeVisible()
@@ -158,7 +158,7 @@ test('when the last seat goes to somebody else, the page says so everywhere and 
   await expect(page.getByText('Full', { exact: true })).toBeVisible()
   await expect(form.getByLabel('Your name')).toHaveValue('Rima')
   await form.getByRole('button', { name: 'Join the waiting list' }).click()
-  await expect(page.locator('#registration [data-sent]:visible')).toContainText('Your name is on the waiting list')
+  await expect(page.getByRole('region', { name: 'Your name is on the waiting list' })).toContainText('Your name is on the waiting list')
 
   await fill(plain, newAddress('plain'))
   const main = plain.getByRole('main')

@@ -1,9 +1,12 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import ar from '@/messages/ar.json'
 import de from '@/messages/de.json'
+import en from '@/messages/en.json'
 import { expect, test } from './test'
 
 export const { later } = ar.forms
+
+const keepNames = new RegExp([ar, de, en].map(({ forms }) => forms.later.keep).join('|'))
 
 /** What browser and framework say of what they could not load any more, also of a page that was just being read. */
 export const DEAD_LINE = /ERR_|NetworkError|Failed to load|Failed to fetch|Loading chunk|no-response/
@@ -12,10 +15,11 @@ export const DEAD_LINE = /ERR_|NetworkError|Failed to load|Failed to fetch|Loadi
 export const expectDeadLines = () => test.beforeEach(({ problems }) => problems.expect(/Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED/))
 
 export const formIn = (page: Page, name = 'contact') => page.locator(`form[data-form=${name}]`)
-export const boxIn = (page: Page, name = 'contact') => page.locator(`[data-form-place=${name}] section[data-lost]`)
+/** What waits stands before its form. */
+export const boxIn = (page: Page, name = 'contact') => page.locator(`section:has(~ form[data-form=${name}])`)
 export const noticeIn = (page: Page) => page.locator('[data-notice]')
 /** Of a dialog where one is open: it stands behind its form. */
-export const keepButton = (page: Page) => page.locator('button[data-keep-later]:visible').last()
+export const keepButton = (page: Page) => page.getByRole('button', { name: keepNames }).last()
 
 /** What says that a form is at work, and that what keeps it has come. */
 export async function openContact(page: Page, address: string, locale: 'ar' | 'de' = 'ar') {

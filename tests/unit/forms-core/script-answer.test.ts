@@ -11,7 +11,11 @@ test('script is told the reference of what was sent, and nothing else', async ()
 
 test('what comes back says what is wrong, without what was typed', async () => {
   const form = { ...FORM, errors: { name: 'too_long' } as const }
-  expect(await scriptAnswer({ state: 'returned', status: 422, form }, 'en')).toEqual({ state: 'returned', errors: { name: 'too_long' } })
+  expect(await scriptAnswer({ state: 'returned', status: 422, form }, 'en')).toEqual({
+    state: 'returned',
+    errors: { name: 'too_long' },
+    texts: { name: 'This text is too long. Please shorten it.' },
+  })
 })
 
 test.each([
@@ -24,5 +28,7 @@ test.each([
     errors: {},
     problem: 'rate_limited',
     wait: expect.stringMatching(wait),
+    text: expect.stringMatching(wait),
+    texts: {},
   })
 })

@@ -36,7 +36,7 @@ describe('at home in another country', () => {
   })
 
   test('a telephone number is read as one of the country that stands there, and asked about where it may be one of the others', async () => {
-    const { DEFAULT_PHONE_COUNTRY, lookAtPhone } = await import('@/lib/forms/phone')
+    const { DEFAULT_PHONE_COUNTRY, lookAtPhone } = await import('@/rules/fields/phone-numbers')
     expect(DEFAULT_PHONE_COUNTRY).toBe('FR')
     expect(lookAtPhone('06 12 34 56 78')).toMatchObject({ phone: { e164: '+33612345678' } })
     expect(lookAtPhone('03 123 456')).toMatchObject({ choices: [{ e164: '+9613123456' }] })

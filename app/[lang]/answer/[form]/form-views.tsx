@@ -3,7 +3,6 @@ import { CollaborationScript } from '@/components/collaborate/CollaborationScrip
 import { IdeaForm } from '@/components/collaborate/IdeaForm'
 import { PartnershipForm } from '@/components/collaborate/PartnershipForm'
 import { RegistrationAnswer } from '@/components/events/detail/RegistrationAnswer'
-import { RegistrationScript } from '@/components/events/detail/RegistrationScript'
 import { FeedbackForm } from '@/components/help/FeedbackForm'
 import { FeedbackScript } from '@/components/help/FeedbackScript'
 import { DepartmentAnswer } from '@/components/join/DepartmentAnswer'
@@ -16,7 +15,7 @@ import type { FormName, FormState } from '@/lib/forms/form'
 import { isPlain, type PlainName } from '@/lib/forms/plain-forms'
 import type { Locale } from '@/rules/languages'
 
-type View = { form: (props: { locale: Locale; state: FormState }) => ReactNode; script: ReactNode }
+type View = { form: (props: { locale: Locale; state: FormState }) => ReactNode; script?: ReactNode }
 
 /** The forms with code of their own, as they stand on a page of their own, and what lets each of them answer at once. */
 const views: Readonly<Record<Exclude<FormName, PlainName>, View>> = {
@@ -24,7 +23,7 @@ const views: Readonly<Record<Exclude<FormName, PlainName>, View>> = {
   partnership: { form: (props) => <PartnershipForm {...props} />, script: <CollaborationScript tab="organizations" /> },
   idea: { form: (props) => <IdeaForm {...props} />, script: <CollaborationScript tab="project-template" /> },
   department: { form: (props) => <DepartmentAnswer {...props} />, script: <DepartmentScript /> },
-  registration: { form: (props) => <RegistrationAnswer {...props} />, script: <RegistrationScript /> },
+  registration: { form: (props) => <RegistrationAnswer {...props} /> },
   volunteer: { form: (props) => <ApplicationAnswer {...props} />, script: <ApplicationScript /> },
 }
 

@@ -8,6 +8,8 @@ const schema = z.discriminatedUnion('state', [
     problem: z.optional(z.string()),
     wait: z.optional(z.string()),
     confirmation: z.optional(z.string()),
+    text: z.optional(z.string()),
+    texts: z.optional(z.record(z.string(), z.string())),
   }),
 ])
 

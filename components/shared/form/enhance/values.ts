@@ -4,13 +4,14 @@ export type Input = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const CONTROL_NAMES: readonly string[] = Object.values(CONTROL)
 
+const isInput = (element: Element): element is Input =>
+  element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement
+
 const isTicking = (input: Input): input is HTMLInputElement => input instanceof HTMLInputElement && ['checkbox', 'radio'].includes(input.type)
 
 /** The inputs that people fill in: not files, which are sent when they are chosen, and nothing unseen. */
 export function inputsOf(form: HTMLFormElement): Input[] {
-  return [...form.querySelectorAll<Input>('input[name], select[name], textarea[name]')].filter(
-    ({ name, type }) => !CONTROL_NAMES.includes(name) && type !== 'hidden' && type !== 'file',
-  )
+  return [...form.elements].filter(isInput).filter(({ name, type }) => name !== '' && !CONTROL_NAMES.includes(name) && type !== 'hidden' && type !== 'file')
 }
 
 /** What a form would send of itself, as the schemas take it. */

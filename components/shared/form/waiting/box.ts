@@ -1,17 +1,9 @@
-import { formatDate, formatTime } from '@/lib/i18n/format'
-import { visitorTimeZone } from '@/lib/i18n/visitor-time-zone'
-import { languages, toLocale } from '@/rules/languages'
 import type { Item } from './item'
+import { when } from './when'
 
 export const ACTIONS = ['send', 'back', 'another', 'dismiss'] as const
 
 export type Action = (typeof ACTIONS)[number]
-
-/** By the clock of the device, on which it was finished. */
-function when(at: number): string {
-  const [locale, zone, date] = [toLocale(document.documentElement.lang), visitorTimeZone(), new Date(at)]
-  return [formatDate(locale, date, 'long', zone), formatTime(locale, date, zone)].filter(Boolean).join(languages[locale].comma)
-}
 
 /** What stands in the place of a form that waits: what it is, since when, and what can be done with it. */
 export class Box {

@@ -12,5 +12,8 @@ export function changed(): void {
   channel?.postMessage(null)
 }
 
-/** Runs at every change, in whichever tab it was made. */
-export const onChange = (run: () => void) => void listeners.add(run)
+/** Runs at every change, in whichever tab it was made. Returns what ends it. */
+export function onChange(run: () => void): () => void {
+  listeners.add(run)
+  return () => void listeners.delete(run)
+}

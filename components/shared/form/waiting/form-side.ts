@@ -6,6 +6,7 @@ import { type Action, Box } from './box'
 import { changed, onChange } from './changes'
 import type { Item, TakenBack } from './item'
 import { itemOf } from './item-of-form'
+import { focusNotice } from './notices'
 import { beginReturn } from './return'
 import { sendWaiting } from './send-waiting'
 import { canKeep, keep, list, remove } from './store'
@@ -121,7 +122,7 @@ export class FormSide {
     const outcome = await sendWaiting(box.item.id)
     if (outcome?.state === 'lost') box.say('lost')
     await this.show()
-    if (outcome?.state === 'sent') document.querySelector<HTMLElement>(`[data-notice="${CSS.escape(box.item.id)} sent"]`)?.focus()
+    if (outcome?.state === 'sent') focusNotice(box.item.id)
     if (outcome?.state === 'refused') this.boxes.get(box.item.id)?.element.focus()
   }
 

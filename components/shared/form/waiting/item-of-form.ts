@@ -11,9 +11,9 @@ function pageOf(form: HTMLFormElement): string {
 }
 
 /** What it is, and of what: a form that has drafts of its own for each project or event is named with the page. */
-function titleOf({ dataset }: HTMLFormElement): string {
-  const subject = dataset.draft?.includes(':') ? document.querySelector('h1')?.textContent?.trim() : ''
-  return [dataset.title, subject].filter(Boolean).join(' – ')
+function titleOf({ title, draft }: Made): string {
+  const subject = draft.includes(':') ? document.querySelector('h1')?.textContent?.trim() : ''
+  return [title, subject].filter(Boolean).join(' – ')
 }
 
 function filesOf(files: FormFiles | null): { files: WaitingFile[]; contents: File[] } {
@@ -27,31 +27,59 @@ function filesOf(files: FormFiles | null): { files: WaitingFile[]; contents: Fil
   return { files: all, contents }
 }
 
+type Made = {
+  element: HTMLFormElement
+  form: string
+  draft: string
+  title: string
+  isToConfirm: boolean
+  attempt: string
+  /** All that is sent, and of it what comes back into the form. */
+  body: FormData
+  typed: Record<string, string[]>
+  files: FormFiles | null
+}
+
 /** A form as it stands, to be sent later, with the contents of its files. */
-export function itemOf(form: HTMLFormElement, chosen: FormFiles | null): { item: Item; contents: File[] } {
-  const body = bodyOf(form)
-  const named = body.get(CONTROL.attempt)
-  const attempt = typeof named === 'string' ? named : ''
+export function makeItem(made: Made): { item: Item; contents: File[] } {
+  const { element, form, draft, isToConfirm, attempt, body, typed, files: chosen } = made
   const { files, contents } = filesOf(chosen)
   const isFile = (name: string) => chosen?.fields.some((field) => name === field.name || name.startsWith(`${field.name}.`)) ?? false
   const entries = [...body].flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' && name !== CONTROL.captcha && !isFile(name) ? [[name, value]] : [],
   )
-  const { form: name = '', draft = form.id, toConfirm } = form.dataset
   const item: Item = {
     id: attempt,
     at: Date.now(),
     state: 'waiting',
-    form: name,
+    form,
     draft,
     lang: document.documentElement.lang,
-    title: titleOf(form),
-    page: pageOf(form),
-    isToConfirm: toConfirm !== undefined,
-    content: { attempt, action: new URL(form.action).pathname, entries, typed: typedToKeep(form), files },
+    title: titleOf(made),
+    page: pageOf(element),
+    isToConfirm,
+    content: { attempt, action: new URL(element.action).pathname, entries, typed, files },
     reason: null,
     errors: {},
     reference: null,
   }
   return { item, contents }
+}
+
+/** The same of a form that the server has rendered. */
+export function itemOf(element: HTMLFormElement, files: FormFiles | null): { item: Item; contents: File[] } {
+  const body = bodyOf(element)
+  const attempt = body.get(CONTROL.attempt)
+  const { form = '', draft = element.id, title = '', toConfirm } = element.dataset
+  return makeItem({
+    element,
+    form,
+    draft,
+    title,
+    isToConfirm: toConfirm !== undefined,
+    attempt: typeof attempt === 'string' ? attempt : '',
+    body,
+    typed: typedToKeep(element),
+    files,
+  })
 }

@@ -68,3 +68,6 @@ export async function showNotices(): Promise<void> {
   }
   for (const notice of shown.values()) notice.remove()
 }
+
+/** Takes the focus to what says that a form was sent. */
+export const focusNotice = (id: string) => document.querySelector<HTMLElement>(`[data-notice="${CSS.escape(id)} sent"]`)?.focus()

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { useFormApi } from '../form-context'
+import styles from '../../form.module.css'
+
+/** What every field says: its name, what helps to fill it in, and whether it has to be. */
+export type FieldProps = { name: string; label: ReactNode; hint?: ReactNode; required?: boolean }
+
+/** What is wrong with a field, or with something that goes unseen. */
+export function FieldError({ name }: { name: string }) {
+  const { errorOf, fieldId } = useFormApi()
+  const error = errorOf(name)
+  return (
+    <p id={`${fieldId(name)}-error`} className={styles.error} hidden={error === undefined}>
+      {error}
+    </p>
+  )
+}
+
+/** Label, hint, error and the input of a field. */
+export function Field({ name, label, hint, required, children }: FieldProps & { children: ReactNode }) {
+  const id = useFormApi().fieldId(name)
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>
+        {label}
+        {required && (
+          <span className={styles.required} aria-hidden="true">
+            {' '}
+            *
+          </span>
+        )}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <FieldError name={name} />
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { createContext, use } from 'react'
+import type { ActionFormApi } from './use-action-form'
+
+const Context = createContext<ActionFormApi | null>(null)
+
+/** Gives a form to its fields. */
+export const FormProvider = Context
+
+/** The form that a field stands in. Throws outside of one. */
+export function useFormApi(): ActionFormApi {
+  const api = use(Context)
+  if (!api) throw new Error('A field stands in a form: put it inside <ActionForm>.')
+  return api
+}
+
+/** What binds an input to its form, label, hint and error. */
+export function useField(name: string, { hasHint = false }: { hasHint?: boolean } = {}) {
+  const api = useFormApi()
+  const id = api.fieldId(name)
+  const error = api.errorOf(name)
+  const start = api.posted?.values[name]
+  const { onChange, onBlur, ...bound } = api.form.register(name)
+  const input = {
+    id,
+    ...bound,
+    onChange,
+    // An empty field that is only passed says nothing.
+    onBlur: api.afterTyping(name, onBlur),
+    'aria-describedby': [hasHint ? `${id}-hint` : '', `${id}-error`].filter(Boolean).join(' '),
+    // Said outright: of an attribute that is missing the browser speaks what it thinks itself.
+    'aria-invalid': error !== undefined,
+    // No default of the library's, which would write over what was typed before it came.
+    defaultValue: Array.isArray(start) ? start[0] : start,
+  }
+  return { id, error, input }
+}
