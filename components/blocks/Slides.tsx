@@ -31,14 +31,7 @@ export function Slides({ words, children }: Props) {
       {children}
       {last > 0 && (
         <div className={`no-print ${styles.controls}`}>
-          <button
-            type="button"
-            className={`round ${styles.previous}`}
-            aria-label={words.previous}
-            aria-disabled={index === 0}
-           
-            onClick={() => turn(-1)}
-          >
+          <button type="button" className={`round ${styles.previous}`} aria-label={words.previous} aria-disabled={index === 0} onClick={() => turn(-1)}>
             <Icon name="arrow" flip />
           </button>
           <p role="status">{words.positions[index]}</p>

@@ -293,13 +293,8 @@ export interface Marks {
   zone: string
   /** When it is by the visitor's clock. */
   'visitor-time': Flag
-  /** What opens for the registration, and what its button says once nobody but the waiting list is left. */
-  registration: Flag
-  'waiting-label': string
   /** What a page says of the seats of its event: it is shown anew after an answer. */
   seats: Flag
-  /** Closes the registration. */
-  cancel: Flag
   /** The rank of sponsors. */
   tier: string
   /** A link that the list answers without a new page; at the help centre that its script has come. */

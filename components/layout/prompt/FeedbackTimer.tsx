@@ -18,7 +18,7 @@ export function FeedbackTimer(props: Pick<ToastProps, 'words' | 'href'>) {
         ({ FeedbackToast }) => setToast({ Toast: FeedbackToast, arrived }),
         () => undefined,
       )
-    const timer = setTimeout(load, DELAY - AHEAD)
+    const timer = setTimeout(() => void load(), DELAY - AHEAD)
     return () => clearTimeout(timer)
   }, [])
   return toast && <toast.Toast {...props} arrived={toast.arrived} delay={AHEAD} />

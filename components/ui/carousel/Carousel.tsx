@@ -48,24 +48,10 @@ export function CarouselButtons({ labels, dots, index, isPlaying, next, previous
     <>
       <button type="button" className={styles.previous} aria-label={labels.previous} onClick={previous} />
       {dots.map((name, at) => (
-        <button
-          key={name}
-          type="button"
-          className={styles.dot}
-         
-          aria-label={name}
-          aria-current={at === index || undefined}
-          onClick={() => goTo(at)}
-        />
+        <button key={name} type="button" className={styles.dot} aria-label={name} aria-current={at === index || undefined} onClick={() => goTo(at)} />
       ))}
       <button type="button" className={styles.next} aria-label={labels.next} onClick={next} />
-      <button
-        type="button"
-        className={isPlaying ? styles.pause : styles.play}
-       
-        aria-label={isPlaying ? labels.pause : labels.play}
-        onClick={toggle}
-      />
+      <button type="button" className={isPlaying ? styles.pause : styles.play} aria-label={isPlaying ? labels.pause : labels.play} onClick={toggle} />
     </>
   )
 }

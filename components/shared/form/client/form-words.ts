@@ -40,14 +40,17 @@ type Options = {
 export async function formWords(form: FormName, { locale, words, codes, fields }: Options): Promise<FormWords> {
   const t = await getTranslations({ locale, namespace: 'forms' })
   const error = (code: string) => t(`errors.${readErrorCode(code)}`)
-  const own = Object.entries(words).flatMap(([field, byRule]) => Object.entries(byRule).map(([rule, code]) => [`${field}.${rule}`, error(code)]))
+  const own = Object.entries(words).flatMap(([field, byRule]) =>
+    Object.entries(byRule).map(([rule, code]): [string, string] => [`${field}.${rule}`, error(code)]),
+  )
+  const shared = ['invalid', ...codes].map((code): [string, string] => [code, error(code)])
   const common = Object.fromEntries(COMMON.map((key) => [key, t.raw(`common.${key}`)])) as Record<(typeof COMMON)[number], string>
   const later = [...LATER.map((key) => [key, t(`later.${key}`)]), ...DAYS.map((key) => [key, t(`later.${key}`, { days: WAITS_DAYS })])]
   return {
     ...common,
     title: t(`titles.${form}`),
     lost: t('common.offline'),
-    errors: Object.fromEntries([...['invalid', ...codes].map((code) => [code, error(code)]), ...own]),
+    errors: Object.fromEntries([...shared, ...own]),
     wrong: Array.from({ length: fields }, (_, index) => t('common.wrong', { count: index + 1 })),
     later: Object.fromEntries(later) as LaterWords,
   }

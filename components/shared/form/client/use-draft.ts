@@ -93,7 +93,9 @@ export function useDraft({ name, form, element, answered, onRestored }: Options)
     timer.current = setTimeout(() => void load().then(() => keep(), ignore), PAUSE)
     setDeleted(undefined)
   })
-  const keepNow = useEffectEvent(() => timer.current && keep())
+  const keepNow = useEffectEvent(() => {
+    if (timer.current && drafts.current) keep()
+  })
   const claimDraft = useEffectEvent(async (): Promise<Draft | null> => {
     if (answered !== undefined || draftNames((key) => key === name).length === 0) return null
     try {
@@ -128,9 +130,12 @@ export function useDraft({ name, form, element, answered, onRestored }: Options)
     [form],
   )
   useEffect(() => {
-    const leave = () => void keepNow()
+    const leave = () => keepNow()
     addEventListener('pagehide', leave)
-    return () => removeEventListener('pagehide', leave)
+    return () => {
+      removeEventListener('pagehide', leave)
+      leave()
+    }
   }, [])
 
   return {

@@ -119,7 +119,7 @@ export function useSendLater({ form, draftName, title, isToConfirm, element, dra
     if (!taken) return
     const { reason, errors } = taken.item
     const said = reason !== null || Object.keys(errors).length > 0 ? await loadTexts().catch(ignore) : undefined
-    const worded = Object.entries(errors).map(([field, code]) => [field, said?.errors[code] ?? code])
+    const worded = Object.entries(errors).map(([field, code]): [string, string] => [field, said?.errors[code] ?? code])
     onTakenBack(Object.fromEntries(worded), reason === null ? undefined : (said?.problems[reason] ?? reason))
   }
   const dismiss = async ({ id }: Item) => {
