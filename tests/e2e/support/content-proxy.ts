@@ -6,8 +6,8 @@ import { forwardRead } from './forward-read'
 export class ContentProxy {
   /** What it says with status 200 in place of the content service. */
   instead: string | null = null
-  /** The path of the one read that fails. */
-  failing: string | null = null
+  /** The paths of the reads that fail. */
+  failing: ReadonlySet<string> = new Set()
   /** The paths of all reads so far. */
   readonly asked = new Set<string>()
 
@@ -35,7 +35,7 @@ export class ContentProxy {
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', this.contentUrl)
     this.asked.add(pathname)
-    if (pathname === this.failing) return void response.writeHead(503).end()
+    if (this.failing.has(pathname)) return void response.writeHead(503).end()
     if (this.instead === null) return forwardRead(this.contentUrl, request, response)
     response.writeHead(200, { 'content-type': 'text/html' }).end(this.instead)
   }
