@@ -70,7 +70,8 @@ export function AnnouncementsPanel({ locale, labels, items }: Props) {
     setOpen(true)
     open()
   })
-  useEffect(() => arrive(), [])
+  // After the first rendering, which has to be that of the server.
+  useEffect(() => queueMicrotask(() => arrive()), [])
 
   const showFresh = useCallback((fresh: number) => {
     setCount(fresh)

@@ -10,7 +10,7 @@ const OF_THE_ROW = new Set(['id', 'documentId', 'createdAt', 'updatedAt', 'publi
  */
 export const ownFieldsRule: Rule = async (write) => {
   const { attributes, documentId, data } = write
-  for (const name of Object.keys(data)) if (!(name in attributes) || OF_THE_ROW.has(name)) delete data[name]
+  for (const name of Object.keys(data)) if (!(name in attributes) || OF_THE_ROW.has(name)) Reflect.deleteProperty(data, name)
   // Strapi names the author of what is new.
   if ('createdBy' in data && 'createdAt' in (await storedVersion(write, ['createdAt']))) delete data.createdBy
   if (documentId) data.documentId = documentId

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { AnnouncementsPanel } from '@/components/announcements/AnnouncementsPanel'
 import { storeDismissed } from '@/components/announcements/dismissed'
 
@@ -6,41 +6,44 @@ const words = ['title', 'close', 'loading', 'error', 'retry', 'empty', 'previous
 const labels = Object.fromEntries(words.map((word) => [word, word])) as Record<(typeof words)[number], string>
 
 const item = (id: string, dismissible = true) => ({ id, dismissible, content: <p>{id}</p> })
-const open = (items: ReturnType<typeof item>[] | null) => render(<AnnouncementsPanel locale="en" labels={labels} items={items} />)
+async function open(items: ReturnType<typeof item>[] | null) {
+  // What the device holds is looked at after the first rendering.
+  return act(async () => render(<AnnouncementsPanel locale="en" labels={labels} items={items} />))
+}
 const bell = () => screen.getByRole('button', { name: /^title/ })
 const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
 beforeEach(() => localStorage.clear())
 
-test('what was dismissed before is hidden and not counted, what may not be dismissed stays', () => {
+test('what was dismissed before is hidden and not counted, what may not be dismissed stays', async () => {
   storeDismissed('a')
   storeDismissed('b')
-  open([item('a'), item('b', false), item('c')])
+  await open([item('a'), item('b', false), item('c')])
   expect(shown()).toEqual(['b', 'c'])
   expect(bell()).toHaveTextContent('2')
 })
 
-test('the bell calls until the panel was opened once', () => {
-  const { unmount } = open([item('a')])
+test('the bell calls until the panel was opened once', async () => {
+  const { unmount } = await open([item('a')])
   expect(bell()).toHaveClass('calling')
   fireEvent(screen.getByRole('complementary'), Object.assign(new Event('toggle'), { newState: 'open' }))
   expect(bell()).not.toHaveClass('calling')
   unmount()
-  open([item('a')])
+  await open([item('a')])
   expect(bell()).not.toHaveClass('calling')
 })
 
-test('where all were dismissed it does not call', () => {
+test('where all were dismissed it does not call', async () => {
   storeDismissed('a')
-  open([item('a')])
+  await open([item('a')])
   expect(bell()).not.toHaveClass('calling')
   expect(bell()).toHaveTextContent(/^title$/)
 })
 
-test('announcements that could not be read are an error, none are said', () => {
-  const { unmount } = open(null)
+test('announcements that could not be read are an error, none are said', async () => {
+  const { unmount } = await open(null)
   expect(screen.getByRole('alert')).toHaveTextContent('error')
   unmount()
-  open([])
+  await open([])
   expect(screen.getByText('empty')).toBeVisible()
 })
