@@ -9,7 +9,6 @@ import { lists } from './journeys/lists.mjs'
 import { registration } from './journeys/registration.mjs'
 import { volunteer } from './journeys/volunteer.mjs'
 import { missingPackages, ScreenReader } from './lib/screen-reader.mjs'
-import { Visitor } from './lib/visitor.mjs'
 
 export const JOURNEYS = { home, volunteer, registration, contact, lists, feedback }
 
@@ -30,6 +29,8 @@ async function findSite(children, steps) {
 
 /** A journey in one language, with a browser that nobody has used. */
 async function travel(name, options) {
+  // Not before the packages are installed.
+  const { Visitor } = await import('./lib/visitor.mjs')
   const reader = await ScreenReader.start()
   const visitor = new Visitor(reader, options)
   try {

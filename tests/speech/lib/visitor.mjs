@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { createTranslator } from 'use-intl/core'
+import { createTranslator } from 'next-intl'
 import { inRoot } from '../../../scripts/lib/paths.mjs'
 
 /** So high no number on a page of the sample content is. */
