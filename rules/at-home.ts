@@ -12,17 +12,19 @@ export const PHONE_COUNTRIES = home.phone
 /** The country whose dates and month names a language takes. */
 export const REGIONS = home.regions
 
-const names = new Map<string, string>(Object.entries(home.inCountry))
-
 /** 'in Syria': where the initiative works, with the preposition; in English where the language has no words for it. */
-export const inCountry = (language: string): string => names.get(language) ?? home.inCountry.en
+export const inCountry = (language: string): string => new Map(Object.entries(home.inCountry)).get(language) ?? home.inCountry.en
 
 const HOUR = 60 * 60 * 1000
 
-const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: HOME_ZONE, dateStyle: 'short' })
+/** Made when it is needed: browsers load this file for the regions of languages alone. */
+let dayFormat: Intl.DateTimeFormat | undefined
 
 /** The day at home at a moment (milliseconds), as an ISO date. */
-export const dayAtHome = (now: number): string => dayFormat.format(now)
+export function dayAtHome(now: number): string {
+  dayFormat ??= new Intl.DateTimeFormat('sv-SE', { timeZone: HOME_ZONE, dateStyle: 'short' })
+  return dayFormat.format(now)
+}
 
 /** The moment (milliseconds) at which a day begins at home. Where clocks are put forward at midnight it begins at one. */
 export function beginningAtHome(day: string): number {

@@ -1,4 +1,5 @@
 import { getTranslations } from '@/lib/i18n/translations'
+import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
 import type { BlockProps } from './ContentBlocks'
 import { Notice } from './Notice'
@@ -18,7 +19,7 @@ export async function SlidesBlock({ block: { images }, locale }: BlockProps<'sli
     positions: images.map((_, index) => t('slidePosition', { number: index + 1, count })),
   }
   return (
-    <Slides words={words}>
+    <Slides words={words} arrow={<Icon name="arrow" flip />}>
       <ul className={styles.track} tabIndex={0}>
         {images.map((image, index) => (
           <li key={index}>

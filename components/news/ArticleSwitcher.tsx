@@ -3,7 +3,6 @@
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { opensHere } from '@/components/layout/enhance/dom'
 import { Link } from '@/components/ui/Link'
-import { documentPath } from '@/lib/i18n/paths'
 import type { Locale } from '@/rules/languages'
 import { currentHash, writeHash } from './hash'
 import styles from './Article.module.css'
@@ -29,12 +28,14 @@ type Props = {
   /** The article that the server put in the page. */
   first: string
   locale: Locale
+  /** The address below which every article has its own page. */
+  pages: string
   load: (locale: string, documentId: string) => Promise<ReactNode>
   children: ReactNode
 }
 
 /** Holds which article shows: the one that the hash names. The first one comes with the page, others are loaded when chosen. */
-export function ArticleSwitcher({ first, locale, load, children }: Props) {
+export function ArticleSwitcher({ first, locale, pages, load, children }: Props) {
   const [shown, setShown] = useState<Selection['shown']>({ id: first, article: null })
   const [isLoading, setLoading] = useState(false)
   const region = useRef<HTMLDivElement>(null)
@@ -66,7 +67,7 @@ export function ArticleSwitcher({ first, locale, load, children }: Props) {
     scroll()
   }
   // A page of its own stands behind every article: it may be kept where the content service does not answer.
-  const follow = (id: string) => select(id).catch(() => location.assign(documentPath(locale, 'article', id)))
+  const follow = (id: string) => select(id).catch(() => location.assign(new URL(`${pages}/${id}`, location.origin)))
   const choose = (id: string) => {
     writeHash(id, 'push')
     void follow(id)

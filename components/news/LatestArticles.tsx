@@ -1,3 +1,4 @@
+import type { ComponentType, ReactNode } from 'react'
 import { getTranslations } from '@/lib/i18n/translations'
 import { DateText } from '@/components/shared/DateText'
 import { Link } from '@/components/ui/Link'
@@ -6,7 +7,6 @@ import { Words } from '@/lib/i18n/Words'
 import { ARCHIVE, type Article } from '@/lib/entities/articles'
 import { documentPath, path } from '@/lib/i18n/paths'
 import type { Locale } from '@/rules/languages'
-import { ArticleLink } from './ArticleSwitcher'
 import styles from './Latest.module.css'
 import type { Image } from '@/lib/content/media'
 
@@ -19,12 +19,14 @@ export function thumbnail(image: Image): Image {
 type Props = {
   articles: readonly Article[]
   locale: Locale
-  /** The article of the page; none where a click shows one in place, in an `ArticleSwitcher`. */
+  /** The article of the page. */
   current?: string
+  /** A link that shows an article in place (`ArticleLink`). Only the page that can do so passes it: others do without its script. */
+  InPlace?: ComponentType<{ id: string; href: string; children: ReactNode }>
 }
 
 /** The latest articles as links. */
-export async function LatestArticles({ articles, locale, current }: Props) {
+export async function LatestArticles({ articles, locale, current, InPlace }: Props) {
   const t = await getTranslations({ locale, namespace: 'news' })
   return (
     <aside className={`no-print ${styles.latest}`} aria-labelledby="latest">
@@ -43,14 +45,14 @@ export async function LatestArticles({ articles, locale, current }: Props) {
           )
           return (
             <li key={documentId}>
-              {current ? (
+              {InPlace ? (
+                <InPlace id={documentId} href={href}>
+                  {card}
+                </InPlace>
+              ) : (
                 <Link href={href} aria-current={documentId === current ? 'true' : undefined}>
                   {card}
                 </Link>
-              ) : (
-                <ArticleLink id={documentId} href={href}>
-                  {card}
-                </ArticleLink>
               )}
             </li>
           )

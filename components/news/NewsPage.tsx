@@ -7,9 +7,9 @@ import { ReadFailure } from '@/components/shared/ReadFailure'
 import { getPageInfo } from '@/lib/content/pages-info'
 import { contentOf, section, sections } from '@/lib/content/section'
 import { getLatestArticles, LATEST_ARTICLES } from '@/lib/entities/articles'
-import { routes } from '@/lib/i18n/paths'
+import { path, routes } from '@/lib/i18n/paths'
 import type { Locale } from '@/rules/languages'
-import { ArticleSwitcher, SelectedArticle } from './ArticleSwitcher'
+import { ArticleLink, ArticleSwitcher, SelectedArticle } from './ArticleSwitcher'
 import { ArticleView } from './ArticleView'
 import { LatestArticles } from './LatestArticles'
 import { loadArticle } from './load-article'
@@ -30,12 +30,12 @@ export async function NewsPage({ locale }: { locale: Locale }) {
       <div className={`wrap ${styles.layout}`}>
         {!articles && <ReadFailure locale={locale} />}
         {articles && first && (
-          <ArticleSwitcher first={first.documentId} locale={locale} load={loadArticle}>
+          <ArticleSwitcher first={first.documentId} locale={locale} pages={path(locale, routes.articles)} load={loadArticle}>
             <SelectedArticle loading={t('loading')}>
               <ArticleView article={first} locale={locale} level={2} />
             </SelectedArticle>
             <div className={styles.aside}>
-              <LatestArticles articles={articles} locale={locale} />
+              <LatestArticles articles={articles} locale={locale} InPlace={ArticleLink} />
             </div>
           </ArticleSwitcher>
         )}

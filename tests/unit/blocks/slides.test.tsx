@@ -7,7 +7,7 @@ const WORDS = { title: 'Gallery', previous: 'Previous picture', next: 'Next pict
 function show() {
   window.matchMedia = jest.fn(() => ({ matches: false })) as never
   render(
-    <Slides words={WORDS}>
+    <Slides words={WORDS} arrow={null}>
       <ul>
         <li>a</li>
         <li>b</li>

@@ -16,7 +16,7 @@ function loader() {
 
 function open(load: (locale: string, id: string) => Promise<ReactNode>) {
   return render(
-    <ArticleSwitcher first={FIRST} locale="en" load={load}>
+    <ArticleSwitcher first={FIRST} locale="en" pages="/en/articles" load={load}>
       <SelectedArticle loading="Loading">
         <p>the first article</p>
       </SelectedArticle>
