@@ -1,9 +1,10 @@
 import { getTranslations } from '@/lib/i18n/translations'
 import { LegalLine } from '@/components/shared/legal/LegalLine'
-import { PlainForm } from '@/components/shared/form/PlainForm'
+import { formProps } from '@/components/shared/form/client/form-props'
 import { Notice } from '@/components/shared/Notice'
 import type { ContactInfo } from '@/lib/content/contact-info'
 import type { Locale } from '@/rules/languages'
+import { ContactForm } from './ContactForm'
 import { ContactWays } from './ContactWays'
 import { isReachable } from './reach'
 import styles from './Contact.module.css'
@@ -19,7 +20,7 @@ export async function Contact({ locale, contact }: Props) {
       <section className={styles.write} aria-labelledby="contact-form-title">
         <h3 id="contact-form-title">{t('help.contact.writeTitle')}</h3>
         <p>{t('forms.sent.waits.days')}</p>
-        <PlainForm form="contact" locale={locale} labelledBy="contact-form-title" />
+        <ContactForm {...(await formProps('contact', { locale }))} labelledBy="contact-form-title" />
         <div className={styles.legal}>
           <LegalLine locale={locale} />
         </div>

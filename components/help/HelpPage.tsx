@@ -3,7 +3,6 @@ import { Breadcrumb } from '@/components/layout/Breadcrumb'
 import { CoverBanner } from '@/components/layout/CoverBanner'
 import { BreadcrumbJsonLd, JsonLd } from '@/components/shared/JsonLd'
 import { Loaded } from '@/components/shared/Loaded'
-import { FormScript } from '@/components/shared/form/FormScript'
 import { LegalDialogs } from '@/components/shared/legal/LegalDialogs'
 import { getContactInfo } from '@/lib/content/contact-info'
 import { contentOf, section, sections } from '@/lib/content/section'
@@ -82,7 +81,6 @@ export async function HelpPage({ locale }: { locale: Locale }) {
         </div>
       </Static>
       <LegalDialogs locale={locale} />
-      <FormScript form="contact" />
       <FeedbackScript />
       <FollowHash />
     </>

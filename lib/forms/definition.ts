@@ -2,6 +2,7 @@ import 'server-only'
 import type { Locale } from '@/rules/languages'
 import type { Problem } from './error-codes'
 import type { Errors, Values } from './form'
+import type { Words } from './in-words'
 
 /** What a form says, by its rules. */
 export type Reading = { data: object; errors?: undefined } | { errors: Errors }
@@ -13,6 +14,8 @@ export type Thanks = { title?: string; text: string }
 export type FormDefinition = {
   /** By the schema that the browser knows too. Null when what it is about does not exist. */
   read: (values: Values, locale: Locale) => Reading | Promise<Reading | null>
+  /** What it says instead of the usual words. */
+  words?: Words
   /** Says more precisely why the content service refused it. Null where there is nothing to add. */
   refused?: (problem: Problem, values: Values, locale: Locale) => Promise<{ problem: Problem; errors: Errors } | null>
   /** What decides the words of thanks, for the address of their page. Empty where the usual ones do. */

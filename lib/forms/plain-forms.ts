@@ -25,8 +25,8 @@ type PlainForm<Form extends FormName> = Pick<FormDefinition, 'failures' | 'mail'
   rules: () => Promise<z.ZodMiniType>
   /** What it says instead of the usual words. */
   words: Words
-  /** In the order of the page; a consent block that the rules ask for comes last. */
-  controls: readonly Control<Form>[]
+  /** Until it has a component of its own: in the order of the page; a consent block that the rules ask for comes last. */
+  controls?: readonly Control<Form>[]
 }
 
 export const plainForms = {
@@ -38,7 +38,6 @@ export const plainForms = {
       subject: { required: 'subject_required' },
       message: { required: 'contact_message_required' },
     },
-    controls: [{ name: 'name', autoComplete: 'name' }, { name: 'email', kind: 'email' }, { name: 'subject' }, { name: 'message', kind: 'paragraph' }],
     failures: { answered: 'unsent', unanswered: 'unavailable' },
     mail: 'tell',
     page: routes.contact,

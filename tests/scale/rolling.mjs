@@ -37,10 +37,10 @@ async function openTab(browser, url, language) {
   return {
     /** Gives whether its action did it, or else its address; or what stands there in place of thanks. */
     async send() {
-      const place = page.locator('[data-form-place=contact]')
+      const place = page.locator('section:has(form[data-form=contact])')
       await form.locator('[data-submit]').click()
       const thanks = await place
-        .locator('[data-sent] [data-reference]')
+        .getByText(/^C-[2-9A-Z]{4}-[2-9A-Z]{4}$/)
         .waitFor({ timeout: 60_000 })
         .catch(() => null)
       return thanks === null ? (await place.innerText()).slice(0, 300) : byAction

@@ -4,9 +4,9 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { ActionForm } from '@/components/shared/form/client/ActionForm'
 import { FieldError } from '@/components/shared/form/client/fields/Field'
 import { PhoneField } from '@/components/shared/form/client/fields/PhoneField'
+import { EmailField } from '@/components/shared/form/client/fields/EmailField'
 import { TextArea } from '@/components/shared/form/client/fields/TextArea'
 import { TextField } from '@/components/shared/form/client/fields/TextField'
-import { SentNotice } from '@/components/shared/form/client/SentNotice'
 import { useActionForm } from '@/components/shared/form/client/use-action-form'
 import type { FormWords, PhoneWords, Posted, Thanks } from '@/components/shared/form/client/words'
 import formStyles from '@/components/shared/form/form.module.css'
@@ -50,7 +50,7 @@ type Props = RegistrationProps & {
 /** The registration for an event, on its page and after a refusal without script. (Requirements, section 3) */
 export function RegistrationForm({ event, locale, words, labels, phone, thanks, posted, legal, labelledBy, closed = 0, asked = 0, actions, ...rest }: Props) {
   const [isFull, setFull] = useState(rest.isWaitingList)
-  const [sent, setSent] = useState<Thanks>()
+  const said = isFull ? thanks.waitingList : thanks.seat
   const noteFull = () => {
     setFull(true)
     rest.onFull?.()
@@ -70,7 +70,7 @@ export function RegistrationForm({ event, locale, words, labels, phone, thanks, 
       if (answer.state === 'returned' && answer.problem === 'event_full') noteFull()
       if (answer.state !== 'lost') void showSeats().then((hasWaitingList) => hasWaitingList && noteFull())
     },
-    onSent: () => (rest.onSent ?? setSent)(isFull ? thanks.waitingList : thanks.seat),
+    onSent: () => rest.onSent?.(said),
   })
   const hide = useEffectEvent(() => form.retract())
   const begin = useEffectEvent(() => form.form.setFocus('name'))
@@ -80,12 +80,18 @@ export function RegistrationForm({ event, locale, words, labels, phone, thanks, 
   useEffect(() => {
     if (asked > 0) begin()
   }, [asked])
-  if (sent) return <SentNotice id={form.id} thanks={sent} />
   return (
-    <ActionForm form={form} submit={isFull ? labels.joinWaitingList : labels.submit} labelledBy={labelledBy} blocks actions={actions}>
+    <ActionForm
+      form={form}
+      submit={isFull ? labels.joinWaitingList : labels.submit}
+      labelledBy={labelledBy}
+      blocks
+      thanks={rest.onSent ? undefined : said}
+      actions={actions}
+    >
       <FieldError name="event" />
       <TextField name="name" label={labels.name} autoComplete="name" required />
-      <TextField name="email" type="email" label={labels.email} autoComplete="email" required isEager />
+      <EmailField name="email" label={labels.email} required isEager />
       <PhoneField name="phone" label={labels.phone} words={phone} />
       <TextField name="organization" label={labels.organization} autoComplete="organization" />
       <TextArea name="message" label={labels.message} rows={4} hint={labels.messageHint} />

@@ -1,7 +1,7 @@
 import { getTranslations } from '@/lib/i18n/translations'
 import * as z from 'zod/mini'
 import type { FormState } from '@/lib/forms/form'
-import { type Control, type PlainName, plainForms } from '@/lib/forms/plain-forms'
+import { type Control, plainForms } from '@/lib/forms/plain-forms'
 import type { Locale } from '@/rules/languages'
 import { ConsentFields } from './fields/checkbox/ConsentFields'
 import { Form } from './Form'
@@ -10,7 +10,7 @@ import { PhoneField } from './fields/phone/PhoneField'
 import { TextArea } from './fields/text/TextArea'
 import { TextField } from './fields/text/TextField'
 
-type Props = { form: PlainName; locale: Locale; state?: FormState; labelledBy?: string }
+type Props = { form: 'proposal'; locale: Locale; state?: FormState; labelledBy?: string }
 
 /** A form without code of its own, by its description. (lib/forms/plain-forms) */
 export async function PlainForm({ form: name, locale, state, labelledBy }: Props) {
@@ -19,7 +19,7 @@ export async function PlainForm({ form: name, locale, state, labelledBy }: Props
     getTranslations({ locale, namespace: `forms.${name}` }),
     plainForms[name].rules(),
   ])
-  const controls: readonly Control<PlainName>[] = plainForms[name].controls
+  const controls: readonly Control<'proposal'>[] = plainForms[name].controls
   // What an empty form is told.
   const needed = rules.safeParse({}).error?.issues.map(({ path }) => path.join('.')) ?? []
   const { properties = {} } = z.toJSONSchema(rules, { unrepresentable: 'any' })

@@ -5,6 +5,7 @@ import { isAction, onNextAction } from '../support/actions'
 import { mailTo, newAddress } from '../support/mailbox'
 import { isKept } from '../support/page-tools'
 import { expect, test } from '../support/test'
+import { referenceIn, thanksIn } from '../support/thanks'
 
 test('a message is checked while it is typed, sent without a new page, and answered in the language of the page', async ({ page, servers }) => {
   const { contact: t, errors, sent } = ar.forms
@@ -21,11 +22,11 @@ test('a message is checked while it is typed, sent without a new page, and answe
   await expect(form.getByText(errors.email_invalid)).toBeHidden()
   await form.getByLabel(t.message).fill('متى تبدأ الدورة القادمة؟')
   await form.getByRole('button', { name: t.submit }).click()
-  const thanks = page.locator('[data-form-place=contact] [data-sent]')
+  const thanks = thanksIn(page, 'contact', ar)
   await expect(thanks).toBeFocused()
   await expect(thanks).toContainText(sent.titles.contact)
   const mail = await mailTo(servers, address)
-  expect(mail.text).toContain(await thanks.locator('[data-reference]').innerText())
+  expect(mail.text).toContain(await referenceIn(thanks).innerText())
   expect(mail.html).toContain('dir="rtl"')
 })
 
@@ -39,7 +40,7 @@ async function sendMessage(page: Page) {
   await form.getByLabel(t.message).fill('A question.')
   await expect(form).toHaveAttribute('data-enhanced')
   await form.getByRole('button', { name: t.submit }).click()
-  await expect(page.locator('[data-form-place=contact] [data-sent]')).toBeFocused()
+  await expect(thanksIn(page, 'contact')).toBeFocused()
 }
 
 test('with script a message goes by the action of its form, and the page stays kept as it was', async ({ page, request }) => {

@@ -8,6 +8,7 @@ import { mailsTo, mailTo, newAddress } from '../support/mailbox'
 import { chooseTheme, PHONE, sidewaysScroll, THEMES } from '../support/page-tools'
 import { saveData } from '../support/save-data'
 import { expect, test } from '../support/test'
+import { thanksIn } from '../support/thanks'
 
 expectDeadLines()
 
@@ -145,14 +146,14 @@ test('somebody else can write on the same device while a message waits', async (
 
 test('who wants nothing kept on the device is not asked, and sends it by hand', async ({ page, context }) => {
   const form = await openContact(page, newAddress('dead'))
-  await form.locator('[data-keep-nothing]').check()
+  await form.getByLabel(ar.forms.common.keepNothing).check()
   await context.setOffline(true)
   await form.locator('[data-submit]').click()
   await expect(form.getByRole('alert')).toContainText(ar.forms.common.offline)
   await expect(keepButton(page)).toHaveCount(0)
   await context.setOffline(false)
   await form.locator('[data-submit]').click()
-  await expect(page.locator('[data-form-place=contact] [data-sent]')).toBeFocused()
+  await expect(thanksIn(page, 'contact', ar)).toBeFocused()
 })
 
 test('what waited too long says so on every page and in the place of its form, until it is put away', async ({ page, context }) => {

@@ -1,5 +1,6 @@
 import { newAddress } from '../support/mailbox'
 import { expect, test } from '../support/test'
+import { thanksIn } from '../support/thanks'
 
 const PER_HOUR = 5
 
@@ -8,7 +9,7 @@ test('the sixth message of one address within an hour is asked to wait, and keep
   const address = newAddress('often')
   await page.goto('/en/help#contact')
   const form = page.locator('form[data-form=contact]')
-  const sent = page.locator('[data-form-place=contact] [data-sent]')
+  const sent = thanksIn(page, 'contact')
   const write = async (subject: string) => {
     await form.getByLabel('Your name').fill('Rima')
     await form.getByLabel('Your email address').fill(address)

@@ -2,6 +2,7 @@ import en from '@/messages/en.json'
 import { mailTo, newAddress } from '../support/mailbox'
 import { contentService } from '../support/servers'
 import { expect, test } from '../support/test'
+import { referenceIn, thanksIn } from '../support/thanks'
 
 const { contact: t, problems: texts, common, sent } = en.forms
 
@@ -26,8 +27,8 @@ test('with the content service stopped what was typed stays, over a reload too, 
     await contentService.connect()
   }
   await submit.click()
-  await expect(page.locator('[data-form-place=contact] [data-sent]')).toContainText(sent.titles.contact)
-  expect((await mailTo(servers, address)).text).toContain(await page.locator('[data-form-place=contact] [data-reference]').innerText())
+  await expect(thanksIn(page, 'contact')).toContainText(sent.titles.contact)
+  expect((await mailTo(servers, address)).text).toContain(await referenceIn(thanksIn(page, 'contact')).innerText())
 })
 
 test('without script the page says so, and its form can be sent again', async ({ browser, servers }) => {

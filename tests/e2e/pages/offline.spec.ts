@@ -4,7 +4,7 @@ import de from '@/messages/de.json'
 import en from '@/messages/en.json'
 import { WITHDRAWN } from '@/lib/offline/withdrawn'
 import { expectAccessible } from '../support/axe'
-import { DEAD_LINE } from '../support/dead-line'
+import { boxIn, DEAD_LINE, keepButton } from '../support/dead-line'
 import { Front } from '../support/front'
 import { addressOf } from '../support/sample-pages'
 import { expect, test as base } from '../support/test'
@@ -103,8 +103,8 @@ test('a page from the device says that a form waits there, for as long as it doe
   await page.waitForLoadState('networkidle')
   front.isCut = true
   await form.locator('[data-submit]').click()
-  await page.locator('button[data-keep-later]:visible').last().click()
-  const box = page.locator('[data-form-place=contact] section[data-lost]')
+  await keepButton(page).click()
+  const box = boxIn(page)
   await expect(box).toBeFocused()
   for (const path of ['/projects', '/our-partners']) {
     await page.goto(at(path))

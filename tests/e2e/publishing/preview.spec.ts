@@ -230,7 +230,7 @@ for (const script of ['with', 'without'] as const) {
       await form.getByLabel(t.message).fill('A question.')
       if (script === 'with') await expect(form).toHaveAttribute('data-enhanced')
       await form.getByRole('button', { name: t.submit }).click()
-      await expect(form.locator('[data-error=email]')).toHaveText(errors.email_invalid)
+      await expect(form.getByLabel(t.email)).toHaveAccessibleDescription(errors.email_invalid)
       await form.getByLabel(t.email).fill(address)
       await form.getByRole('button', { name: t.submit }).click()
       await expect(form.getByText(problems.trial)).toBeVisible()

@@ -1,15 +1,14 @@
 /** @jest-environment node */
 import * as z from 'zod/mini'
 import { PlainForm } from '@/components/shared/form/PlainForm'
-import { isPlain, type PlainName, plainForms } from '@/lib/forms/plain-forms'
+import { plainForms } from '@/lib/forms/plain-forms'
 import messages from '@/messages/en.json'
-import { FORMS } from '@/rules/forms'
 import { renderHtml } from '../support/render'
 import { renderScreen } from '../support/screen'
 
 jest.mock('next-intl/server', () => jest.requireActual<object>('../support/translations'))
 
-describe.each(FORMS.filter(isPlain))('%s', (form) => {
+describe.each(['proposal'] as const)('%s', (form) => {
   const page = async () => {
     const html = await renderHtml(<PlainForm form={form} locale="en" />)
     return [...html.matchAll(/<(?:input|textarea)[^>]*? name="(\w+)"/g)].flatMap(([, name = '']) => (name.startsWith('_') ? [] : [name]))
@@ -36,11 +35,9 @@ test('text may be as long as its rules say', async () => {
   expect(await renderHtml(<PlainForm form="proposal" locale="en" />)).toMatch(/<textarea[^>]* name="summary"[^>]* maxLength="10000"/i)
 })
 
-const shown = (form: PlainName) => renderScreen(<PlainForm form={form} locale="en" />)
+const shown = (form: 'proposal') => renderScreen(<PlainForm form={form} locale="en" />)
 
-test.each<[PlainName, RegExp, Record<string, string>]>([
-  ['contact', /^Your name/, { autocomplete: 'name' }],
-  ['contact', /^Your email/, { type: 'email', autocomplete: 'email' }],
+test.each<['proposal', RegExp, Record<string, string>]>([
   ['proposal', /^Your name/, { autocomplete: 'name' }],
   ['proposal', /^Your email/, { type: 'email', autocomplete: 'email' }],
   ['proposal', /^Your phone number/, { type: 'tel' }],
@@ -48,10 +45,6 @@ test.each<[PlainName, RegExp, Record<string, string>]>([
 ])('%s: what a browser knows of its visitor, and the keys for it, are offered at %s', async (form, label, attributes) => {
   const field = (await shown(form)).getByLabelText(label)
   for (const [name, value] of Object.entries(attributes)) expect(field).toHaveAttribute(name, value)
-})
-
-test('a message has room for several lines', async () => {
-  expect((await shown('contact')).getByLabelText(/^Your message/).tagName).toBe('TEXTAREA')
 })
 
 test('what a proposal wants to know is explained beside its fields', async () => {
@@ -66,11 +59,10 @@ test('what a proposal wants to know is explained beside its fields', async () =>
   }
 })
 
-test.each(['contact', 'proposal'] as const)('%s asks in the order of the page, what is usual first', async (form) => {
+test.each(['proposal'] as const)('%s asks in the order of the page, what is usual first', async (form) => {
   const html = await renderHtml(<PlainForm form={form} locale="en" />)
   const asked = [...html.matchAll(/<(?:input|textarea)[^>]*? name="(\w+)"/g)].flatMap(([, name = '']) => (name.startsWith('_') ? [] : [name]))
   const order = {
-    contact: ['name', 'email', 'subject', 'message'],
     proposal: ['title', 'summary', 'place', 'cost', 'name', 'email', 'phone', 'consentVersion', 'legalConsent', 'marketingConsent'],
   }
   expect(asked).toEqual(order[form])

@@ -35,7 +35,7 @@ export default async function Answer({ params, searchParams }: Props) {
   const view = viewOf(form)
   return (
     <AnswerPage locale={locale} form={form} script={view.script}>
-      {view.form({ locale, state })}
+      {await view.form({ locale, state })}
     </AnswerPage>
   )
 }

@@ -2,7 +2,9 @@ import { lazy, memo, type ReactNode, Suspense } from 'react'
 import { CONTROL } from '@/lib/forms/form'
 import { FormProvider } from './form-context'
 import { Problems } from './Problems'
+import { SentNotice } from './SentNotice'
 import type { ActionFormApi } from './use-action-form'
+import type { Thanks } from './words'
 import waitingStyles from '../waiting/waiting.module.css'
 import styles from '../form.module.css'
 
@@ -22,14 +24,17 @@ type Props = {
   labels?: Readonly<Record<string, string>>
   /** Whether the button stays shut for as long as something is wrong. */
   blocks?: boolean
+  /** What takes the place of the form when it has arrived; without it that is said elsewhere. */
+  thanks?: Thanks
   /** Beside the button. */
   actions?: ReactNode
   children: ReactNode
 }
 
 /** The frame of every form: what waits in its place, what is wrong, the fields, the button, the draft. */
-export function ActionForm({ form: api, submit, labelledBy, labels, blocks = false, actions, children }: Props) {
-  const { name, id, locale, words, context, posted, draft, draftName, later, confirmation, problem, isBusy, isSending, isHeld, bind } = api
+export function ActionForm({ form: api, submit, labelledBy, labels, blocks = false, thanks, actions, children }: Props) {
+  const { name, id, locale, words, context, posted, draft, draftName, later, confirmation, problem, isBusy, isSending, isHeld, sent, bind } = api
+  const isThanked = sent !== undefined && thanks !== undefined
   const isShut = isBusy || (blocks && draft.isReady && api.hasErrors)
   return (
     <FormProvider value={api}>
@@ -59,7 +64,7 @@ export function ActionForm({ form: api, submit, labelledBy, labels, blocks = fal
           noValidate
           aria-labelledby={labelledBy}
           aria-busy={isBusy || undefined}
-          hidden={later.isCovered}
+          hidden={later.isCovered || isThanked}
           // Marked and held by the script in the page before React comes (lib/framework/page/early.mjs).
           suppressHydrationWarning
           data-form={name}
@@ -116,6 +121,7 @@ export function ActionForm({ form: api, submit, labelledBy, labels, blocks = fal
             </label>
           </div>
         </form>
+        {isThanked && <SentNotice id={id} thanks={thanks} sent={sent} onCorrect={api.correct} />}
       </div>
     </FormProvider>
   )

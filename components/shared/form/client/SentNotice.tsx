@@ -1,9 +1,45 @@
 import { useEffect, useRef } from 'react'
+import type { Sent } from './use-action-form'
 import type { Thanks } from './words'
 import styles from '../form.module.css'
 
+type Props = { id: string; thanks: Thanks; sent?: Sent; className?: string; onCorrect?: () => void }
+
+/** What is said of what has arrived: its number, to which address is written, and what comes next. */
+export function SentText({ thanks: { text, reference, mail, after, correct }, sent, onCorrect }: Omit<Props, 'id' | 'className'>) {
+  const [before, behind] = mail?.split('{email}') ?? []
+  return (
+    <>
+      <p>{text}</p>
+      {reference && sent?.reference && (
+        <p>
+          {reference}{' '}
+          <bdi className={styles.reference} dir="ltr">
+            {sent.reference}
+          </bdi>
+        </p>
+      )}
+      {mail && sent?.email && (
+        <p>
+          {before}
+          <bdi dir="ltr">{sent.email}</bdi>
+          {behind}{' '}
+          {correct && (
+            <button type="button" className={styles.clear} onClick={onCorrect}>
+              {correct}
+            </button>
+          )}
+        </p>
+      )}
+      {after.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </>
+  )
+}
+
 /** Says that something has arrived; takes the focus, so that it is spoken as a whole. */
-export function SentNotice({ id, thanks, className }: { id: string; thanks: Thanks; className?: string }) {
+export function SentNotice({ id, className, ...said }: Props) {
   const notice = useRef<HTMLElement>(null)
   useEffect(() => notice.current?.focus(), [])
   return (
@@ -14,12 +50,9 @@ export function SentNotice({ id, thanks, className }: { id: string; thanks: Than
       aria-labelledby={`${id}-sent-title`}
       aria-describedby={`${id}-sent-text`}
     >
-      <h3 id={`${id}-sent-title`}>{thanks.title}</h3>
+      <h3 id={`${id}-sent-title`}>{said.thanks.title}</h3>
       <div id={`${id}-sent-text`} className={styles.sentText}>
-        <p>{thanks.text}</p>
-        {thanks.after.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
+        <SentText {...said} />
       </div>
     </section>
   )

@@ -8,7 +8,7 @@ import type { RuleCode } from '@/rules/codes'
 import type { Locale } from '@/rules/languages'
 import type { FormWords, LaterWords, Posted } from './words'
 
-const COMMON = ['required', 'sending', 'confirm', 'trap', 'kept', 'clear', 'cleared', 'undo', 'keepNothing', 'typed', 'over'] as const
+const COMMON = ['required', 'sending', 'confirm', 'trap', 'kept', 'clear', 'cleared', 'undo', 'keepNothing', 'typed', 'over', 'meant', 'takeMeant'] as const
 const LATER = [
   'keep',
   'notKept',

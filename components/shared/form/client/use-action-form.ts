@@ -3,8 +3,10 @@ import { flushSync } from 'react-dom'
 import { type FieldErrors, get, type Resolver, useForm } from 'react-hook-form'
 import type { $ZodType } from 'zod/v4/core'
 import type { FormName } from '@/lib/forms/form'
-import type { Answer } from '../enhance/answer'
 import { afterPress } from '../enhance/after-press'
+import type { Answer } from '../enhance/answer'
+import { newAttempt } from '../enhance/attempt'
+import type { Draft } from '../enhance/draft'
 import type { Delivery, FormAction } from './delivery'
 import { useDraft } from './use-draft'
 import { useSendLater } from './use-send-later'
@@ -41,11 +43,17 @@ type Options = {
   /** After every attempt to send. */
   onAnswer?: (answer: Answer) => void
   /** It has arrived. */
-  onSent: (sent: Sent) => void
+  onSent?: (sent: Sent) => void
 }
 
 const asErrors = (texts: Readonly<Record<string, string>>): FieldErrors<Typed> =>
   Object.fromEntries(Object.entries(texts).map(([name, message]) => [name, { type: 'server', message }]))
+
+/** Those in the order of the page, and then all that have no place there. */
+const inOrder = (fields: readonly string[], names: readonly string[]) => [
+  ...fields.filter((field) => names.includes(field)),
+  ...names.filter((name) => !fields.includes(name)),
+]
 
 const ignore = () => undefined
 
@@ -55,7 +63,7 @@ const ignore = () => undefined
  * the way of a form)
  */
 export function useActionForm(options: Options) {
-  const { name, id = name, locale, action, rules, words, fields, context = {}, draft: draftName = id, isToConfirm = false, posted, onAnswer, onSent } = options
+  const { name, id = name, locale, action, rules, words, fields, context = {}, draft: draftName = id, isToConfirm = false, posted, onAnswer } = options
   const onBegun = options.onBegun ?? ignore
   const element = useRef<HTMLFormElement>(null)
   const delivery = useRef<Promise<Delivery>>(undefined)
@@ -68,7 +76,10 @@ export function useActionForm(options: Options) {
   const [problem, setProblem] = useState({ text: posted?.problem, isQuestion: posted?.isQuestion ?? false })
   const [confirmation, setConfirmation] = useState(posted?.confirmation ?? '')
   /** What was wrong when it was sent last, and which time that was. */
-  const [told, setTold] = useState({ names: Object.keys(posted?.errors ?? {}), time: 0 })
+  const [told, setTold] = useState({ names: inOrder(fields, Object.keys(posted?.errors ?? {})), time: 0 })
+  /** What has arrived, until the form is wanted again. */
+  const [sent, setSent] = useState<Sent>()
+  const typedLast = useRef<Draft>(undefined)
   const [postedErrors] = useState(() => asErrors(posted?.errors ?? {}))
 
   const resolver: Resolver<Typed> = async (values, _, resolving) => {
@@ -140,8 +151,11 @@ export function useActionForm(options: Options) {
     } else if (answer.state === 'returned') refuse(answer.texts ?? {}, answer.text, answer.problem === 'confirm')
     else {
       const email = form.getValues('email')
+      const arrived = { reference: answer.reference, email: typeof email === 'string' ? email : '' }
+      typedLast.current = draft.snapshot()
       draft.empty()
-      onSent({ reference: answer.reference, email: typeof email === 'string' ? email : '' })
+      setSent(arrived)
+      options.onSent?.(arrived)
     }
   }
   /** As without script: the page that comes back asks to confirm. */
@@ -159,7 +173,8 @@ export function useActionForm(options: Options) {
     try {
       const answer = await (await prepare()).send(address, body)
       if (!answer) return sendAsBrowser()
-      setSending(false)
+      // At once: no field that is still held takes the focus.
+      flushSync(() => setSending(false))
       answerTo(answer)
     } catch {
       sendAsBrowser()
@@ -217,14 +232,27 @@ export function useActionForm(options: Options) {
     isBusy: isPending || isSending,
     isSending,
     isHeld,
+    sent,
+    /** Shows the form again with all that was sent, for another attempt with another address. */
+    correct: () => {
+      flushSync(() => setSent(undefined))
+      if (typedLast.current) draft.takeBack({ ...typedLast.current, attempt: newAttempt() })
+      form.setFocus('email', { shouldSelect: true })
+    },
+    /** Shows the form again, empty. */
+    again: () => {
+      flushSync(() => setSent(undefined))
+      focusFirst()
+    },
     errorOf,
     fieldId: (field: string) => `${id}-${field.replaceAll('.', '-')}`,
     /** An empty required field is told when the form is sent, or when something was typed and deleted. */
     afterTyping: (field: string, onBlur: (event: FocusEvent) => unknown) => (event: FocusEvent) => {
       if (!typed.current.has(field)) return
-      // While it is pressed nothing moves away under the finger.
       whenReleased(() => void onBlur(event))
     },
+    /** Not while something is pressed, which would move away under the finger. */
+    whenReleased,
     /** Takes away what is said, and leaves what was typed. */
     retract: () => {
       form.clearErrors()

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { isConsent } from '@/lib/forms/consent'
 import { DEFAULT_PHONE_COUNTRY, PHONE_COUNTRY } from '@/lib/forms/phone-names'
 import { newAttempt } from '../enhance/attempt'
 import type { Draft } from '../enhance/draft'
@@ -14,7 +15,8 @@ const PAUSE = 300
 
 const emptyOf = (field: string) => (field.endsWith(PHONE_COUNTRY) ? DEFAULT_PHONE_COUNTRY : '')
 
-const asList = (value: Typed[string] | undefined): string[] => [value ?? []].flat().filter(Boolean)
+/** A box that is not ticked is `false` for the library. */
+const asList = (value: Typed[string] | false | undefined): string[] => [value || []].flat().filter(Boolean)
 
 type Options = {
   /** Where the draft belongs: several forms of one kind have several. */
@@ -52,11 +54,16 @@ export function useDraft({ name, form, element, answered, onRestored }: Options)
   const snapshot = (): Draft => ({
     at: Date.now(),
     attempt: attemptNow.current,
-    values: Object.fromEntries(Object.entries(form.getValues()).map(([field, value]) => [field, asList(value)])),
+    values: Object.fromEntries(
+      Object.entries(form.getValues())
+        .filter(([field]) => !isConsent(field))
+        .map(([field, value]) => [field, asList(value)]),
+    ),
   })
   const fillIn = (values: Draft['values'], untouched: ReadonlySet<string> = new Set()) => {
-    for (const field of Object.keys(form.getValues())) {
-      if (field in values && !untouched.has(field)) form.setValue(field, values[field]?.[0] ?? emptyOf(field))
+    for (const [field, current] of Object.entries(form.getValues())) {
+      const kept = values[field]
+      if (kept && !untouched.has(field)) form.setValue(field, Array.isArray(current) ? kept : (kept[0] ?? emptyOf(field)))
     }
   }
   const keep = (draft = snapshot()) => {
@@ -76,7 +83,7 @@ export function useDraft({ name, form, element, answered, onRestored }: Options)
   }
   /** Empties the form for another one, also of what the page came with. */
   const empty = () => {
-    for (const field of Object.keys(form.getValues())) form.setValue(field, emptyOf(field))
+    for (const [field, current] of Object.entries(form.getValues())) form.setValue(field, Array.isArray(current) ? [] : emptyOf(field))
     form.reset(undefined, { keepValues: true, keepFieldsRef: true })
     forget()
     setAttempt(newAttempt())

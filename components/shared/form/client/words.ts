@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 /** What a form that waits on the device says of itself. */
 export type LaterWords = Record<
   | 'offer'
@@ -22,7 +24,21 @@ export type LaterWords = Record<
 
 /** What every form says, in the visitor's language; a server component puts it together (`form-words.ts`). */
 export type FormWords = Record<
-  'title' | 'required' | 'sending' | 'confirm' | 'trap' | 'kept' | 'clear' | 'cleared' | 'undo' | 'keepNothing' | 'lost' | 'typed' | 'over',
+  | 'title'
+  | 'required'
+  | 'sending'
+  | 'confirm'
+  | 'trap'
+  | 'kept'
+  | 'clear'
+  | 'cleared'
+  | 'undo'
+  | 'keepNothing'
+  | 'lost'
+  | 'typed'
+  | 'over'
+  | 'meant'
+  | 'takeMeant',
   string
 > & {
   /** By field and code (`name.required`), and by the code alone where a form has no words of its own. */
@@ -33,7 +49,33 @@ export type FormWords = Record<
 }
 
 /** The thanks for what has arrived. */
-export type Thanks = { title: string; text: string; after: readonly string[] }
+export type Thanks = {
+  title: string
+  text: string
+  /** What stands before the reference number, where it is shown. */
+  reference?: string
+  /** To which address is written, in the place of `{email}`. */
+  mail?: string
+  after: readonly string[]
+  /** The button that leads back to the form because the address was wrong. */
+  correct?: string
+}
+
+/** What the consent block says; the version of the words goes with the form. */
+export type ConsentWords = { version: string; legal: ReactNode; marketing: string }
+
+/** What a server component gives every form. (`form-props.ts`) */
+export type FormProps<Labels> = {
+  locale: string
+  words: FormWords
+  /** What its fields and its button are called: the messages of the form. */
+  labels: Labels
+  /** How long a text may become. */
+  longest: string
+  thanks: Thanks
+  /** The form as it came back without script. */
+  posted?: Posted
+}
 
 /** A form that came back without script: what was typed and what is wrong with it, in words. */
 export type Posted = {

@@ -5,6 +5,16 @@ import styles from '../../form.module.css'
 /** What every field says: its name, what helps to fill it in, and whether it has to be. */
 export type FieldProps = { name: string; label: ReactNode; hint?: ReactNode; required?: boolean }
 
+/** Marks what has to be filled in; screen readers hear it from the input. */
+export function RequiredSign() {
+  return (
+    <span className={styles.required} aria-hidden="true">
+      {' '}
+      *
+    </span>
+  )
+}
+
 /** What is wrong with a field, or with something that goes unseen. */
 export function FieldError({ name }: { name: string }) {
   const { errorOf, fieldId } = useFormApi()
@@ -23,12 +33,7 @@ export function Field({ name, label, hint, required, children }: FieldProps & { 
     <div className={styles.field}>
       <label htmlFor={id}>
         {label}
-        {required && (
-          <span className={styles.required} aria-hidden="true">
-            {' '}
-            *
-          </span>
-        )}
+        {required && <RequiredSign />}
       </label>
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>

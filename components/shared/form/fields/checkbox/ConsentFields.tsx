@@ -1,14 +1,9 @@
 import { getTranslations } from '@/lib/i18n/translations'
 import { Link } from '@/components/ui/Link'
+import { CONSENT_VERSION } from '@/lib/forms/consent'
 import { path, routes } from '@/lib/i18n/paths'
 import { CheckboxField } from './CheckboxField'
 import type { OpenForm } from '../../open-form'
-
-/**
- * The version of the wording (messages `forms.consent`), stored with each consent. Change it with the wording.
- * (Requirements, section 10, content)
- */
-const CONSENT_VERSION = '2026-11-28'
 
 /** The consent block: what sending needs, and what is free. (Requirements, section 5) */
 export async function ConsentFields({ form }: { form: OpenForm }) {
