@@ -20,9 +20,9 @@ function enhanceTemplate(template: HTMLElement): void {
   })
 }
 
-/** The form of each tab. */
-function watchForm(tab: Tab): () => void {
-  if (tab === 'individuals') return watchForms('proposal', () => import('@/components/shared/form/enhance/send-plain'))
+/** The form of each tab that is no client component yet. */
+function watchForm(tab: Tab): (() => void) | undefined {
+  if (tab === 'individuals') return undefined
   if (tab === 'organizations') return watchForms('partnership', () => import('./send-partnership'))
   return watchForms('idea', () => import('./send-idea'))
 }

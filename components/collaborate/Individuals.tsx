@@ -1,11 +1,12 @@
 import { getTranslations } from '@/lib/i18n/translations'
-import { PlainForm } from '@/components/shared/form/PlainForm'
 import { Link } from '@/components/ui/Link'
 import { path, routes } from '@/lib/i18n/paths'
 import { ByMail } from './ByMail'
 import type { TabProps } from './CollaborationPage'
+import { proposalProps } from './form-props'
 import { MailLink } from './MailLink'
 import { Place } from './Place'
+import { ProposalForm } from './ProposalForm'
 import guide from './Guide.module.css'
 import styles from './Individuals.module.css'
 
@@ -48,7 +49,7 @@ export async function Individuals({ locale, email }: TabProps) {
       </section>
       <Place id="proposal" title={t('proposalTitle')} text={t('proposalText')}>
         {toTemplate}
-        <PlainForm form="proposal" locale={locale} labelledBy="proposal-heading" />
+        <ProposalForm {...(await proposalProps({ locale }))} labelledBy="proposal-heading" />
         <ByMail locale={locale} email={email} subject={t('mailSubject')} />
       </Place>
     </>

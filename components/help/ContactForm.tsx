@@ -22,7 +22,7 @@ export function ContactForm({ locale, words, labels, longest, thanks, posted, la
       <TextField name="name" label={labels.name} autoComplete="name" required />
       <EmailField name="email" label={labels.email} required />
       <TextField name="subject" label={labels.subject} required />
-      <TextArea name="message" label={labels.message} hint={longest} required />
+      <TextArea name="message" label={labels.message} hint={longest.text} maxLength={longest.characters} required />
     </ActionForm>
   )
 }

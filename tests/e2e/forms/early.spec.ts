@@ -47,7 +47,7 @@ test('a message whose script does not come goes as without script', async ({ pag
 
 for (const [address, name, pattern] of [
   ['/ar/help#contact', 'contact', '**/flight/*.js'],
-  ['/ar/collaborate/individuals', 'proposal', '**/form-texts'],
+  ['/ar/collaborate/individuals', 'proposal', '**/flight/*.js'],
   ['/ar/join', 'department', '**/form-texts'],
 ] as const) {
   test(`nothing moves when the script of a form comes: ${name}`, async ({ page }) => {

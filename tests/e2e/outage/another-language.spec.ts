@@ -21,7 +21,7 @@ test('a fourth language is a row, a file of messages and its letters in the midd
     await page.goto(`${url}/fa/collaborate/individuals`)
     const form = page.locator('form[data-form=proposal]')
     await form.getByRole('button', { name: SIGN }).last().click()
-    const problem = page.locator('[data-error=title]')
+    const problem = page.locator('#proposal-title-error')
     await expect(problem).toContainText(SIGN)
     await expect(page).toHaveURL(new RegExp(`${url}/fa/`))
     await context.close()

@@ -51,7 +51,7 @@ export async function formProps<Form extends FormName>(form: Form, { locale, sta
     locale,
     words: await formWords(form, { locale, words: definitionOf(form).words ?? {}, codes: [...CODES, ...codes], fields: FIELDS }),
     labels: t.raw(form as never) as Labels<Form>,
-    longest: t('common.longest', { characters: longest }),
+    longest: { characters: longest, text: t('common.longest', { characters: longest }) },
     thanks: await thanksOf(form, locale),
     posted: await postedForm(locale, state),
   }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Item } from '../waiting/item'
 import { hasWaiting } from '../waiting/mark'
 import type { useDraft } from './use-draft'
@@ -100,6 +101,8 @@ export function useSendLater({ form, draftName, title, isToConfirm, element, dra
     return true
   }
 
+  /** At once: what is hidden takes no focus. */
+  const showForm = () => flushSync(() => setAnotherWanted(true))
   const send = async ({ id }: Item) => {
     const { sendWaiting, changed, focusNotice } = await load()
     const outcome = await sendWaiting(id)
@@ -112,7 +115,7 @@ export function useSendLater({ form, draftName, title, isToConfirm, element, dra
     const { takeBack, draftOf, loadTexts, changed } = await load()
     const taken = await takeBack(id)
     if (taken) {
-      setAnotherWanted(true)
+      showForm()
       draft.takeBack(draftOf(taken.content))
     }
     changed()
@@ -125,6 +128,7 @@ export function useSendLater({ form, draftName, title, isToConfirm, element, dra
   const dismiss = async ({ id }: Item) => {
     const { remove, changed } = await load()
     await remove(id)
+    flushSync(() => setItems(items.filter((item) => item.id !== id)))
     changed()
     if (items.length === 1) onEmpty()
   }
@@ -159,7 +163,7 @@ export function useSendLater({ form, draftName, title, isToConfirm, element, dra
         if (action === 'back') await back(item)
         if (action === 'dismiss') await dismiss(item)
         if (action === 'another') {
-          setAnotherWanted(true)
+          showForm()
           onEmpty()
         }
       } catch {

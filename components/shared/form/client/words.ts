@@ -70,8 +70,8 @@ export type FormProps<Labels> = {
   words: FormWords
   /** What its fields and its button are called: the messages of the form. */
   labels: Labels
-  /** How long a text may become. */
-  longest: string
+  /** How long its text of several lines may become, and that in words. */
+  longest: { characters: number; text: string }
   thanks: Thanks
   /** The form as it came back without script. */
   posted?: Posted
