@@ -37,16 +37,18 @@ function dynamicPage(request: NextRequest): NextResponse {
   return response
 }
 
-/** Without a query where the target says what the query said. */
-function redirectTo(target: string, { nextUrl }: NextRequest, keepsQuery = true): NextResponse {
+/** For good where a status says so. */
+function redirectTo(target: string, { nextUrl }: NextRequest, status: 307 | 308 = 307): NextResponse {
   // Not a clone, which would remember the trailing slash.
-  const url = new URL(nextUrl.href)
-  const [pathname = '/', hash = ''] = target.split('#')
-  url.pathname = pathname
-  url.hash = hash
+  const url = new URL(target, nextUrl.href)
   url.searchParams.delete('lng')
-  if (!keepsQuery) url.search = ''
-  return NextResponse.redirect(url, 307)
+  return NextResponse.redirect(url, status)
+}
+
+/** With what else the request said. */
+function withQuery(target: string, { nextUrl }: NextRequest): string {
+  const [address, hash] = target.split('#')
+  return `${address}${nextUrl.search}${hash ? `#${hash}` : ''}`
 }
 
 /** The language rule for paths without a language and double ones, and pages rendered per request: see the matcher. */
@@ -57,16 +59,17 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   }
   const { nextUrl, cookies, headers } = request
   const twinned = addressOfTwin(nextUrl.pathname)
-  if (twinned) return redirectTo(twinned, request)
+  if (twinned) return redirectTo(withQuery(twinned, request), request)
   const target = redirectFor(nextUrl.pathname, {
     lng: nextUrl.searchParams.get('lng'),
     stored: cookies.get(LANGUAGE_COOKIE)?.value,
     browser: headers.get('accept-language'),
   })
   const filtered = filteredAddress(target ?? nextUrl.pathname, nextUrl.searchParams)
-  if (filtered) return redirectTo(filtered, request, false)
+  // Of an address with its language it is said for good.
+  if (filtered && target === null) return redirectTo(filtered, request, 308)
   if (target === null) return isQuestion(nextUrl.pathname, nextUrl.searchParams) ? handOn(request) : dynamicPage(request)
-  const response = redirectTo(target, request)
+  const response = redirectTo(filtered ?? withQuery(target, request), request)
   response.headers.set('vary', 'Cookie, Accept-Language')
   response.headers.set('cache-control', 'private, no-store')
   return response
@@ -81,11 +84,12 @@ export const config = {
     { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
     '/(ar|en|de)/([aA][rR]|[eE][nN]|[dD][eE])/:path*',
     '/(ar|en|de)/(asked|answer)/:path*',
-    { source: '/(ar|en|de)/(projects|reports|join)', has: [{ type: 'query', key: 'status' }] },
-    { source: '/(ar|en|de)/(projects|reports|join)', has: [{ type: 'query', key: 'type' }] },
-    { source: '/(ar|en|de)/(projects|reports|join)', has: [{ type: 'query', key: 'sort' }] },
-    { source: '/(ar|en|de)/(projects|reports|join)', has: [{ type: 'query', key: 'source' }] },
-    { source: '/(ar|en|de)/(projects|reports|join)', has: [{ type: 'query', key: 'office' }] },
+    { source: '/(ar|en|de)/(projects|events|reports|join)', has: [{ type: 'query', key: 'status' }] },
+    { source: '/(ar|en|de)/(projects|events|reports|join)', has: [{ type: 'query', key: 'type' }] },
+    { source: '/(ar|en|de)/(projects|events|reports|join)', has: [{ type: 'query', key: 'sort' }] },
+    { source: '/(ar|en|de)/(projects|events|reports|join)', has: [{ type: 'query', key: 'place' }] },
+    { source: '/(ar|en|de)/(projects|events|reports|join)', has: [{ type: 'query', key: 'source' }] },
+    { source: '/(ar|en|de)/(projects|events|reports|join)', has: [{ type: 'query', key: 'office' }] },
     { source: '/(ar|en|de)/:path*', has: [{ type: 'cookie', key: 'imar_preview' }] },
     { source: '/(ar|en|de)', has: [{ type: 'cookie', key: 'imar_preview' }] },
   ],

@@ -16,7 +16,7 @@ const NO_LIST = 'departments'
 const others = {
   home: '',
   archive: '/articles/page/1',
-  filteredEvents: '/events?source=own',
+  filteredEvents: '/events/by/source-own',
   partners: '/our-partners',
   ambassadors: '/our-ambassadors',
   join: '/join',

@@ -297,14 +297,8 @@ export interface Marks {
   seats: Flag
   /** The rank of sponsors. */
   tier: string
-  /** A link that the list answers without a new page; at the help centre that its script has come. */
+  /** At the help centre that its script has come. */
   live: Flag
-  /** A part of the list that is replaced. */
-  part: Flag
-  /** The line that says how many were found. */
-  found: Flag
-  /** The list answers by itself (for the tests in a browser). */
-  awake: Flag
 
   // Help and feedback
   /** A section of the help centre. */

@@ -8,6 +8,7 @@ import { image } from '@/lib/content/media'
 import { plainText, richText } from '@/lib/content/rich-text'
 import { localizations, seo } from '@/lib/content/seo'
 import { DEFAULT_TIME_ZONE, isoWithOffset, isTimeZone } from '@/lib/i18n/format'
+import { EVENT_TYPES, type ListFilter } from '@/lib/i18n/list-filters'
 import { documentPath, path, routes } from '@/lib/i18n/paths'
 import { currentPreview } from '@/lib/preview/current'
 import { initiative, initiativeUrl, SCHEMA } from '@/lib/seo/json-ld'
@@ -16,23 +17,6 @@ import { absoluteUrl } from '@/lib/seo/urls'
 import type { Locale } from '@/rules/languages'
 import { joinWords } from './entry'
 import { pagedEntity } from './paged-entity'
-
-/** (Requirements, section 3, event; 'general' is 'also seen') */
-export const EVENT_TYPES = [
-  'conference',
-  'workshop',
-  'webinar',
-  'meeting',
-  'fundraiser',
-  'volunteer',
-  'meetup',
-  'seminar',
-  'training',
-  'networking',
-  'hackathon',
-  'general',
-  'other',
-] as const
 
 /** 'in-person' is also seen and means physical. */
 const locationType = oneOf(['physical', 'virtual', 'hybrid', 'in-person']).transform((type) => (type === 'in-person' ? 'physical' : type))
@@ -102,13 +86,6 @@ export type Event = z.output<ReturnType<typeof schema>>
 export type EventType = Event['eventType']
 export type FoundEvents = { items: Event[]; total: number }
 
-export const LOCATION_TYPES = ['physical', 'virtual', 'hybrid'] as const
-export type LocationType = (typeof LOCATION_TYPES)[number]
-
-/** Our own events, or those of others that we attend. */
-export const EVENT_SOURCES = ['own', 'external'] as const
-export type EventSource = (typeof EVENT_SOURCES)[number]
-
 /** (Requirements, section 9) */
 export const HOME_EVENTS_REQUESTED = 5
 
@@ -145,10 +122,10 @@ export type EventTime = 'upcoming' | 'past'
 
 export const timeOf = (event: Event, now = new Date()): EventTime => (eventStatus(event, now) === 'past' ? 'past' : 'upcoming')
 
-export type EventFilter = { type: EventType | null; place: LocationType | null; source: EventSource | null; search: string }
+export type EventFilter = ListFilter<'events'> & { search: string }
 
 /** Physical is also written 'in-person'. */
-const placeNames = (place: LocationType) => (place === 'physical' ? ['physical', 'in-person'] : [place])
+const placeNames = (place: string) => (place === 'physical' ? ['physical', 'in-person'] : [place])
 
 function filterQuery({ type, place, source, search }: EventFilter): Query {
   const places = place ? placeNames(place) : []

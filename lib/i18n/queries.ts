@@ -1,9 +1,11 @@
 import { FORMS, LINK_PAGES, PRIVATE_PAGE } from '../../rules/forms'
 import type { Locale } from '../../rules/languages'
+import { segmentsOf } from './chosen-route'
+import { filteredAddress } from './list-filters'
 import { routes, splitPath } from './paths'
 
-/** Names in the query of the events list. A list with one of them is made for its visitor. (Architecture, static and dynamic) */
-export const EVENT_QUERY = ['type', 'place', 'source', 'q', 'view', 'upcoming', 'past'] as const
+/** Names in the query of the events list. A list with one of them is made for its visitor, as is one with choices in its path. (Architecture, static and dynamic) */
+export const EVENT_QUERY = ['q', 'view', 'upcoming', 'past'] as const
 
 /** Names in the query of the search. */
 export const SEARCH_QUERY = ['q', 'type', 'page'] as const
@@ -33,11 +35,19 @@ export const twins = [
 /** Those that are made anew for every question, which is dear, or ask the content service each time: from one address only so many a minute. */
 export const LIMITED_ROUTES: readonly string[] = [routes.search, routes.events, PRIVATE_PAGE]
 
-/** Whether a page is asked for something that it does not show by itself: `/ar/events?q=x`. */
+/** Lists whose choices are made of the kept list, too: there are more of them than are worth keeping. (docs/decisions/events-list.md) */
+const ASKED_BY_PATH = `${routes.events}/by/`
+
+/** Whether a page is asked for something that it does not show by itself: `/ar/events?q=x`, `/ar/events/by/type-webinar`. */
 export function isQuestion(pathname: string, query: URLSearchParams): boolean {
   const [locale, route] = splitPath(pathname)
-  return locale !== null && twins.some((twin) => twin.route === route && twin.names.some((name) => query.has(name)))
+  if (locale === null) return false
+  if (route.startsWith(ASKED_BY_PATH)) return true
+  return twins.some((twin) => twin.route === route && twin.names.some((name) => query.has(name))) && filteredAddress(pathname, query) === null
 }
+
+/** Whether an address may ask anything: known without reading its query. */
+export const mayAsk = (url: string): boolean => url.includes('?') || url.includes(ASKED_BY_PATH)
 
 /** The address under which a twin is known: `/ar/asked/events` gives `/ar/events`, any other null. */
 export function addressOfTwin(pathname: string): string | null {
@@ -55,14 +65,16 @@ export function parametersOf(query: URLSearchParams): Record<string, string | st
   )
 }
 
-/** What is asked of a page that shows something else for it. */
-type Asked = { locale: Locale; route: string; parameters: Record<string, string | string[]> }
+/** What is asked of a page that shows something else for it, with the choices in its path. */
+type Asked = { locale: Locale; route: string; choices: string[]; parameters: Record<string, string | string[]> }
 
 /** What an address asks, as it stands in a request: `/ar/events?q=x`; null where it asks nothing. The first question mark alone ends the path. */
 export function askedAt(url = ''): Asked | null {
-  const end = url.indexOf('?')
-  if (end === -1) return null
-  const query = new URLSearchParams(url.slice(end))
-  const [locale, route] = splitPath(url.slice(0, end))
-  return locale && isQuestion(url.slice(0, end), query) ? { locale, route, parameters: parametersOf(query) } : null
+  if (!mayAsk(url)) return null
+  const [pathname = '', ...search] = url.split('?')
+  const query = new URLSearchParams(search.join('?'))
+  const [locale, route] = splitPath(pathname)
+  if (!locale || !isQuestion(pathname, query)) return null
+  const choices = segmentsOf(route)
+  return { locale, route: choices.length > 0 ? routes.events : route, choices, parameters: parametersOf(query) }
 }

@@ -33,12 +33,12 @@ export async function EventsSection({ locale, query, time, events }: Props) {
           </ul>
           <p className={styles.more}>
             {events.total > events.items.length && (
-              <Link id={`${time}-more`} className="btn" href={`${listPath(locale, withMore(query, time))}#${time}-${events.items.length}`} data-live="">
+              <Link id={`${time}-more`} className="btn" href={`${listPath(locale, withMore(query, time))}#${time}-${events.items.length}`}>
                 {t('more', { count: events.total - events.items.length })}
               </Link>
             )}
             {events.items.length > AT_FIRST[query.view] && (
-              <Link id={`${time}-less`} className="btn btn-ghost" href={`${listPath(locale, withLess(query, time))}#${time}-title`} data-live="">
+              <Link id={`${time}-less`} className="btn btn-ghost" href={`${listPath(locale, withLess(query, time))}#${time}-title`}>
                 {t('less')}
               </Link>
             )}

@@ -16,7 +16,7 @@ export async function EventsStats({ locale, totals: { upcoming, past } }: Props)
     [t('statTotal'), upcoming + past],
   ] as const
   return (
-    <dl id="events-stats" className={styles.stats} data-part="">
+    <dl id="events-stats" className={styles.stats}>
       {figures.map(([name, count]) => (
         <div key={name} className="card">
           <dt>{name}</dt>

@@ -1,61 +1,57 @@
 'use client'
 
-import { useEffect } from 'react'
+import card from '@/components/shared/filters/FilterCard.module.css'
+import { staticProps } from '@/lib/framework/static/static-props'
+import { trustedMarkup } from '@/lib/framework/static/trusted'
+import { type PlaceName, type Places, REFRESH } from './place-names'
+import { useLiveList } from './use-live-list'
+import styles from './EventsList.module.css'
+import toolbar from './Toolbar.module.css'
 
-/** What a visitor does first: points at the list, comes to it by keyboard, or types. */
-const SIGNS = ['pointerover', 'focusin', 'input']
-
-/**
- * Fetches what makes the list live when a visitor turns to it. Until it is there, and where it cannot be fetched, forms
- * and links work as they do without script. Gives a way to take it back.
- */
-function wakeList(): () => void {
-  const root = document.getElementById('events')
-  const controller = new AbortController()
-  const { signal } = controller
-  const shown = location.search
-  const sleep = () => {
-    for (const sign of SIGNS) root?.removeEventListener(sign, wake)
-    removeEventListener('popstate', wake)
-  }
-  const load = async () => {
-    const { liveList } = await import('./live/live-list')
-    root?.removeEventListener('submit', hold)
-    if (root && !signal.aborted) liveList(root, signal, shown)
-  }
-  let loading: Promise<void> | undefined
-  const wake = () => {
-    sleep()
-    loading ??= load()
-    // Without the file, forms and links work as they do without script.
-    loading.catch(() => root?.removeEventListener('submit', hold))
-  }
-  // 'Refresh' that is pressed before the file is there refreshes in place as soon as it is.
-  const hold = (event: SubmitEvent) => {
-    const form = event.target
-    if (!(form instanceof HTMLFormElement)) return
-    event.preventDefault()
-    wake()
-    loading?.then(
-      () => form.requestSubmit(),
-      () => form.submit(),
-    )
-  }
-  root?.addEventListener('submit', hold)
-  for (const sign of SIGNS) root?.addEventListener(sign, wake)
-  // After a reload, Back takes back a filter within this document.
-  addEventListener('popstate', wake)
-  // The visitor may have been faster than this script.
-  if (root?.matches(':hover, :focus-within')) wake()
-  return () => {
-    sleep()
-    root?.removeEventListener('submit', hold)
-    controller.abort()
-  }
+type Props = {
+  /** The path of the whole list, and what it can be filtered by, in the order of its address. */
+  list: string
+  choices: readonly string[]
+  words: Record<'title' | 'refresh' | 'refreshing' | 'kept', string>
+  /** The names of what the server wrote into the document for each place. */
+  places: Places
 }
 
-/** Lets the events list follow its filters without loading the page. Renders nothing. */
-export function LiveList() {
-  useEffect(wakeList, [])
-  return null
+/**
+ * The events list. What it shows for an address is HTML of the server, with script and without; with script, filters, links, 'Refresh' and Back
+ * put that of another address in its places. (docs/decisions/events-list.md)
+ */
+export function LiveList({ list, choices, words, places }: Props) {
+  const { fresh, turn, isBusy, isRefreshing, hasFailed, root, form, refresher, followLink, followTyping, followForm, refresh } = useLiveList(list, choices)
+  const written = (name: PlaceName) => (fresh ? { dangerouslySetInnerHTML: { __html: trustedMarkup(fresh[name]) } } : staticProps(places[name]))
+  return (
+    <div ref={root} id="events" className={`wrap ${styles.page}`} onClick={followLink}>
+      <div className={styles.figures} {...written('figures')} />
+      <form
+        ref={form}
+        className={`card ${card.filters}`}
+        role="search"
+        aria-label={words.title}
+        action={list}
+        autoComplete="off"
+        onInput={followTyping}
+        onSubmit={followForm}
+        {...staticProps(places.fields)}
+      />
+      <p role="alert" className={styles.alert}>
+        {hasFailed && words.kept}
+      </p>
+      <div className={toolbar.toolbar}>
+        <p role="status" className={toolbar.found}>
+          {/* Another one for each change, which is spoken also where as many are left as before. */}
+          <span key={turn} {...written('found')} />
+        </p>
+        <div className={toolbar.side} {...written('views')} />
+        <button ref={refresher} id="events-refresh" className="btn btn-ghost" form={REFRESH} disabled={isBusy} onClick={refresh}>
+          {isRefreshing ? words.refreshing : words.refresh}
+        </button>
+      </div>
+      <div id="events-results" className={styles.results} tabIndex={-1} aria-busy={isBusy} {...written('results')} />
+    </div>
+  )
 }

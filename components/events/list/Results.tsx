@@ -1,31 +1,34 @@
 import { getTranslations } from '@/lib/i18n/translations'
 import { EmptyState } from '@/components/shared/EmptyState'
+import { ActiveFilters, chosenOf } from '@/components/shared/filters/ActiveFilters'
 import { Notice } from '@/components/shared/Notice'
 import { Link } from '@/components/ui/Link'
 import type { Locale } from '@/rules/languages'
-import { ActiveFilters } from './ActiveFilters'
+import { eventChoices } from './event-choices'
 import { EventsSection } from './EventsSection'
-import { activeFilters, listPath, withoutFilters, type ListQuery } from './list-query'
+import { type FilterName, hasFilters, listPath, withoutFilters, type ListQuery } from './list-query'
 import type { EventsByTime } from './load-events'
-import { Toolbar } from './Toolbar'
-import styles from './EventsList.module.css'
 
 type Props = { locale: Locale; query: ListQuery; events: EventsByTime }
 
-/** All that depends on the filters; `live/` puts a fresh one in its place. */
+/** The filters in use, and what fits them. */
 export async function Results({ locale, query, events: { upcoming, past } }: Props) {
-  const [t, words] = await Promise.all([getTranslations({ locale, namespace: 'events.list' }), getTranslations({ locale, namespace: 'filters' })])
+  const [t, words, choices] = await Promise.all([
+    getTranslations({ locale, namespace: 'events.list' }),
+    getTranslations({ locale, namespace: 'filters' }),
+    eventChoices(locale),
+  ])
+  const active = [...chosenOf<FilterName>(choices, query.filter), ...(query.q ? [{ name: 'q' as const, text: t('searchFor', { text: query.q }) }] : [])]
   const isFailure = !upcoming && !past
-  const isEmpty = upcoming?.total === 0 && past?.total === 0 && activeFilters(query).length > 0
+  const isEmpty = upcoming?.total === 0 && past?.total === 0 && hasFilters(query)
   return (
-    <div id="events-results" className={styles.results} data-part="" data-failed={isFailure ? '' : undefined}>
-      <Toolbar locale={locale} query={query} found={isFailure ? null : (upcoming?.total ?? 0) + (past?.total ?? 0)} />
-      <ActiveFilters locale={locale} query={query} />
+    <>
+      <ActiveFilters locale={locale} active={active} without={(...names) => listPath(locale, withoutFilters(query, names))} />
       {isFailure && <Notice isError title={t('failed')} text={t('failedText')} />}
       {isEmpty && (
         <EmptyState title={t('noneTitle')}>
           <p>{t('noneText')}</p>
-          <Link className="btn" href={listPath(locale, withoutFilters(query))} data-live="">
+          <Link className="btn" href={listPath(locale, withoutFilters(query))}>
             {words('clear')}
           </Link>
         </EmptyState>
@@ -36,6 +39,6 @@ export async function Results({ locale, query, events: { upcoming, past } }: Pro
           <EventsSection locale={locale} query={query} time="past" events={past} />
         </>
       )}
-    </div>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { EVENT_SOURCES, EVENT_TYPES, LOCATION_TYPES, type EventFilter, type EventTime } from '@/lib/entities/events'
-import { path, routes } from '@/lib/i18n/paths'
+import type { EventFilter, EventTime } from '@/lib/entities/events'
+import { filteredPath, isFiltered, type ListFilter } from '@/lib/i18n/list-filters'
 import { termsOf } from '@/lib/search/words'
 import { typedLine } from '@/lib/visit/typed-line'
 import type { Locale } from '@/rules/languages'
@@ -10,11 +10,9 @@ export const AT_FIRST = { grid: 6, list: 8 } as const
 
 /** An address must not be able to ask for more work than a visitor ever wants. */
 const MOST = 600
-const LONGEST_SEARCH = 100
+export const LONGEST_SEARCH = 100
 
 const VIEWS = ['grid', 'list'] as const
-
-const chosen = <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values).nullable().catch(null)
 
 /** Null: as many as at first. */
 const shown = z.coerce
@@ -26,9 +24,6 @@ const shown = z.coerce
   .catch(null)
 
 const schema = z.object({
-  type: chosen(EVENT_TYPES),
-  place: chosen(LOCATION_TYPES),
-  source: chosen(EVENT_SOURCES),
   q: z
     .string()
     .transform((text) => typedLine(text, LONGEST_SEARCH))
@@ -38,46 +33,39 @@ const schema = z.object({
   past: shown,
 })
 
-/** What the address of the events list says. */
-export type ListQuery = z.output<typeof schema>
+/** What the address of the events list says: choices in its path, the rest in its query. */
+export type ListQuery = z.output<typeof schema> & { filter: ListFilter<'events'> }
 
-/** Reads the parameters of an address; what is unknown or malformed counts as not said. */
-export function parseListQuery(parameters: Record<string, unknown> = {}): ListQuery {
-  return schema.parse(parameters)
+/** Reads the query of an address beside its choices; what is unknown or malformed counts as not said. */
+export function parseListQuery(parameters: Record<string, unknown> = {}, filter: ListFilter<'events'> = {}): ListQuery {
+  return { ...schema.parse(parameters), filter }
+}
+
+/** What stands in the query of an address. */
+export function queryOf({ q, view, upcoming, past }: ListQuery): URLSearchParams {
+  const said = Object.entries({ q, view: view === 'grid' ? null : view, upcoming, past })
+  return new URLSearchParams(said.flatMap(([name, value]) => (value ? [[name, String(value)]] : [])))
 }
 
 /** The address of the list as it is with these values; what goes without saying is left out. */
 export function listPath(locale: Locale, query: ListQuery): string {
-  const parameters = new URLSearchParams()
-  for (const [name, value] of Object.entries({ ...query, view: query.view === 'grid' ? null : query.view })) {
-    if (value) parameters.set(name, String(value))
-  }
-  const search = parameters.toString()
-  return path(locale, routes.events) + (search && `?${search}`)
+  const search = queryOf(query).toString()
+  return filteredPath(locale, 'events', query.filter) + (search && `?${search}`)
 }
 
-const UNFILTERED = { type: null, place: null, source: null, q: '' } as const
-const COLLAPSED = { upcoming: null, past: null } as const
+export type FilterName = keyof ListFilter<'events'> | 'q'
 
-export type FilterName = keyof typeof UNFILTERED
+export const hasFilters = ({ filter, q }: ListQuery): boolean => q !== '' || isFiltered(filter)
 
-/** The filters in use, in the order in which the form asks for them. */
-export function activeFilters(query: ListQuery): FilterName[] {
-  return (['type', 'place', 'source', 'q'] as const).filter((name) => query[name])
-}
-
-/** Without one filter. A change of filters collapses both sections. (Requirements, section 4) */
-export function withoutFilter(query: ListQuery, name: FilterName): ListQuery {
-  return { ...query, [name]: UNFILTERED[name], ...COLLAPSED }
-}
-
-export function withoutFilters(query: ListQuery): ListQuery {
-  return { ...query, ...UNFILTERED, ...COLLAPSED }
+/** Without some filters. A change of filters collapses both sections. (Requirements, section 4) */
+export function withoutFilters(query: ListQuery, names: readonly FilterName[] = ['type', 'place', 'source', 'q']): ListQuery {
+  const filter = { ...query.filter, ...Object.fromEntries(names.map((name) => [name, undefined])) }
+  return { ...query, filter, q: names.includes('q') ? '' : query.q, upcoming: null, past: null }
 }
 
 /** What is looked for goes as the terms that the site search would look up. */
-export function toFilter(locale: Locale, { type, place, source, q }: ListQuery): EventFilter {
-  return { type, place, source, search: termsOf(q, locale).join(' ') || q }
+export function toFilter(locale: Locale, { filter, q }: ListQuery): EventFilter {
+  return { ...filter, search: termsOf(q, locale).join(' ') || q }
 }
 
 /** How many cards a section is to show. */

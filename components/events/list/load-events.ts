@@ -3,7 +3,7 @@ import { findEvents, type FoundEvents } from '@/lib/entities/events'
 import { findListedEvents } from '@/lib/search/listed-events'
 import { currentPreview } from '@/lib/preview/current'
 import type { Locale } from '@/rules/languages'
-import { activeFilters, shownCount, toFilter, withoutFilters, type ListQuery } from './list-query'
+import { hasFilters, shownCount, toFilter, withoutFilters, type ListQuery } from './list-query'
 
 /** What a section shows; null when it could not be read. */
 export type EventsByTime = { upcoming: FoundEvents | null; past: FoundEvents | null }
@@ -21,7 +21,7 @@ export async function loadEvents(locale: Locale, query: ListQuery, isKept: boole
     return { upcoming, past }
   }
   const found = find(query)
-  const [events, all] = await Promise.all([found, activeFilters(query).length > 0 ? find(withoutFilters(query)) : found])
+  const [events, all] = await Promise.all([found, hasFilters(query) ? find(withoutFilters(query)) : found])
   return { events, totals: { upcoming: all.upcoming?.total ?? null, past: all.past?.total ?? null } }
 }
 

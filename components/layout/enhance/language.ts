@@ -1,6 +1,9 @@
 import { LANGUAGE_COOKIE } from '@/lib/i18n/language-cookie'
 import { target } from './dom'
 
+/** What a list is filtered by, which changes in place. */
+const CHOICES = /\/by\/(?!page\/).*?(?=\/page\/|$)|$/
+
 const YEAR = 365 * 24 * 60 * 60
 
 function store(language: string): void {
@@ -8,7 +11,7 @@ function store(language: string): void {
 }
 
 /**
- * The language of the address is stored for paths without one; the switch keeps query and hash, and stores the language that it
+ * The language of the address is stored for paths without one; the switch keeps filters, query and hash, and stores the language that it
  * leads to, which the list of a missing translation has as well. (Requirements, sections 2 and 4)
  */
 export function enhanceLanguageLinks(signal: AbortSignal): void {
@@ -19,7 +22,8 @@ export function enhanceLanguageLinks(signal: AbortSignal): void {
       const link = target<HTMLAnchorElement>(event, 'a[data-language]')
       if (!link) return
       store(link.dataset.language ?? '')
-      link.href = link.pathname + location.search + location.hash
+      const [choices = ''] = CHOICES.exec(location.pathname) ?? []
+      link.href = link.pathname.replace(CHOICES, choices) + location.search + location.hash
     },
     { signal },
   )

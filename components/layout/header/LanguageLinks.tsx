@@ -18,7 +18,8 @@ export function LanguageLinks({ current, languages }: Props) {
   const rest = pathname.startsWith(`/${current}/`) ? pathname.slice(current.length + 1).replace(LATER_PAGE, '') : ''
   return languages.map(([code, name]) => (
     <li key={code}>
-      <a href={`/${code}${rest}`} lang={code} hrefLang={code} data-language={code} aria-current={code === current || undefined}>
+      {/* A filtered list comes in the frame of the whole one, which stands at another address. */}
+      <a suppressHydrationWarning href={`/${code}${rest}`} lang={code} hrefLang={code} data-language={code} aria-current={code === current || undefined}>
         {name}
       </a>
     </li>

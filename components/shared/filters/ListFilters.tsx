@@ -1,20 +1,10 @@
 import { getTranslations } from '@/lib/i18n/translations'
-import { Icon } from '@/components/ui/Icon'
-import { Link } from '@/components/ui/Link'
 import { filteredPath, type ListFilter, type ListName } from '@/lib/i18n/list-filters'
 import type { Locale } from '@/rules/languages'
-import { Choice } from './Choice'
-import active from './ActiveFilters.module.css'
+import { ActiveFilters, chosenOf } from './ActiveFilters'
+import { type Choice, FilterFields } from './FilterFields'
 import card from './FilterCard.module.css'
 import styles from './ListFilters.module.css'
-
-type Options = {
-  name: string
-  label: string
-  /** The text of no choice. */
-  all: string
-  options: readonly (readonly [value: string, text: string])[]
-}
 
 type Props<L extends ListName> = {
   locale: Locale
@@ -22,8 +12,8 @@ type Props<L extends ListName> = {
   filter: ListFilter<L>
   /** The id of what is filtered. */
   target: string
-  choices: readonly Options[]
-  sorting: Options
+  choices: readonly Choice[]
+  sorting: Choice
   /** How many were found, in words. */
   found: string
 }
@@ -34,11 +24,6 @@ type Props<L extends ListName> = {
  */
 export async function ListFilters<L extends ListName>({ locale, list, filter, target, choices, sorting, found }: Props<L>) {
   const t = await getTranslations({ locale, namespace: 'filters' })
-  const values: Record<string, string | undefined> = filter
-  const chosen = choices.flatMap(({ name, options }) => {
-    const text = options.find(([value]) => value === values[name])?.[1]
-    return text ? [{ name, text }] : []
-  })
   const without = (...names: string[]) =>
     `${filteredPath(locale, list, { ...filter, ...Object.fromEntries(names.map((name) => [name, undefined])) })}#${target}`
   return (
@@ -50,28 +35,10 @@ export async function ListFilters<L extends ListName>({ locale, list, filter, ta
         action={`${filteredPath(locale, list, {})}#${target}`}
         autoComplete="off"
       >
-        {[...choices, sorting].map(({ name, ...choice }) => (
-          <Choice key={name} name={name} {...choice} chosen={values[name] ?? null} />
-        ))}
-        <button className="btn">{t('apply')}</button>
+        <FilterFields choices={[...choices, sorting]} chosen={filter} apply={t('apply')} />
       </form>
       <p className={styles.found}>{found}</p>
-      {chosen.length > 0 && (
-        <div className={active.active}>
-          <p id="filters-active">{t('active', { count: chosen.length })}</p>
-          <ul className={active.chips} aria-labelledby="filters-active">
-            {chosen.map(({ name, text }) => (
-              <li key={name}>
-                <Link href={without(name)} aria-label={t('remove', { name: text })}>
-                  {text}
-                  <Icon name="close" />
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <Link href={without(...choices.map(({ name }) => name))}>{t('clear')}</Link>
-        </div>
-      )}
+      <ActiveFilters locale={locale} active={chosenOf(choices, filter)} without={without} />
     </div>
   )
 }

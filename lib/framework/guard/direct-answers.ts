@@ -17,11 +17,11 @@ export async function answerDirectly(request: IncomingMessage, response: ServerR
   const isForFramework = isSpecial(request) && !isInternal(request)
   const asked = request.method !== 'GET' || isForFramework ? null : askedAt(request.url)
   if (!asked) return false
-  const { locale, route, parameters } = asked
+  const { locale, route, choices, parameters } = asked
   const [, page = '', name = ''] = route.split('/')
   const answer = processState.questions?.get(page)
   if (!answer) return false
-  const answered = await answer({ locale, name, parameters }).catch((error: unknown) => log.error('Not answered directly', error))
+  const answered = await answer({ locale, name, choices, parameters }).catch((error: unknown) => log.error('Not answered directly', error))
   if (!answered) return false
   const { parts, policy, robots, isForAll } = answered
   const encoding = wishedEncoding(visitorsEncodings(request.headers), ENCODINGS_OF_PARTS)

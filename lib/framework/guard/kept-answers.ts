@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { marks } from '@/lib/framework/cache/marks.mjs'
+import { mayAsk } from '@/lib/i18n/queries'
 import { askOwn, type OwnAnswer } from '@/lib/framework/own-requests/ask-own'
 import { FOR_ALL_HEADER } from '@/lib/framework/places/answer-headers'
 import type { NameRoute } from '@/lib/framework/watch/routes'
@@ -101,7 +102,7 @@ export class KeptAnswers {
     const age = Date.now() - kept.keptAt
     if (!kept.isForever && (age > KEEP_MS || kept.published !== published())) return false
     if (!kept.isForever && age > RENEW_MS) void this.#renew(request, path)
-    const encoding = wishedEncoding(path.includes('?') ? visitorsEncodings(request.headers) : request.headers['accept-encoding'])
+    const encoding = wishedEncoding(mayAsk(path) ? visitorsEncodings(request.headers) : request.headers['accept-encoding'])
     const body = kept.copies.get(encoding)
     if (!body) return false
     this.#put(path, kept)
@@ -140,7 +141,7 @@ export class KeptAnswers {
     const copies = found?.plain.equals(body) ? found : new Copies(body, lasting)
     const kept = { headers: keptHeaders(answer), copies, keptAt: Date.now(), isForever: lasting, published: at, counts: this.#countsOf(path) }
     this.#put(path, { etag: headers.etag ?? '', ...kept })
-    this.#makeRoom((address) => address.includes('?'), MOST_BYTES_OF_QUESTIONS)
+    this.#makeRoom(mayAsk, MOST_BYTES_OF_QUESTIONS)
     this.#makeRoom(() => true, MOST_BYTES)
   }
 

@@ -4,7 +4,7 @@ import { attributeHashes, pagePolicy, rulesHashes, styleSources } from '@/lib/fr
 import type { Stylesheet } from '@/lib/framework/page/used-styles.mjs'
 import { notListed, robotsOf } from '@/lib/framework/page/robots'
 import { processState } from '@/lib/framework/process/process-state.mjs'
-import { aroundPlace } from '@/lib/framework/static/place'
+import { aroundPlaces, inPlace } from '@/lib/framework/static/place'
 import { type Parts, SharedText } from '@/lib/server/parts'
 
 /** The rules of a page, and the address of their stylesheet. */
@@ -15,12 +15,12 @@ const TITLE = /<title>([^<]*)<\/title>/
 /** What stands in a place needs one of few sets of rules: so many are remembered for a page. */
 const MOST_KINDS = 6
 
-/** What stands before a place with the rules for it, in two parts: the title stands between them. */
+/** What stands before the places with the rules for them, in two parts: the title stands between them. */
 type Beginning = { start: SharedText; title: string; rest: SharedText | null; rules: readonly string[]; hashes: readonly string[] }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** A page without what stands in its place, and what of it changes with that: the title, and its rules. */
+/** A page without what stands in its places, and what of it changes with that: the title, and its rules. */
 export class Frame {
   /** What search engines are told of the page. */
   readonly robots: string
@@ -29,28 +29,31 @@ export class Frame {
   readonly #styles: string
   readonly #stylesheet: string
   readonly #names: ReadonlySet<string>
-  readonly #end: SharedText
-  readonly #endHashes: readonly string[]
+  /** What stands behind each place. */
+  readonly #after: readonly SharedText[]
+  readonly #afterHashes: readonly string[]
   readonly #beginnings = new Map<string, Beginning>()
 
   /** Throws where the page has no place. */
   constructor(html: string) {
     this.robots = robotsOf(html)
-    const { before, after } = aroundPlace(notListed(html))
+    const [before, ...after] = aroundPlaces(notListed(html))
     const [styles = '', stylesheet = ''] = STYLES.exec(before) ?? []
     this.#before = before
     this.#styles = styles
     this.#stylesheet = stylesheet
-    this.#names = namesIn(before + after)
-    this.#end = new SharedText(after)
-    this.#endHashes = attributeHashes(after)
+    this.#names = namesIn(before + after.join(''))
+    this.#after = after.map((text) => new SharedText(text))
+    this.#afterHashes = after.flatMap(attributeHashes)
   }
 
-  /** The page with something in its place and, where it has one, a title of its own; and its policy. */
-  async filledWith(markup: string, title?: string): Promise<{ parts: Parts; policy: string }> {
-    const { start, title: own, rest, rules, hashes } = await this.#beginningFor(namesIn(markup))
-    const parts = rest === null ? [start, markup, this.#end] : [start, title === undefined ? own : escaped(title), rest, markup, this.#end]
-    return { parts, policy: pagePolicy({ styles: styleSources(rules, [...hashes, ...attributeHashes(markup), ...this.#endHashes]) }) }
+  /** The page with something in each of its places and, where it has one, a title of its own; and its policy. Throws where it has more places, or fewer. */
+  async filledWith(markups: readonly string[], title?: string): Promise<{ parts: Parts; policy: string }> {
+    if (markups.length !== this.#after.length) throw new Error(`The page has ${this.#after.length} places, not ${markups.length}.`)
+    const { start, title: own, rest, rules, hashes } = await this.#beginningFor(namesIn(markups.join('')))
+    const before = rest === null ? [start] : [start, title === undefined ? own : escaped(title), rest]
+    const parts = [...before, ...this.#after.flatMap((text, index) => [inPlace(markups[index] ?? ''), text])]
+    return { parts, policy: pagePolicy({ styles: styleSources(rules, [...hashes, ...markups.flatMap(attributeHashes), ...this.#afterHashes]) }) }
   }
 
   async #beginningFor(names: ReadonlySet<string>): Promise<Beginning> {

@@ -15,6 +15,8 @@ export type Question = {
   locale: Locale
   /** The last part of the address. */
   name: string
+  /** The choices in its path. */
+  choices: readonly string[]
   parameters: Record<string, string | string[]>
 }
 
@@ -28,7 +30,7 @@ declare module '@/lib/framework/process/process-state.mjs' {
   }
 }
 
-type Context = { params: Promise<{ lang: string } & Record<string, string>> }
+type Context = { params: Promise<{ lang: string; filter?: string[] } & Record<string, string | string[] | undefined>> }
 
 function respond({ parts, policy, robots, isForAll }: FilledPage): Response {
   const headers = new Headers({ ...ANSWER_HEADERS, 'x-robots-tag': robots, 'content-security-policy': policy })
@@ -49,8 +51,9 @@ export function questionsOf(page: string, answer: Answer) {
     }),
   )
   return async (request: NextRequest, { params }: Context): Promise<Response> => {
-    const { lang, ...rest } = await params
-    const filling = await answer({ locale: toLocale(lang), name: Object.values(rest)[0] ?? '', parameters: parametersOf(request.nextUrl.searchParams) })
+    const { lang, filter: choices = [], ...rest } = await params
+    const [name = ''] = Object.values(rest).filter((value) => typeof value === 'string')
+    const filling = await answer({ locale: toLocale(lang), name, choices, parameters: parametersOf(request.nextUrl.searchParams) })
     if (!filling) return new Response(null, { status: 404 })
     if (!request.cookies.has(PREVIEW_COOKIE)) return respond(await fill(await frameAt(filling.address), filling))
     const { frame, policy } = await previewFrameAt(filling.address, request.headers.get('cookie') ?? '')

@@ -10,7 +10,7 @@ import { staticMarkup } from './store'
 type Props = {
   id?: string
   className?: string
-  /** Whether it is the part of the page that is another one where the address asks for it. One at most. (lib/framework/places) */
+  /** Whether it is the part of the page that is another one where the address asks for it. (lib/framework/places) */
   isPlace?: boolean
   children: ReactNode
 }
@@ -18,6 +18,9 @@ type Props = {
 /** Keeps what stands inside an element for one of a client component, and gives the name by which that takes it. (`staticProps`) */
 export const staticContent = async (element: ReactElement): Promise<string> =>
   staticMarkup.keep((await renderMarkup(element)).replace(/^<[^>]*>|<\/[^>]*>$/g, ''))
+
+/** The same for the part of the page that is another one where the address asks for it. (lib/framework/places) */
+export const placeContent = async (content: ReactNode): Promise<string> => staticMarkup.keep(inPlace(await renderMarkup(content)))
 
 /**
  * A `div` whose content is sent to the browser once, as HTML, and not a second time as data for React.
@@ -31,5 +34,7 @@ export async function Static({ children, isPlace = false, ...attributes }: Props
     return <div {...attributes}>{await split(asOne(given))}</div>
   }
   const html = await renderMarkup(asOne(given))
+  // Without content the browser would take it for one that did not come, and ask for the page again, and again.
+  if (!html && !isPlace) return <div {...attributes} />
   return <StaticMarkup markup={staticMarkup.keep(isPlace ? inPlace(html) : html)} {...attributes} />
 }

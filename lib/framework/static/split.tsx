@@ -22,9 +22,11 @@ function holdsElement(node: ReactNode): boolean {
 
 /** An element that keeps its content as HTML. */
 async function kept({ type, key, props: { children, dangerouslySetInnerHTML, ...attributes } }: ReactElement<Props>): Promise<ReactNode> {
-  const markup = staticMarkup.keep(dangerouslySetInnerHTML?.__html ?? (await renderMarkup(asOne(children))))
-  if (typeof type === 'string') return <StaticMarkup key={key ?? undefined} as={type as ElementType} markup={markup} {...attributes} />
-  throw new Error('Only elements keep their content as HTML.')
+  if (typeof type !== 'string') throw new Error('Only elements keep their content as HTML.')
+  const Place = type as ElementType
+  const html = dangerouslySetInnerHTML?.__html ?? (await renderMarkup(asOne(children)))
+  if (!html) return <Place key={key ?? undefined} {...attributes} />
+  return <StaticMarkup key={key ?? undefined} as={Place} markup={staticMarkup.keep(html)} {...attributes} />
 }
 
 /**
@@ -37,6 +39,9 @@ export async function split(node: ReactNode): Promise<ReactNode> {
   if (!element) return node
   const { type, key, props } = element
   if (holdsClient(element) || type === Fragment) return withChildren(element, await split(props.children))
-  if (typeof type !== 'string') return <StaticMarkup key={key ?? undefined} className="contents" markup={staticMarkup.keep(await renderMarkup(element))} />
+  if (typeof type !== 'string') {
+    const html = await renderMarkup(element)
+    return html && <StaticMarkup key={key ?? undefined} className="contents" markup={staticMarkup.keep(html)} />
+  }
   return props.dangerouslySetInnerHTML || holdsElement(props.children) ? kept(element) : element
 }

@@ -1,6 +1,6 @@
 import { formatDate, formatTime } from '@/lib/i18n/format'
 import { HIDDEN, KEPT_AT, KEPT_LINK, NOTICE, WAITS } from '@/lib/offline/markup'
-import { aroundPlace } from '@/lib/framework/static/place'
+import { aroundPlaces } from '@/lib/framework/static/place'
 import type { Locale } from '@/rules/languages'
 
 /** A page on the device: its path, and its title as it stands in markup. */
@@ -41,7 +41,7 @@ export function asOffline(html: string, { locale, at, kept, waits }: State): str
 
 /** The page that says that another one is not on the device, with a list of those that are, and whether a form waits. */
 export function withList(html: string, { kept, waits }: Pick<State, 'kept' | 'waits'>): string {
-  const { before, after } = aroundPlace(withWaiting(html, waits))
+  const [before, after] = aroundPlaces(withWaiting(html, waits))
   return `${before}${kept.map(({ path, title }) => `<li><a ${KEPT_LINK} href="${path}">${title}</a></li>`).join('')}${after}`
 }
 

@@ -8,7 +8,7 @@ const CONNECTIONS = 32
 const NEVER_ASKED = {
   'search, with results': (number) => `/ar/search?q=${encodeURIComponent('مدرسة')}+${number}`,
   'search, nothing found': (number) => `/en/search?q=zzq${number}x`,
-  'events, filtered': (number) => `/en/events?source=own&view=list&past=${9 + (number % 590)}&upcoming=${9 + (number % 591)}`,
+  'events, filtered': (number) => `/en/events/by/source-own?view=list&past=${9 + (number % 590)}&upcoming=${9 + (number % 591)}`,
   'events, words': (number) => `/en/events?q=workshop+${number}`,
   'link of a mail': (number) => `/ar/verification/department?email=a${number}%40example.org&token=t&id=1`,
   cancellation: (number) => `/ar/verification/registration?email=a${number}%40example.org&token=t&id=1`,

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test'
 test('with the content service dead what nobody has asked before is answered', async ({ page, problems, request }) => {
   problems.expect(/502 .*\/uploads\//)
   await request.get('/en/events')
-  await page.goto('/en/events?source=own')
+  await page.goto('/en/events/by/source-own')
   const [title = ''] = await page.locator('#events-results article h3').allInnerTexts()
   await contentService.disconnect()
   try {
@@ -44,7 +44,7 @@ for (const [state, begin, end] of [
     problems.expect(/50[24] .*\/uploads\//)
     const cards = page.locator('#events-results article h3')
     const seen = new Map<string, string[]>()
-    for (const path of ['/en/events', '/en/events?source=own']) {
+    for (const path of ['/en/events', '/en/events/by/source-own']) {
       await page.goto(path)
       seen.set(path, await cards.allTextContents())
     }

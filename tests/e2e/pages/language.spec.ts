@@ -12,7 +12,7 @@ const REDIRECTS = [
   ['a slash at the end goes in the same step', '/projects/', GERMAN, '/de/projects'],
   ['a slash after a language goes', '/ar/projects/', GERMAN, '/ar/projects'],
   ['a double language leads home', '/ar/en/projects', GERMAN, '/ar'],
-  ['a language in upper case is the same one', '/AR/events?type=forum', GERMAN, '/ar/events?type=forum'],
+  ['a language in upper case is the same one', '/AR/events?q=forum', GERMAN, '/ar/events?q=forum'],
   ['a second language in upper case leads home', '/en/DE/events', {}, '/ar'],
   ['partners live elsewhere', '/en/partners', {}, '/en/our-partners'],
   ['partners without a language too', '/partners', {}, '/ar/our-partners'],

@@ -172,7 +172,8 @@ test('what carries a token, asks a question or was not found is never kept', asy
   await read(page, `${front.origin}/en/projects`)
   for (const path of [
     '/en/search?q=school',
-    '/en/events?source=own',
+    '/en/events?q=school',
+    '/en/events/by/source-own',
     '/en/verification/department?email=a@b.example&token=t',
     '/en/sent/contact?reference=X',
     '/en/nothing',

@@ -113,7 +113,7 @@ test('an address with doubled slashes leads to the page in one step', async ({ r
 test('the whole page of a light one stands at its own address, and what is not listed says the same twice', async ({ request }) => {
   const whole = await request.get('/en/projects?lite=off', { maxRedirects: 0 })
   expect([whole.status(), whole.headers().location]).toEqual([302, '/en/projects'])
-  for (const path of ['/en/projects?lite', '/en/events?source=own']) {
+  for (const path of ['/en/projects?lite', '/en/events/by/source-own']) {
     const response = await request.get(path)
     const [, said] = /<meta name="robots" content="([^"]*)"/.exec(await response.text()) ?? []
     expect([path, said]).toEqual([path, response.headers()['x-robots-tag']])

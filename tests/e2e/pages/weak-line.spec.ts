@@ -5,7 +5,7 @@ import { expect, test } from '../support/test'
 
 const isStarted = (page: Page) => page.locator('html').getAttribute('data-enhanced')
 
-for (const path of ['/ar', '/ar/projects', '/ar/articles', '/ar/help', '/ar/events?source=own', '/ar/search?q=مدرسة']) {
+for (const path of ['/ar', '/ar/projects', '/ar/articles', '/ar/help', '/ar/events/by/source-own', '/ar/search?q=مدرسة']) {
   test(`who saves data reads ${path} without script, however far`, async ({ page }) => {
     await saveData(page)
     const scripts: string[] = []

@@ -12,7 +12,7 @@ test('an event is in the list, the filtered list and the figures as soon as it i
     return Number(await page.locator('#events-stats dd').last().innerText())
   }
   const before = await total()
-  await request.get('/en/events?type=volunteer')
+  await request.get('/en/events/by/type-volunteer')
   const created = await admin.create('event', 'en', {
     title,
     slug: `roof-day-${Date.now()}`,
@@ -23,7 +23,7 @@ test('an event is in the list, the filtered list and the figures as soon as it i
   })
   try {
     await admin.publish('event', created.documentId, 'en')
-    for (const path of ['/en/events', '/en/events?type=volunteer', `/en/events?q=${encodeURIComponent(title)}`]) {
+    for (const path of ['/en/events', '/en/events/by/type-volunteer', `/en/events?q=${encodeURIComponent(title)}`]) {
       await expect.poll(async () => (await request.get(path)).text(), { message: path }).toContain(title)
     }
     expect(await total()).toBe(before + 1)
@@ -31,13 +31,13 @@ test('an event is in the list, the filtered list and the figures as soon as it i
 
     await admin.publish('event', created.documentId, 'en', { startDate: inDays(-3), endDate: inDays(-2) })
     await expect(async () => {
-      await page.goto('/en/events?type=volunteer')
+      await page.goto('/en/events/by/type-volunteer')
       await expect(page.locator('section[aria-labelledby="past-title"]')).toContainText(title, { timeout: 500 })
     }).toPass()
   } finally {
     await admin.remove('event', created.documentId)
   }
-  await expect.poll(async () => (await request.get('/en/events?type=volunteer')).text()).not.toContain(title)
+  await expect.poll(async () => (await request.get('/en/events/by/type-volunteer')).text()).not.toContain(title)
 })
 
 test('an event with a long word in its title fits the narrowest phone, on its page and in every list that finds it', async ({ admin, page, request }) => {

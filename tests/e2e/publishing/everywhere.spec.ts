@@ -19,7 +19,7 @@ async function addresses(site: Site, servers: Servers, probes: Probe[]): Promise
   const lists = [
     'articles/page/1',
     'articles/page/2',
-    'events?source=own',
+    'events/by/source-own',
     'events/calendar.ics',
     'feed.xml',
     'legal/terms',

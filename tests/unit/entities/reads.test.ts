@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const part = (page: number, size: number) => ({ 'pagination[page]': String(page), 'pagination[pageSize]': String(size) })
 const whole = part(1, 100)
-const anyEvent = { type: null, place: null, source: null, search: '' }
+const anyEvent = { search: '' }
 const ofProjects = ['type:project', 'type:project-form', 'type:project-timeline']
 const bySortOrder = { 'sort[0]': 'sortOrder:asc', 'sort[1]': 'name:asc' }
 

@@ -42,6 +42,11 @@ test.each([
   ['/en/projects', 'type=everything', '/en/projects'],
   ['/en/reports', 'source=own&sort=oldest', '/en/reports/by/source-own/sort-oldest'],
   ['/en/join', 'office=k5&sort=volunteers', '/en/join/by/office-k5/sort-volunteers'],
+  ['/en/events', 'type=webinar&place=&source=&q=', '/en/events/by/type-webinar'],
+  ['/ar/events', 'q=water&source=external&view=list&type=webinar', '/ar/events/by/type-webinar/source-external?q=water&view=list'],
+  ['/de/events', 'past=18&place=moon&utm_source=mail', '/de/events?past=18&utm_source=mail'],
+  ['/de/events', 'q=water&view=list', null],
+  ['/en/events/by/type-webinar', 'type=meeting', null],
   ['/en/projects', 'utm=x', null],
   ['/en/projects/school', 'type=campaign', null],
   ['/projects', 'type=campaign', null],
@@ -49,11 +54,23 @@ test.each([
   expect(filteredAddress(address, query(sent))).toBe(target)
 })
 
+const lead = async (address: string) => {
+  const response = await middleware(new NextRequest(new URL(address, 'http://localhost')))
+  return [response.status, response.headers.get('location')]
+}
+
 test.each([
   ['/de/projects?status=active&type=campaign&sort=', '/de/projects/by/status-active/type-campaign'],
+  ['/en/projects?status=&type=&sort=', '/en/projects'],
+  ['/ar/events?type=webinar&place=hybrid', '/ar/events/by/type-webinar/place-hybrid'],
+  ['/en/events?view=list&source=own&q=a%26b&type=webinar', '/en/events/by/type-webinar/source-own?view=list&q=a%26b'],
+])('%s leads for good, and at once, to its address by path', async (address, target) => {
+  expect(await lead(address)).toEqual([308, `http://localhost${target}`])
+})
+
+test.each([
   ['/projects?status=active&lng=de', '/de/projects/by/status-active'],
-])('%s leads to its kept page at once', async (address, target) => {
-  const response = await middleware(new NextRequest(new URL(address, 'http://localhost')))
-  expect(response.status).toBe(307)
-  expect(response.headers.get('location')).toBe(`http://localhost${target}`)
+  ['/events?type=webinar&q=x&lng=ar', '/ar/events/by/type-webinar?q=x'],
+])('where the language has to be chosen, %s leads there for this visitor', async (address, target) => {
+  expect(await lead(address)).toEqual([307, `http://localhost${target}`])
 })

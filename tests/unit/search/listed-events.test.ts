@@ -28,7 +28,7 @@ const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString()
 
 const event = (documentId: string, more: Record<string, unknown> = {}) => ({ documentId, slug: documentId, title: documentId, startDate: at(1), ...more })
 
-const ANY: EventFilter = { type: null, place: null, source: null, search: '' }
+const ANY: EventFilter = { search: '' }
 
 async function ids(time: EventTime, filter: Partial<EventFilter> = {}, count = 9) {
   const { items, total } = await findListedEvents('en', time, { ...ANY, ...filter }, count)

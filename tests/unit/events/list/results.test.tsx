@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { EventsStats } from '@/components/events/list/EventsStats'
 import { parseListQuery } from '@/components/events/list/list-query'
+import { placesOf } from '@/components/events/list/places'
 import type { EventsByTime } from '@/components/events/list/load-events'
-import { Results } from '@/components/events/list/Results'
+import type { ListFilter } from '@/lib/i18n/list-filters'
 import type { Locale } from '@/rules/languages'
 import { event } from '../../lib/fixtures'
 import { renderScreen } from '../../support/screen'
@@ -16,9 +17,11 @@ const found = (shown: number, total = shown) => ({
 
 const none = found(0)
 
-const show = (events: Partial<EventsByTime>, address = '', locale: Locale = 'en') => {
-  const query = parseListQuery(Object.fromEntries(new URLSearchParams(address)))
-  return renderScreen(<Results locale={locale} query={query} events={{ upcoming: none, past: none, ...events }} />)
+const totals = { upcoming: null, past: null }
+
+const show = (events: Partial<EventsByTime>, address = '', { locale = 'en', filter = {} }: { locale?: Locale; filter?: ListFilter<'events'> } = {}) => {
+  const query = parseListQuery(Object.fromEntries(new URLSearchParams(address)), filter)
+  return renderScreen(Object.values(placesOf(locale, query, { events: { upcoming: none, past: none, ...events }, totals })))
 }
 
 test('each section says how many it has, and that it has none', async () => {
@@ -32,7 +35,7 @@ test('each section says how many it has, and that it has none', async () => {
 })
 
 test('nothing found by filters is another thing than nothing at all', async () => {
-  const filtered = await show({}, 'type=webinar')
+  const filtered = await show({}, '', { filter: { type: 'webinar' } })
   expect(filtered.getByRole('heading', { name: 'No Events Found' })).toBeInTheDocument()
   expect(filtered.queryByText('No upcoming events match your criteria.')).toBeNull()
   const all = await show({}, 'view=list')
@@ -76,28 +79,31 @@ test.each([
   [3, 'عرض المزيد (بقيت 3 فعاليات)'],
   [11, 'عرض المزيد (بقيت 11 فعالية)'],
 ])('in Arabic %i remaining reads as %s', async (left, text) => {
-  const screen = await show({ past: found(6, 6 + left) }, '', 'ar')
+  const screen = await show({ past: found(6, 6 + left) }, '', { locale: 'ar' })
   expect(screen.getByRole('link', { name: text })).toBeInTheDocument()
 })
 
 test('the filters in use are counted, and each can be taken away', async () => {
-  const screen = await show({ past: found(1) }, 'type=webinar&place=hybrid&source=external&q=water&view=list')
+  const filter = { type: 'webinar', place: 'hybrid', source: 'external' } as const
+  const screen = await show({ past: found(1) }, 'q=water&view=list&past=18', { filter })
   expect(screen.getByText('Active filters (4)')).toBeInTheDocument()
   const chips = ['Webinar', 'Hybrid', 'External Events (Attending)', '“water”'].map((name) =>
     screen.getByRole('link', { name: `Remove filter: ${name}` }).getAttribute('href'),
   )
-  expect(chips[0]).toBe('/en/events?place=hybrid&source=external&q=water&view=list')
-  expect(chips[3]).toBe('/en/events?type=webinar&place=hybrid&source=external&view=list')
+  expect(chips[0]).toBe('/en/events/by/place-hybrid/source-external?q=water&view=list')
+  expect(chips[3]).toBe('/en/events/by/type-webinar/place-hybrid/source-external?view=list')
   expect(screen.getByRole('link', { name: 'Clear All' })).toHaveAttribute('href', '/en/events?view=list')
+  expect(screen.getByLabelText('Event Type')).toHaveValue('webinar')
+  expect(screen.getByRole('searchbox')).toHaveValue('water')
   expect((await show({ past: found(1) })).queryByText(/Active filters/)).toBeNull()
 })
 
-test('Refresh asks for the same address', async () => {
-  const screen = await show({ past: found(1) }, 'type=webinar&past=18')
-  const form = screen.getByRole('button', { name: 'Refresh' }).closest('form')
-  expect(form).toHaveAttribute('action', '/en/events')
+test('the browser alone can load the same address anew', async () => {
+  const screen = await show({ past: found(1) }, 'q=water&past=18', { filter: { type: 'webinar' } })
+  const form = screen.getByRole('group', { name: 'View' }).nextElementSibling
+  expect(form).toHaveAttribute('action', '/en/events/by/type-webinar')
   expect([...(form?.querySelectorAll('input') ?? [])].map(({ name, value }) => [name, value])).toEqual([
-    ['type', 'webinar'],
+    ['q', 'water'],
     ['past', '18'],
   ])
 })

@@ -58,13 +58,13 @@ test('a question is answered without the framework, compressed, and kept by nobo
     'x-robots-tag': 'noindex, follow',
   })
   expect(response.headers.get('x-imar-for-all')).toBeNull()
-  expect(answer).toHaveBeenCalledWith({ locale: 'en', name: '', parameters: { q: 'school', type: ['a', 'b'] } })
+  expect(answer).toHaveBeenCalledWith({ locale: 'en', name: '', choices: [], parameters: { q: 'school', type: ['a', 'b'] } })
   expect(handedOn).toEqual([])
 })
 
 test('a question mark in what is asked belongs to it', async () => {
   await get('/en/search?q=school?&type=project')
-  expect(answer).toHaveBeenCalledWith({ locale: 'en', name: '', parameters: { q: 'school?', type: 'project' } })
+  expect(answer).toHaveBeenCalledWith({ locale: 'en', name: '', choices: [], parameters: { q: 'school?', type: 'project' } })
 })
 
 test.each([

@@ -6,7 +6,7 @@ beforeAll(() => void Object.assign(process.env, { LIMIT_SEARCHES: '2', FORMS_SEC
 
 const visit = (url: string, address = '192.0.2.1') => ({ url, headers: { 'x-forwarded-for': address } }) as unknown as IncomingMessage
 
-test.each(['/ar/search?q=%D8%AD%D9%84%D8%A8', '/en/events?type=workshop', '/en/events?a?&type=workshop'])('a question is counted: %s', (url) => {
+test.each(['/ar/search?q=%D8%AD%D9%84%D8%A8', '/en/events/by/type-workshop', '/en/events?a?&q=workshop'])('a question is counted: %s', (url) => {
   expect(isLimited(visit(url))).toBe(true)
 })
 
@@ -16,7 +16,7 @@ test.each(['/en/search', '/en/events', '/en/events?utm_source=mail', '/en/verifi
 
 test('questions of all kinds are counted together by address, and the visitor is told when to come again', async () => {
   expect(await secondsToWait(visit('/ar/search?q=a'))).toBe(0)
-  expect(await secondsToWait(visit('/en/events?type=workshop'))).toBe(0)
+  expect(await secondsToWait(visit('/en/events/by/type-workshop'))).toBe(0)
   expect(await secondsToWait(visit('/ar/search?q=a'))).toBe(60)
   expect(await secondsToWait(visit('/ar/search?q=a', '192.0.2.2'))).toBe(0)
 })

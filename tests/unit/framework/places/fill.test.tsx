@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { pagePolicy } from '@/lib/framework/page/policy.mjs'
 import { Stylesheet } from '@/lib/framework/page/used-styles.mjs'
-import { type Filling, fill as fillParts } from '@/lib/framework/places/fill'
+import { type Filling, fill as fillParts, PlaceContents } from '@/lib/framework/places/fill'
 import { Frame } from '@/lib/framework/places/frame'
 import { processState } from '@/lib/framework/process/process-state.mjs'
-import { aroundPlace, inPlace } from '@/lib/framework/static/place'
+import { aroundPlaces, inPlace, placesIn } from '@/lib/framework/static/place'
 import { wholeText } from '@/lib/server/parts'
 
 const frameOf = (head: string, kept = '<p class="kept">Before</p>') =>
@@ -17,11 +17,20 @@ async function fill(frame: Frame, filling: Filling): Promise<{ html: string; pol
 
 test('what was asked for stands where something else stood', async () => {
   const { html } = await fill(frameOf(''), { address: '/en/search', content: <p>Found</p> })
-  expect(html).toBe('<html><head><title>Search | Imar</title></head><body><main><p>Found</p></main></body></html>')
+  expect(html).toBe(`<html><head><title>Search | Imar</title></head><body><main>${inPlace('<p>Found</p>')}</main></body></html>`)
 })
 
 test('a page without a place is not filled', () => {
   expect(() => new Frame('<main><p>Text</p></main>')).toThrow('no place')
+})
+
+test('a page with several places has something in each of them, and is not filled by halves', async () => {
+  const frame = new Frame(`<form>${inPlace('')}</form><p>between</p><ul>${inPlace('')}</ul>`)
+  const fields = <input name="q" />
+  const { html } = await fill(frame, { address: '/en/events', content: new PlaceContents([fields, <li key="found">Found</li>]) })
+  expect(html).toBe(`<form>${inPlace('<input name="q"/>')}</form><p>between</p><ul>${inPlace('<li>Found</li>')}</ul>`)
+  expect(placesIn(html)).toEqual(['<input name="q"/>', '<li>Found</li>'])
+  await expect(fill(frame, { address: '/en/events', content: fields })).rejects.toThrow('The page has 2 places, not 1.')
 })
 
 test('the title is that of what was asked for, and cannot end itself', async () => {
@@ -54,7 +63,7 @@ test('the policy is that of the whole page, wherever its styles stand', async ()
 
 test('a page without a title or rules is filled too', async () => {
   const { html } = await fill(new Frame(`<main>${inPlace('')}</main>`), { address: '/en/search', content: <p>Found</p>, title: 'A title' })
-  expect(html).toBe('<main><p>Found</p></main>')
+  expect(html).toBe(`<main>${inPlace('<p>Found</p>')}</main>`)
 })
 
 test('every sign of a title that markup would take for its own is written out', async () => {
@@ -82,15 +91,15 @@ test('the rules of what stands around the place stay, whatever signs are in them
 
 describe('the place in a page', () => {
   test('ends where what is shown ends, whatever that says', () => {
-    expect(aroundPlace(`<main>${inPlace('a<!--/place-->b')}</main>`)).toEqual({ before: '<main>', after: '</main>' })
+    expect(aroundPlaces(`<main>${inPlace('a<!--/place-->b')}</main>`)).toEqual(['<main>', '</main>'])
   })
 
   test('may be all of it', () => {
-    expect(aroundPlace(inPlace(''))).toEqual({ before: '', after: '' })
+    expect(aroundPlaces(inPlace(''))).toEqual(['', ''])
   })
 
   test.each(['<!--place-->x', 'x<!--/place-->', '<!--/place-->x<!--place-->'])('is none where it does not begin and end: %s', (html) => {
-    expect(() => aroundPlace(html)).toThrow('The page has no place for what was asked for.')
+    expect(() => aroundPlaces(html)).toThrow('The page has no place for what was asked for.')
   })
 })
 

@@ -43,7 +43,8 @@ beforeEach(() => {
   jest.mocked(askOwn).mockClear()
 })
 
-const shownBy = async (frame: Awaited<ReturnType<typeof frameAt>>, markup = '') => wholeText((await frame.filledWith(markup)).parts)
+const shownBy = async (frame: Awaited<ReturnType<typeof frameAt>>, markup = '') =>
+  wholeText((await frame.filledWith([markup])).parts).replace(/<!--.?place-->/g, '')
 
 const seen = async (address: string) => shownBy(await frameAt(address))
 

@@ -62,6 +62,21 @@ test('what stands beside it, and its own content, is sent as HTML', async () => 
   expect(kept(await split(await settled(page)))).toEqual(['p', 'ul', 'script'])
 })
 
+test('an element in which nothing stands is none whose content did not come', async () => {
+  const Nothing = () => null
+  const tree = (
+    <section>
+      <Button />
+      <div className="part">
+        <Nothing />
+        <Nothing />
+      </div>
+    </section>
+  )
+  expect(kept(await split(await settled(tree)))).toEqual([])
+  expect(renderToString(await split(await settled(tree)))).toContain('<div class="part"></div>')
+})
+
 test('a tree without one is HTML as a whole', async () => {
   expect(holdsClient(await settled(<Later>words</Later>))).toBe(false)
 })

@@ -39,7 +39,7 @@ test('markup is trusted in few places, each of which asks this site for it', () 
   expect(users.sort()).toEqual([
     'components/announcements/AnnouncementsSlides.tsx',
     'components/events/detail/seats.ts',
-    'components/events/list/live/parts.ts',
+    'components/events/list/LiveList.tsx',
     'components/shared/legal/load-legal-document.ts',
     'lib/framework/static/SentMarkup.tsx',
     'lib/framework/static/trusted.ts',

@@ -1,0 +1,1 @@
+export { answerEvents as GET } from '../../../asked/events/answer'
