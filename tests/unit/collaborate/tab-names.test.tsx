@@ -3,6 +3,7 @@ import { Individuals } from '@/components/collaborate/Individuals'
 import { Organizations } from '@/components/collaborate/Organizations'
 import { ProjectTemplate } from '@/components/collaborate/ProjectTemplate'
 import { isTab } from '@/components/collaborate/tab-names'
+import { thanksOf } from '@/components/shared/form/client/form-props'
 import { renderScreen } from '../support/screen'
 
 jest.mock('next-intl/server', () => jest.requireActual<object>('../support/translations'))
@@ -33,9 +34,11 @@ test('each way to write has a subject of its own', async () => {
 })
 
 test('how long an answer takes is said', async () => {
-  // In the guide or the introduction, above the form, and when it was sent.
-  expect((await renderScreen(<Individuals locale="en" email={EMAIL} />)).getAllByText(/2 to 3 weeks/)).toHaveLength(3)
-  expect((await renderScreen(<Organizations locale="en" email={EMAIL} />)).getAllByText(/3 to 5 business days/)).toHaveLength(2)
+  // In the guide and above the form, and when it was sent.
+  expect((await renderScreen(<Individuals locale="en" email={EMAIL} />)).getAllByText(/2 to 3 weeks/)).toHaveLength(2)
+  expect((await thanksOf('proposal', 'en')).after).toContainEqual(expect.stringMatching(/2 to 3 weeks/))
+  expect((await renderScreen(<Organizations locale="en" email={EMAIL} />)).getAllByText(/3 to 5 business days/)[0]).toBeInTheDocument()
+  expect((await thanksOf('partnership', 'en')).after).toContainEqual(expect.stringMatching(/3 to 5 business days/))
 })
 
 test('every file of the language is a link that saves it', async () => {
