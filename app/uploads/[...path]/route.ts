@@ -1,13 +1,14 @@
 import { env } from '@/lib/env'
 import { LENGTH_HEADER } from '@/lib/framework/places/answer-headers'
 import { FOREVER } from '@/lib/lifetimes'
+import { log } from '@/lib/log'
 import { hasIt } from '@/lib/server/conditional'
 import { fileHeaders, uploadPath } from '@/lib/server/uploads'
 
 type Context = { params: Promise<{ path: string[] }> }
 
 /** Milliseconds until the content service must have begun to answer. */
-const TIMEOUT_MS = 10_000
+const TIMEOUT_MS = 20_000
 
 /** A file cannot run anything, however it is opened. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; img-src 'self'; sandbox; frame-ancestors 'self'"
@@ -26,20 +27,25 @@ function pick(from: Headers, names: readonly string[]): [string, string][] {
   })
 }
 
+/** Asks once more when the connection failed; null when the content service cannot be reached or does not answer in time. */
 async function fetchUpload(path: string, request: Request): Promise<Response | null> {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(), TIMEOUT_MS)
   request.signal.addEventListener('abort', () => controller.abort(), { once: true })
-  try {
-    return await fetch(new URL(path, env().CONTENT_URL), {
+  const ask = () =>
+    fetch(new URL(path, env().CONTENT_URL), {
       headers: [...pick(request.headers, askedFor), ['accept-encoding', 'identity']],
       signal: controller.signal,
       redirect: 'manual',
       cache: 'no-store',
     })
-  } catch {
+  try {
+    return await ask().catch(ask)
+  } catch (error) {
+    if (!request.signal.aborted) log.warn(`The upload ${path} cannot be read`, error)
     return null
   } finally {
+    // Not within the body: a long file takes as long as the line needs.
     clearTimeout(timer)
   }
 }
