@@ -4,6 +4,7 @@ import type { Answer } from '@/lib/forms/private-page/answer'
 import { getTranslations } from '@/lib/i18n/translations'
 import type { Locale } from '@/rules/languages'
 import { AddFile } from './AddFile'
+import { CorrectAnswers } from './CorrectAnswers'
 import { CorrectContact } from './CorrectContact'
 import { PlainDeed } from './PlainDeed'
 import styles from './private.module.css'
@@ -14,6 +15,7 @@ type Props = { locale: Locale; link: string; shown: Shown; answer: Answer | null
 async function formOf(action: Action, { locale, link, shown, answer }: Props) {
   const t = await getTranslations({ locale, namespace: 'privatePage' })
   if (action === 'correct') return shown.contact && <CorrectContact locale={locale} link={link} shown={shown} contact={shown.contact} answer={answer} />
+  if (action === 'correctAnswers') return <CorrectAnswers locale={locale} link={link} questions={shown.answers} answer={answer} />
   if (action === 'addFile') return <AddFile locale={locale} link={link} shown={shown} answer={answer} />
   const text = action === 'withdraw' && shown.form === 'registration' ? t('withdraw.seat') : t(`${action}.text`)
   return <PlainDeed locale={locale} link={link} deed={action} text={text} submit={t(`${action}.submit`)} />

@@ -4,7 +4,7 @@ import type { Locale } from '@/rules/languages'
 import { Secret } from './Secret'
 import styles from './private.module.css'
 
-type Props = { locale: Locale; link: string; deed: Exclude<Action, 'correct' | 'addFile'>; text: string; submit: string }
+type Props = { locale: Locale; link: string; deed: Exclude<Action, 'correct' | 'correctAnswers' | 'addFile'>; text: string; submit: string }
 
 /** What needs nothing but a press: what it leads to, and then its button. */
 export function PlainDeed({ locale, link, deed, text, submit }: Props) {

@@ -26,7 +26,7 @@ export const STATES = [
 export type State = (typeof STATES)[number]
 
 /** What can be done about it on its page. */
-export const ACTIONS = ['addFile', 'correct', 'download', 'withdraw', 'erase'] as const
+export const ACTIONS = ['addFile', 'correct', 'correctAnswers', 'download', 'withdraw', 'erase'] as const
 
 export type Action = (typeof ACTIONS)[number]
 
@@ -48,6 +48,18 @@ const shown = z.object({
   /** Those that this site knows. */
   actions: z.array(text).transform((names) => ACTIONS.filter((action) => names.includes(action))),
   contact: z.object({ email: text, wanted: text.nullable(), phone: text.nullable().optional(), isPhoneRequired: z.boolean() }).nullable().catch(null),
+  answers: z
+    .array(
+      z.object({
+        name: text,
+        label: text,
+        input: z.enum(['line', 'paragraph', 'number', 'choice']),
+        value: text,
+        options: z.array(z.object({ value: text, label: text })),
+        isRequired: z.boolean(),
+      }),
+    )
+    .catch([]),
   expiresAt: text,
 })
 
@@ -56,6 +68,9 @@ export type Shown = z.output<typeof shown>
 
 /** How somebody is reached; `wanted` is an address that is to be confirmed, no `phone` means that none is asked for. */
 export type Contact = NonNullable<Shown['contact']>
+
+/** A question whose answer can be corrected. */
+export type Correctable = Shown['answers'][number]
 
 const answer = z.object({
   success: z.boolean(),
@@ -129,6 +144,10 @@ function changedBy(written: Written | null): Changed {
 /** Corrects how somebody is reached; with what is wrong with it, in the codes of the rules. */
 export const correctContact = async (token: string, contact: { email: string; phone?: string }): Promise<Changed> =>
   changedBy(await call('correct', { token, ...contact }))
+
+/** Corrects answers, by the names of their questions; with what is wrong with each, in the codes of the rules. */
+export const correctAnswers = async (token: string, answers: Readonly<Record<string, string>>): Promise<Changed> =>
+  changedBy(await call('correct-answers', { token, answers }))
 
 /** Adds a file that is with the content service already, by its id. */
 export const addFile = async (token: string, file: string): Promise<Changed> => changedBy(await call('add-file', { token, file }))

@@ -234,6 +234,61 @@ describe.each(oneDatabase('postgres'))('the private page of what somebody has se
     expect(await tableOf(UID.department)).toContain('+963 11 222 333')
   })
 
+  test('lets answers be corrected by the rules of their questions while they are reviewed, and keeps for reviewers what they were', async () => {
+    const email = 'answers@example.org'
+    const token = await apply(email)
+    const correct = (answers: object, of = token) => page('correct-answers', of, { answers })
+    expect((await correct({ location: 'Homs' })).body).toEqual({ success: false, isClosed: true })
+    await post(service, 'departments-applications/verify', linkOf(await mailbox.waitFor(email)))
+    const shown = await read(token)
+    expect(shown.actions).toContain('correctAnswers')
+    expect(shown.answers.map(({ name }: Json) => name)).toEqual([
+      'fullName',
+      'location',
+      'educationDegree',
+      'specialization',
+      'experienceYears',
+      'canManage',
+      'canAttendWorkshops',
+      'hasProject',
+    ])
+    expect(shown.answers[1]).toMatchObject({ label: 'City and country', input: 'line', isRequired: true })
+    const wrong = await correct({ location: '\u200b', experienceYears: 'many', educationDegree: 'none' })
+    expect([wrong.status, wrong.body.error.details.fields]).toEqual([
+      400,
+      [
+        { path: 'location', code: 'required' },
+        { path: 'educationDegree', code: 'required' },
+        { path: 'experienceYears', code: 'invalid_number' },
+      ],
+    ])
+    // What is no question, and how one is reached, goes past this form.
+    expect((await correct({ location: ' Homs, Syria ', experienceYears: '٧', email: 'x@example.org', verificationStatus: 'Accepted' })).body).toEqual({
+      success: true,
+    })
+    const { facts, state, contact } = await read(token)
+    expect(facts).toContainEqual({ label: 'City and country', value: 'Homs, Syria' })
+    expect(facts).toContainEqual({ label: 'Years of experience', value: '7' })
+    expect([state, contact.email]).toEqual(['review', email])
+    const notesAbout = (words: string) => withDatabase(service, async (rows) => JSON.stringify(await rows('review_notes').select()).split(words).length - 1)
+    const { value: before } = shown.answers[1]
+    expect(await notesAbout(JSON.stringify(`− ${before}\n+ Homs, Syria`).slice(1, -1))).toBe(1)
+    // The same a second time changes nothing, and is no second note.
+    expect((await correct({ location: 'Homs, Syria' })).body).toEqual({ success: true })
+    expect(await notesAbout('+ Homs, Syria')).toBe(1)
+  })
+
+  test('corrects answers to the questions of editors, the name in lists with them', async () => {
+    const email = 'answers-volunteer@example.org'
+    const token = await volunteer(email)
+    expect((await read(token)).answers).toMatchObject([{ name: 'firstName', label: 'Name', value: 'Layla', input: 'line', isRequired: false }])
+    expect((await page('correct-answers', token, { answers: { firstName: 'Leila', since: '1900-01-01', certificate: 'x' } })).body).toEqual({ success: true })
+    const { facts, files } = await read(token)
+    expect(facts).toContainEqual({ label: 'Name', value: 'Leila' })
+    expect([facts.some(({ value }: Json) => value.includes('1900')), files.length]).toEqual([false, 1])
+    expect(await tableOf(UID.volunteer)).toContain('Leila')
+  })
+
   test('takes files that were missing, by the checks of the forms and five at most, also at once, and none that is somebody else’s', async () => {
     const email = 'more@example.org'
     const token = await volunteer(email)

@@ -12,6 +12,7 @@ import { type Opened, openWith } from '../verification/tokens'
 import { confirmAddress } from './address'
 import { archiveOf } from './archive'
 import { correctContact } from './contact'
+import { correctAnswers } from './correct-answers'
 import { addFile } from './more-files'
 import { type Shown, show } from './show'
 import type { Action } from './state'
@@ -89,6 +90,11 @@ export const correctOnPage = onPageThatOffers('correct', async ({ opened: { uid,
   const submission: Submission | null = await strapi.db.query(uid).findOne({ where: { documentId } })
   return submission ? { success: true, ...(await correctContact(uid, submission, body)) } : FAILED
 })
+
+/** `POST /api/private-page/correct-answers` with `token` and `answers`, a record of texts by the names of questions; what is not in it stays as it is. */
+export const correctAnswersOnPage = onPageThatOffers('correctAnswers', async ({ opened: { uid, documentId }, body }) =>
+  (await correctAnswers(uid, documentId, body)) ? { success: true } : { success: false, isClosed: true },
+)
 
 /** `POST /api/private-page/add-file` with `token` and the id of a `file` that was uploaded. */
 export const addFileOnPage = onPageThatOffers('addFile', async ({ opened: { uid, documentId }, body }) => ({

@@ -10,6 +10,7 @@ import { APPLICANT_FILE, formOf, submissionUid } from '../uids'
 import type { Opened } from '../verification/tokens'
 import type { Fact } from './asked'
 import { type Contact, contactOf } from './contact'
+import { type Correctable, correctableOf } from './correct-answers'
 import { factsOf } from './facts'
 import { roomForFiles } from './more-files'
 import { type Action, actionsIn, HIDDEN, type State, stateOf } from './state'
@@ -41,6 +42,8 @@ export type Shown = {
   actions: Action[]
   /** Where it can be corrected. */
   contact: Contact | null
+  /** Answers that can be corrected. */
+  answers: Correctable[]
   expiresAt: string
 }
 
@@ -67,7 +70,8 @@ export async function show({ uid, documentId, expiresAt }: Opened, language: Loc
   const event = isKnown ? await eventOf(submission, language) : null
   const isDecided = state === 'accepted' || state === 'rejected'
   const room = state === 'review' && uid === VOLUNTEER ? await roomForFiles(uid, submission) : 0
-  const actions: Action[] = [...(room > 0 ? ['addFile' as const] : []), ...actionsIn(state)]
+  const answers = correctableOf(uid, submission, state, language)
+  const actions: Action[] = [...(room > 0 ? ['addFile' as const] : []), ...(answers.length > 0 ? ['correctAnswers' as const] : []), ...actionsIn(state)]
   const { createdAt, sentAt, verifiedAt, withdrawnAt, offeredUntil } = submission
   return {
     form,
@@ -84,6 +88,7 @@ export async function show({ uid, documentId, expiresAt }: Opened, language: Loc
     reason: isDecided ? text(submission.decisionReason) : null,
     actions,
     contact: actions.includes('correct') ? await contactOf(uid, submission) : null,
+    answers,
     expiresAt: expiresAt.toISOString(),
   }
 }

@@ -55,7 +55,7 @@ export async function stateOf(uid: UID.ContentType, submission: Submission): Pro
 }
 
 /** What its sender can do about a submission. */
-export const ACTIONS = ['addFile', 'correct', 'download', 'withdraw', 'erase'] as const
+export const ACTIONS = ['addFile', 'correct', 'correctAnswers', 'download', 'withdraw', 'erase'] as const
 
 export type Action = (typeof ACTIONS)[number]
 

@@ -102,6 +102,7 @@ export const BODY_ROUTES: Readonly<Record<Kind, readonly string[]>> = {
     'POST /api/ideas',
     'POST /api/partnership-requests',
     'POST /api/project-proposals',
+    'POST /api/private-page/correct-answers',
     'POST /api/project-submissions',
     'POST /door/api/actions',
     'POST /mail-preview',

@@ -20,7 +20,7 @@ export type FormWords = Map<string, FieldWords>
 const kept = z.array(z.object({ key: z.string(), type: z.string(), label: z.string(), options: z.array(z.object({ value: z.string(), label: z.string() })) }))
 
 /** The first of several questions with the same key counts. */
-function wordsOf(questions: Question[]): FormWords {
+function wordsOf(questions: readonly Omit<Question, 'required'>[]): FormWords {
   const words: FormWords = new Map()
   for (const { key, type, label, options } of questions) {
     if (!words.has(key)) words.set(key, { type, label, options: new Map(options.map((option) => [option.value, option.label])) })
@@ -29,7 +29,7 @@ function wordsOf(questions: Question[]): FormWords {
 }
 
 const defaultQuestions = (language: Locale): Question[] =>
-  Object.entries(DEFAULT_FORM_FIELDS).map(([key, words]) => ({ key, type: 'text', label: wordIn(words, language), options: [] }))
+  Object.entries(DEFAULT_FORM_FIELDS).map(([key, words]) => ({ key, type: 'text', label: wordIn(words, language), required: false, options: [] }))
 
 async function formsOf(projectId: string): Promise<Form[]> {
   const projects: { forms: { documentId: string }[] }[] = await strapi.db

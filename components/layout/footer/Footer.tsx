@@ -1,3 +1,4 @@
+import { formatNumber } from '@/lib/i18n/format'
 import { getTranslations } from '@/lib/i18n/translations'
 import { Link } from '@/components/ui/Link'
 import { getContactInfo, type ContactInfo } from '@/lib/content/contact-info'
@@ -49,7 +50,7 @@ export async function Footer({ locale }: { locale: Locale }) {
             </FooterLinks>
             <FooterLinks locale={locale} title="links" links={useful} />
           </div>
-          <p className={styles.copyright}>{t('footer.copyright', { year: String(new Date().getFullYear()) })}</p>
+          <p className={styles.copyright}>{t('footer.copyright', { year: formatNumber(locale, new Date().getFullYear(), { useGrouping: false }) })}</p>
         </div>
       </footer>
     </>

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { actOnPrivatePage, addFile, confirmAddress, correctContact, requestPrivateLinks } from '@/lib/content/private-page'
+import { actOnPrivatePage, addFile, confirmAddress, correctAnswers, correctContact, requestPrivateLinks } from '@/lib/content/private-page'
 import type { Body } from '@/lib/forms/body'
 import { type ErrorCode, readErrorCode } from '@/lib/forms/error-codes'
 import { type Errors, type Values, valueOf } from '@/lib/forms/form'
@@ -10,6 +10,7 @@ import { storeFile } from '@/lib/forms/uploads'
 import { takeAttempt, takeFileTurn, takeTurn } from '@/lib/server/limits'
 import { email } from '@/rules/fields/email'
 import { carriedBy } from './addresses'
+import { answerName, isAnswer, questionOf } from './answer-names'
 import { type Answer, type Deed, DEEDS, limited, type Told } from './answer'
 import { FORM } from './form-name'
 
@@ -52,6 +53,15 @@ async function correct(link: string, values: Values): Promise<Told> {
   return { result: outcome, values: typed }
 }
 
+/** Answers are corrected by the rules of their questions, which the content service knows. */
+async function correctWhatWasAnswered(link: string, values: Values): Promise<Told> {
+  const names = Object.keys(values).filter(isAnswer)
+  const typed = pick(values, names)
+  const { outcome, errors } = await correctAnswers(link, Object.fromEntries(names.map((name) => [questionOf(name), valueOf(values, name)])))
+  if (errors.length > 0) return { result: 'wrong', values: typed, errors: errorsOf(errors.map(({ path, code }) => ({ path: answerName(path), code }))) }
+  return outcome === 'done' ? { result: outcome } : { result: outcome, values: typed }
+}
+
 /** Named as the form whose files it takes, by the same checks and limits. */
 const FILES_OF = 'volunteer'
 
@@ -68,6 +78,7 @@ async function add(link: string, { uploads, address }: Sent): Promise<Told> {
 
 async function actWith(link: string, deed: Exclude<Deed, 'ask' | 'confirm' | 'download'>, sent: Sent): Promise<Told> {
   if (deed === 'correct') return correct(link, sent.values)
+  if (deed === 'correctAnswers') return correctWhatWasAnswered(link, sent.values)
   return deed === 'addFile' ? add(link, sent) : { result: await actOnPrivatePage(deed, link) }
 }
 

@@ -412,6 +412,7 @@ export const AREAS: readonly Area[] = [
       'POST /api/private-page/add-file',
       'POST /api/private-page/confirm',
       'POST /api/private-page/correct',
+      'POST /api/private-page/correct-answers',
       'POST /api/private-page/download',
       'POST /api/private-page/erase',
       'POST /api/private-page/links',

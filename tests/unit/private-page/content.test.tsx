@@ -26,8 +26,12 @@ const SHOWN = {
   until: null,
   reason: null,
   ticket: { code: '7K3F-92QD', picture: 'iVBORw0KGgo=' },
-  actions: ['addFile', 'correct', 'download', 'withdraw', 'erase', 'unknown'],
+  actions: ['addFile', 'correct', 'correctAnswers', 'download', 'withdraw', 'erase', 'unknown'],
   contact: { email: 'layla@example.org', wanted: 'new@example.org', phone: '+963 944 123 456', isPhoneRequired: true },
+  answers: [
+    { name: 'firstName', label: 'Name', input: 'line', value: 'Layla', options: [], isRequired: true },
+    { name: 'degree', label: 'Degree', input: 'choice', value: 'phd', options: [{ value: 'phd', label: 'Doctorate' }], isRequired: false },
+  ],
   expiresAt: '2026-12-20T10:00:00.000Z',
 }
 
@@ -71,6 +75,7 @@ test.each(['ar', 'de', 'en'] as const)(
     expect(fieldsOf(markup, 'addFile')).toEqual(['link', 'deed', 'file'])
     expect(fieldsOf(markup, 'correct')).toEqual(['link', 'deed', 'email', 'phone:country', 'phone', 'phone:meant'])
     expect(markup).toContain('value="+963 944 123 456"')
+    expect(fieldsOf(markup, 'correctAnswers')).toEqual(['link', 'deed', 'answer:firstName', 'answer:degree'])
     for (const deed of ['download', 'withdraw', 'erase']) expect(fieldsOf(markup, deed)).toEqual(['link', 'deed'])
     expect(double.received.map(({ path, body }) => [path, body])).toEqual([['/api/private-page/read', { token: SECRET, language: locale }]])
   },

@@ -112,6 +112,19 @@ test('a number goes on as it can be called from anywhere, and a mistake comes ba
   expect(await send({ ...contact, phone: '' })).toMatchObject({ answer: { result: 'wrong', errors: { phone: 'phone_required' } } })
 })
 
+test('answers go on by the names of their questions, and a mistake comes back beside what was typed', async () => {
+  double.reply = VERIFIED
+  const sent = { deed: 'correctAnswers', link: SECRET, 'answer:firstName': 'Leila', email: 'not@example.org' }
+  expect(await send(sent)).toMatchObject({ link: SECRET, answer: { deed: 'correctAnswers', result: 'done' } })
+  expect(double.received.map(({ path, body }) => [path, body])).toEqual([
+    ['/api/private-page/correct-answers', { token: SECRET, answers: { firstName: 'Leila' } }],
+  ])
+  double.reply = { status: 400, body: JSON.stringify({ error: { details: { code: 'invalid', fields: [{ path: 'firstName', code: 'required' }] } } }) }
+  expect(await send({ ...sent, 'answer:firstName': ' ' })).toMatchObject({
+    answer: { result: 'wrong', errors: { 'answer:firstName': 'field_required' }, values: { 'answer:firstName': ' ' } },
+  })
+})
+
 test('another address is confirmed by its own secret', async () => {
   double.reply = { body: JSON.stringify({ success: false, isTaken: true }) }
   expect(await send({ deed: 'confirm', confirm: SECRET })).toMatchObject({ link: null, answer: { deed: 'confirm', result: 'taken' } })

@@ -1,4 +1,13 @@
-import { addFileOnPage, confirmOnPage, correctOnPage, downloadOnPage, eraseOnPage, read, withdrawOnPage } from '../../../applicants/actions'
+import {
+  addFileOnPage,
+  confirmOnPage,
+  correctAnswersOnPage,
+  correctOnPage,
+  downloadOnPage,
+  eraseOnPage,
+  read,
+  withdrawOnPage,
+} from '../../../applicants/actions'
 import { askForLinks } from '../../../applicants/ask-for-links'
 import { requestToken } from '../../../verification/resend'
 
@@ -9,6 +18,7 @@ export default {
   withdraw: withdrawOnPage,
   erase: eraseOnPage,
   correct: correctOnPage,
+  'correct-answers': correctAnswersOnPage,
   confirm: confirmOnPage,
   'add-file': addFileOnPage,
   download: downloadOnPage,

@@ -12,6 +12,6 @@ export default {
   type: 'content-api' as const,
   routes: [
     route('/request-verification-token', 'request'),
-    ...['links', 'read', 'withdraw', 'erase', 'correct', 'confirm', 'add-file', 'download'].map(onPrivatePage),
+    ...['links', 'read', 'withdraw', 'erase', 'correct', 'correct-answers', 'confirm', 'add-file', 'download'].map(onPrivatePage),
   ],
 }

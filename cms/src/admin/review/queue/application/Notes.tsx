@@ -45,7 +45,7 @@ export function Notes({ desk, fieldId, onAdd }: Props) {
         <ul>
           {formerNote !== null && <Note head={say('formerNote')} text={formerNote} />}
           {notes.map(({ documentId, authorName, text: noted, createdAt }) => (
-            <Note key={documentId} head={[authorName, momentIn(new Date(createdAt), language)].filter(Boolean).join(' · ')} text={noted} />
+            <Note key={documentId} head={[authorName ?? say('applicant'), momentIn(new Date(createdAt), language)].filter(Boolean).join(' · ')} text={noted} />
           ))}
         </ul>
       )}
