@@ -20,6 +20,7 @@ import { preloadFonts } from '@/components/ui/preload-fonts'
 import { HEAD_SCRIPT } from '@/lib/framework/page/head.mjs'
 import { tellRedirects } from '@/lib/framework/places/redirects'
 import { tellRoutesOfDocuments } from '@/lib/framework/places/routes-of-documents'
+import { Alone, Boundary } from '@/lib/framework/static/Boundary'
 import { Static } from '@/lib/framework/static/Static'
 import { StaticScript } from '@/lib/framework/static/StaticScript'
 import { defaultTheme } from '@/lib/identity/identity.mjs'
@@ -60,7 +61,9 @@ export default async function LanguageLayout({ children, params }: Props) {
         <StaticScript code={HEAD_SCRIPT} />
       </head>
       <body>
-        <CookieConsent locale={lang} />
+        <Alone>
+          <CookieConsent locale={lang} />
+        </Alone>
         <Static className="contents">
           <PrintHead locale={lang} />
         </Static>
@@ -82,9 +85,15 @@ export default async function LanguageLayout({ children, params }: Props) {
           <WaitingNotices locale={lang} />
           <ErrorMarkup locale={lang} />
         </Static>
-        <FeedbackPrompt locale={lang} />
-        <Enhance />
-        <Waiting />
+        <Boundary>
+          <FeedbackPrompt locale={lang} />
+        </Boundary>
+        <Alone>
+          <Enhance />
+        </Alone>
+        <Alone>
+          <Waiting />
+        </Alone>
       </body>
     </html>
   )

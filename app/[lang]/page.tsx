@@ -24,6 +24,7 @@ import { getHomeSections } from '@/components/home/load-home'
 import type { HomeSlide } from '@/lib/content/home-sliders'
 import { contentOf, readOr, type Section } from '@/lib/content/section'
 import { getPageSeo } from '@/lib/content/seo'
+import { Alone, Boundary } from '@/lib/framework/static/Boundary'
 import { Static } from '@/lib/framework/static/Static'
 import { routes } from '@/lib/i18n/paths'
 import { organizationJsonLd, webSiteJsonLd } from '@/lib/seo/json-ld'
@@ -80,12 +81,20 @@ export default async function HomePage({ params }: Props) {
         </Loaded>
         {home.collaborate && <Collaborate locale={locale} />}
       </Static>
-      {home.announcements.state !== 'hidden' && <Announcements locale={locale} announcements={contentOf(home.announcements)} />}
+      <Boundary>{home.announcements.state !== 'hidden' && <Announcements locale={locale} announcements={contentOf(home.announcements)} />}</Boundary>
       <ScrollToTop locale={locale} threshold={300} />
-      <CountUp locale={locale} duration={STATS_DURATION} step={STATS_STEP} />
-      <PhaseClock />
-      <BrokenPictures />
-      <Expiry />
+      <Alone>
+        <CountUp locale={locale} duration={STATS_DURATION} step={STATS_STEP} />
+      </Alone>
+      <Alone>
+        <PhaseClock />
+      </Alone>
+      <Alone>
+        <BrokenPictures />
+      </Alone>
+      <Alone>
+        <Expiry />
+      </Alone>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { ScrollToTop } from '@/components/layout/ScrollToTop'
 import { EmptyState } from '@/components/shared/EmptyState'
 import { BreadcrumbJsonLd } from '@/components/shared/JsonLd'
 import { ReadFailure } from '@/components/shared/ReadFailure'
+import { Boundary } from '@/lib/framework/static/Boundary'
 import { getPageInfo } from '@/lib/content/pages-info'
 import { contentOf, section, sections } from '@/lib/content/section'
 import { getLatestArticles, LATEST_ARTICLES } from '@/lib/entities/articles'
@@ -30,14 +31,16 @@ export async function NewsPage({ locale }: { locale: Locale }) {
       <div className={`wrap ${styles.layout}`}>
         {!articles && <ReadFailure locale={locale} />}
         {articles && first && (
-          <ArticleSwitcher first={first.documentId} locale={locale} pages={path(locale, routes.articles)} load={loadArticle}>
-            <SelectedArticle loading={t('loading')}>
-              <ArticleView article={first} locale={locale} level={2} />
-            </SelectedArticle>
-            <div className={styles.aside}>
-              <LatestArticles articles={articles} locale={locale} InPlace={ArticleLink} />
-            </div>
-          </ArticleSwitcher>
+          <Boundary>
+            <ArticleSwitcher first={first.documentId} locale={locale} pages={path(locale, routes.articles)} load={loadArticle}>
+              <SelectedArticle loading={t('loading')}>
+                <ArticleView article={first} locale={locale} level={2} />
+              </SelectedArticle>
+              <div className={styles.aside}>
+                <LatestArticles articles={articles} locale={locale} InPlace={ArticleLink} />
+              </div>
+            </ArticleSwitcher>
+          </Boundary>
         )}
         {articles && !first && (
           <EmptyState title={t('emptyTitle')}>

@@ -56,7 +56,7 @@ export const mayImport = {
   search: ['content', 'entities', 'i18n', 'process', 'lib'],
   seo: ['content', 'i18n', 'lib'],
   process: [],
-  static: ['process'],
+  static: ['process', 'lib'],
   framework: ['process', 'static', 'server', 'i18n', 'entities', 'lib'],
   server: ['lib'],
   entities: ['content', 'i18n', 'seo', 'lib'],

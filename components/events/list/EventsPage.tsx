@@ -8,6 +8,7 @@ import { BreadcrumbJsonLd } from '@/components/shared/JsonLd'
 import { getPageInfo } from '@/lib/content/pages-info'
 import { contentOf, type Section, section, sections } from '@/lib/content/section'
 import { isEmptyRichText } from '@/lib/content/rich-text'
+import { Alone, Boundary } from '@/lib/framework/static/Boundary'
 import { placeContent, Static } from '@/lib/framework/static/Static'
 import { path, routes } from '@/lib/i18n/paths'
 import type { Locale } from '@/rules/languages'
@@ -46,24 +47,30 @@ export async function EventsPage({ locale }: { locale: Locale }) {
           </div>
         )}
       </Static>
-      <LiveList
-        list={path(locale, routes.events)}
-        choices={choices.map(({ name }) => name)}
-        words={{ title: t('filterTitle'), refresh: t('refresh'), refreshing: t('refreshing'), kept: t('keptText') }}
-        places={{
-          figures: await placeContent(places.figures),
-          fields: await placeContent(places.fields),
-          found: await placeContent(places.found),
-          views: await placeContent(places.views),
-          results: await placeContent(places.results),
-        }}
-      />
+      <Boundary>
+        <LiveList
+          list={path(locale, routes.events)}
+          choices={choices.map(({ name }) => name)}
+          words={{ title: t('filterTitle'), refresh: t('refresh'), refreshing: t('refreshing'), kept: t('keptText') }}
+          places={{
+            figures: await placeContent(places.figures),
+            fields: await placeContent(places.fields),
+            found: await placeContent(places.found),
+            views: await placeContent(places.views),
+            results: await placeContent(places.results),
+          }}
+        />
+      </Boundary>
       <Static>
         <Subscribe locale={locale} />
         <ScrollToTop locale={locale} threshold={300} />
       </Static>
-      <PhaseClock />
-      <BrokenPictures />
+      <Alone>
+        <PhaseClock />
+      </Alone>
+      <Alone>
+        <BrokenPictures />
+      </Alone>
     </>
   )
 }

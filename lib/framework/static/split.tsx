@@ -1,5 +1,6 @@
 import 'server-only'
 import { type ElementType, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { Boundary } from './Boundary'
 import { renderMarkup } from './render-markup'
 import { asOne, isClient, withChildren } from './settle'
 import { StaticMarkup } from './StaticMarkup'
@@ -31,14 +32,15 @@ async function kept({ type, key, props: { children, dangerouslySetInnerHTML, ...
 
 /**
  * A settled tree in which components of the browser stand, as React gets it: what leads to them are elements, and each element beside that way keeps
- * its content as HTML.
+ * its content as HTML. Where one of those components fails, it goes alone.
  */
-export async function split(node: ReactNode): Promise<ReactNode> {
-  if (Array.isArray(node)) return Promise.all(node.map(split))
+export async function split(node: ReactNode, isWithin = false): Promise<ReactNode> {
+  if (Array.isArray(node)) return Promise.all(node.map((one) => split(one, isWithin)))
   const element = elementOf(node)
   if (!element) return node
   const { type, key, props } = element
-  if (holdsClient(element) || type === Fragment) return withChildren(element, await split(props.children))
+  if (isClient(type) && !isWithin) return <Boundary key={key ?? undefined}>{await split(element, true)}</Boundary>
+  if (holdsClient(element) || type === Fragment) return withChildren(element, await split(props.children, isWithin))
   if (typeof type !== 'string') {
     const html = await renderMarkup(element)
     return html && <StaticMarkup key={key ?? undefined} className="contents" markup={staticMarkup.keep(html)} />

@@ -55,7 +55,8 @@ beforeAll(() => {
 test('a component of the browser stands among HTML as anywhere else', async () => {
   const given = await settled(page)
   expect(holdsClient(given)).toBe(true)
-  expect(renderToString(await split(given))).toBe(await renderMarkup(page))
+  // Comments mark the place of the component that may fail.
+  expect(renderToString(await split(given)).replace(/<!--\/?&-->/g, '')).toBe(await renderMarkup(page))
 })
 
 test('what stands beside it, and its own content, is sent as HTML', async () => {
