@@ -18,7 +18,7 @@ export async function FileLink({ file, title, locale }: Props) {
     <a className={styles.file} href={file.url} download={file.name || true}>
       <span>{title ?? t('download')}</span>{' '}
       <span className={styles.details}>
-        (<bdi>{fileType(file)}</bdi> · <bdi>{formatFileSize(locale, file.sizeKb)}</bdi>)
+        (<bdi>{fileType(file)}</bdi> · <bdi>{formatFileSize(locale, file.sizeKb * 1000)}</bdi>)
       </span>
     </a>
   )

@@ -31,7 +31,7 @@ export async function TemplateActions({ locale, template }: Props) {
               {t(format)}{' '}
               {sizeKb && (
                 <span className={styles.size}>
-                  (<bdi>{formatFileSize(locale, sizeKb)}</bdi>)
+                  (<bdi>{formatFileSize(locale, sizeKb * 1000)}</bdi>)
                 </span>
               )}
             </span>

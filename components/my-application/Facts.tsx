@@ -31,7 +31,7 @@ export async function Facts({ locale, shown: { facts, files } }: Props) {
           <ul className={styles.files}>
             {files.map(({ name, size }, index) => (
               <li key={`${index} ${name}`}>
-                <bdi>{name}</bdi> <span className={styles.small}>{formatFileSize(locale, size / 1000)}</span>
+                <bdi>{name}</bdi> <span className={styles.small}>{formatFileSize(locale, size)}</span>
               </li>
             ))}
           </ul>

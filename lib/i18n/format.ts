@@ -104,15 +104,22 @@ export function formatList(locale: Locale, parts: readonly (string | null | unde
   return parts.filter(Boolean).join(languages[locale].comma)
 }
 
-/** A file size from kilobytes (as the content service stores it), in kB or MB. */
-export function formatFileSize(locale: Locale, kilobytes: number): string {
+const KILOBYTE = 1024
+
+/**
+ * A file size from bytes, in kB or MB. Limits are powers of two, and so are its units: a file of 20 MB, to the byte, is called that. Rounded up, so that what is
+ * beyond a limit does not look as if it were within.
+ */
+export function formatFileSize(locale: Locale, bytes: number): string {
+  const kilobytes = bytes / KILOBYTE
   const large = kilobytes >= 1000
-  return formatNumber(locale, large ? kilobytes / 1000 : Math.max(1, kilobytes), {
+  return formatNumber(locale, large ? kilobytes / KILOBYTE : Math.max(1, kilobytes), {
     style: 'unit',
     unit: large ? 'megabyte' : 'kilobyte',
     // Arabic writes one of the two out and shortens the other.
     unitDisplay: locale === 'ar' ? 'long' : 'short',
     maximumFractionDigits: large ? 1 : 0,
+    roundingMode: 'ceil',
   })
 }
 

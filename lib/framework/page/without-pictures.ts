@@ -55,7 +55,7 @@ export function withoutPictures(html: string, { locale, leadsOn }: Options): str
     const alt = attributeOf(attributes, 'alt')
     if (alt === '' || depth > 0) return alt
     const kilobytes = Number(attributeOf(attributes, 'data-kb'))
-    const size = kilobytes > 0 ? formatFileSize(locale, kilobytes) : ''
+    const size = kilobytes > 0 ? formatFileSize(locale, kilobytes * 1000) : ''
     const text = words.replace(/\{(alt|size)\}/g, (_, name) => (name === 'alt' ? alt : size))
     return `<a class="lite-picture" href="${addressOf(attributes)}">${text}</a>`
   })

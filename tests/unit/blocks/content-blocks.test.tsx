@@ -42,7 +42,7 @@ test('a video of a host that is not embedded is a link', async () => {
 test('a video file is not loaded before it is played', async () => {
   const result = await html({ __component: 'shared.video', file: file('a.mp4', 'video/mp4', 290.4), caption: 'Five seconds' })
   expect(result).toMatch(/<video[^>]*src="\/uploads\/a\.mp4"[^>]*preload="none"/)
-  expect(result).toContain('(<bdi>MP4</bdi> · <bdi>290 kB</bdi>)')
+  expect(result).toContain('(<bdi>MP4</bdi> · <bdi>284 kB</bdi>)')
 })
 
 test.each([

@@ -79,23 +79,26 @@ test('times have two digits on a 24-hour clock', () => {
 test('numbers and sizes follow the language', () => {
   expect(formatNumber('ar', 1280)).toBe('1,280')
   expect(formatNumber('de', 1280)).toBe('1.280')
-  expect(formatFileSize('en', 120.4)).toBe('120 kB')
-  expect(formatFileSize('de', 2450)).toBe('2,5 MB')
-  expect(formatFileSize('ar', 2450)).toBe('2.5 ميغابايت')
+  expect(formatFileSize('en', 120 * 1024)).toBe('120 kB')
+  expect(formatFileSize('de', 2500 * 1024)).toBe('2,5 MB')
+  expect(formatFileSize('ar', 2500 * 1024)).toBe('2.5 ميغابايت')
 })
 
 test.each([
   [0, '1 kB'],
-  [0.4, '1 kB'],
-  [999, '999 kB'],
-  [1000, '1 MB'],
-  [12_340, '12.3 MB'],
-])('%d kilobytes are %s', (kilobytes, text) => {
-  expect(formatFileSize('en', kilobytes)).toBe(text)
+  [400, '1 kB'],
+  [999 * 1024, '999 kB'],
+  [1024 * 1024, '1 MB'],
+  [12_340 * 1024, '12.1 MB'],
+  [20 * 1024 * 1024, '20 MB'],
+  // Beyond the limit, and seen to be so.
+  [20 * 1024 * 1024 + 1, '20.1 MB'],
+])('%d bytes are %s', (bytes, text) => {
+  expect(formatFileSize('en', bytes)).toBe(text)
 })
 
 test('small sizes are written out in Arabic', () => {
-  expect(formatFileSize('ar', 120)).toBe('120 كيلوبايت')
+  expect(formatFileSize('ar', 120 * 1024)).toBe('120 كيلوبايت')
 })
 
 test('a list has the comma of the language, and nothing that is missing', () => {

@@ -62,7 +62,7 @@ test('where nothing says how pictures are called, one is a link without words', 
 
 test('sizes are written as the language does', () => {
   const html = withoutPictures(`${NOTICE}<img src="/a.webp" alt="x" data-kb="2480"/>`, { locale: 'de', leadsOn: true })
-  expect(html).toMatch(/\(2,5\sMB\)/)
+  expect(html).toMatch(/\(2,4\sMB\)/)
 })
 
 test('of several fonts and pictures that were announced none is fetched', () => {

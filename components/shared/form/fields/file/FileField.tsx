@@ -1,7 +1,7 @@
 import { getTranslations } from '@/lib/i18n/translations'
 import { FILE_NAME, joinFileName } from '@/lib/forms/file-name'
 import type { ErrorCode } from '@/lib/forms/error-codes'
-import { formatList } from '@/lib/i18n/format'
+import { formatFileSize, formatList } from '@/lib/i18n/format'
 import { MAX_FILE_BYTES, MAX_FILES } from '@/rules/fields/file'
 import { Field, type FieldProps } from '../Field'
 import { FileRowTemplate } from './FileRowTemplate'
@@ -17,8 +17,6 @@ type Props = FieldProps & {
   wrongKind?: ErrorCode
 }
 
-const MEGABYTE = 1024 * 1024
-
 /**
  * Files. With script each one is sent by itself when it is chosen and the form carries its id; without it they go with the form,
  * and those that arrived are kept, by their ids, when the form comes back. (Requirements, section 10, forms without a page of their own)
@@ -27,7 +25,7 @@ export async function FileField({ kinds, multiple = false, unsent = 'file_unsent
   const { form, name } = field
   const t = await getTranslations({ locale: form.locale, namespace: 'forms.files' })
   const isolated = kinds.map((kind) => `\u2066${kind}\u2069`)
-  const limits = { kinds: formatList(form.locale, isolated), count: MAX_FILES, size: MAX_FILE_BYTES / MEGABYTE }
+  const limits = { kinds: formatList(form.locale, isolated), count: MAX_FILES, size: formatFileSize(form.locale, MAX_FILE_BYTES) }
   const stored = (form.state.files[name] ?? []).slice(0, multiple ? MAX_FILES : 1)
   const hint = (
     <>

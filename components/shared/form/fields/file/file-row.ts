@@ -31,7 +31,7 @@ export class FileRow {
     if (!(element instanceof HTMLLIElement)) throw new Error('The template of a file has no row.')
     this.element = element
     this.part('name').textContent = name
-    this.part('size').textContent = bytes === null ? '' : formatFileSize(locale(), bytes / 1000)
+    this.part('size').textContent = bytes === null ? '' : formatFileSize(locale(), bytes)
     for (const action of ['retry', 'remove'] as const) {
       const button = this.part(action)
       button.setAttribute('aria-label', `${button.textContent}: ${name}`)
