@@ -2,6 +2,7 @@ import { getTranslations } from '@/lib/i18n/translations'
 import type { Department } from '@/lib/entities/departments'
 import type { Locale } from '@/rules/languages'
 import { DepartmentForm } from './DepartmentForm'
+import { departmentWords } from './department-words'
 import styles from './Join.module.css'
 
 type Props = { locale: Locale; departments: readonly Department[] }
@@ -18,7 +19,7 @@ export async function Apply({ locale, departments }: Props) {
           <p>
             {t('applyIntro')} {t('applyNext')}
           </p>
-          <DepartmentForm locale={locale} departments={departments} labelledBy="apply-title" />
+          <DepartmentForm {...(await departmentWords({ locale, departments }))} labelledBy="apply-title" />
         </div>
       </div>
     </section>

@@ -4,6 +4,7 @@ import { Words } from '@/lib/i18n/Words'
 import type { Department } from '@/lib/entities/departments'
 import { documentPath } from '@/lib/i18n/paths'
 import type { Locale } from '@/rules/languages'
+import { ApplyLink } from './ApplyLink'
 import { DepartmentIcon } from './DepartmentIcon'
 import styles from './DepartmentCard.module.css'
 
@@ -33,9 +34,9 @@ export async function DepartmentCard({ locale, department }: Props) {
           {t('office')}: {officeName}
         </Link>
       )}
-      <Link href="#apply" className={`no-print btn btn-ghost ${styles.apply}`} data-department={documentId}>
+      <ApplyLink department={documentId} className={`no-print btn btn-ghost ${styles.apply}`}>
         {t.rich('applyTo', { title: title ?? '', hidden: (words) => <span className="visually-hidden">{words}</span> })}
-      </Link>
+      </ApplyLink>
     </li>
   )
 }

@@ -19,7 +19,6 @@ import type { Locale } from '@/rules/languages'
 import { Apply } from './Apply'
 import { chosenDepartments } from './chosen-departments'
 import { DepartmentFilters } from './DepartmentFilters'
-import { DepartmentScript } from './DepartmentScript'
 import { Departments } from './Departments'
 import { KeyFigures } from './KeyFigures'
 import styles from './Join.module.css'
@@ -73,7 +72,6 @@ export async function JoinPage({ locale, filter = {} }: Props) {
         {open.length > 0 && <Apply locale={locale} departments={open} />}
       </Static>
       <CountUp locale={locale} duration={COUNT_UP} />
-      <DepartmentScript />
       <ScrollToTop locale={locale} threshold={400} />
     </>
   )

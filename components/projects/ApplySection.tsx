@@ -13,7 +13,7 @@ import { openApplication } from '@/lib/forms/volunteer/application-form'
 import type { Locale } from '@/rules/languages'
 import { periodsAhead } from '@/rules/volunteer/periods'
 import { ApplicationForm } from './application/ApplicationForm'
-import { ApplicationScript } from './application/ApplicationScript'
+import { applicationWords } from './application/application-words'
 import { ProjectPeriods } from './ProjectPeriods'
 import { Section } from './Section'
 import styles from './Project.module.css'
@@ -55,14 +55,16 @@ export async function ApplySection({ project, rules, locale }: Props) {
                 const name = title ?? t('projects.formTitle')
                 const content = (
                   <Loaded section={application} failure={<Notice isError title={t('forms.volunteer.loadingError')} />}>
-                    {(data) => (
+                    {async (data) => (
                       <ApplicationForm
-                        locale={locale}
-                        projectId={project.documentId}
-                        title={name}
-                        application={data}
-                        level={4}
-                        id={`volunteer-${documentId}`}
+                        {...(await applicationWords({
+                          locale,
+                          projectId: project.documentId,
+                          title: name,
+                          application: data,
+                          level: 4,
+                          id: `volunteer-${documentId}`,
+                        }))}
                       />
                     )}
                   </Loaded>
@@ -71,7 +73,6 @@ export async function ApplySection({ project, rules, locale }: Props) {
               })}
             />
           </Static>
-          <ApplicationScript />
         </>
       )}
     </Section>

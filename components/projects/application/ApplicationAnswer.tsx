@@ -6,6 +6,7 @@ import { findApplication, type OpenApplication, openApplication } from '@/lib/fo
 import { log } from '@/lib/log'
 import type { Locale } from '@/rules/languages'
 import { ApplicationForm } from './ApplicationForm'
+import { applicationWords } from './application-words'
 import { KeptAnswers } from './KeptAnswers'
 
 type Props = { locale: Locale; state: FormState }
@@ -30,7 +31,7 @@ export async function ApplicationAnswer({ locale, state }: Props) {
   return (
     <>
       {title && <h2>{title}</h2>}
-      <ApplicationForm locale={locale} projectId={valueOf(state.values, 'projectId')} title={title} application={application} level={3} state={state} />
+      <ApplicationForm {...(await applicationWords({ locale, projectId: valueOf(state.values, 'projectId'), title, application, level: 3, state }))} />
     </>
   )
 }

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import styles from './Dialog.module.css'
 
 type Props = {
+  /** For a component that opens it by itself. (`useModal`) */
+  ref?: RefObject<HTMLDialogElement | null>
   /** Its address: a link to `#id` with `data-dialog` opens it, and so does a link to the page with that hash. */
   id: string
   title: ReactNode
@@ -15,9 +17,9 @@ type Props = {
  * A window over the page. Enhanced by `components/layout/enhance/dialogs.ts`; until then, and without script, the address
  * shows it (`:target`). Belongs inside `Static`, outside of whatever is transformed or hidden. (Requirements, section 2, modal overlay)
  */
-export function Dialog({ id, title, closeLabel, closeHref, children }: Props) {
+export function Dialog({ ref, id, title, closeLabel, closeHref, children }: Props) {
   return (
-    <dialog id={id} className={styles.dialog} aria-labelledby={`${id}-title`} data-dialog="">
+    <dialog ref={ref} id={id} className={styles.dialog} aria-labelledby={`${id}-title`} data-dialog="">
       <div className={styles.window}>
         <div className={styles.head}>
           <h2 id={`${id}-title`} className={styles.title}>

@@ -13,7 +13,7 @@ import { volunteerSchema } from './schema'
 import { readSupplies, type Supplies } from './supplies'
 
 /** The values with the states of their addresses as the content service knows them. */
-function withStates(values: Values, { states }: Supplies): Values {
+export function withStates(values: Values, { states }: Supplies): Values {
   const settled = Object.entries(states).map(([key, known]) => [`${key}.state`, settleState(known, valueOf(values, `${key}.state`))] as const)
   return { ...values, ...Object.fromEntries(settled) }
 }

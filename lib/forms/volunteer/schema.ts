@@ -20,14 +20,14 @@ type Around = z.output<typeof around>
 type Application = Around & { email: string; selectedTimeline: string | null; data: Record<string, unknown> }
 
 /**
- * The application to a project, by the fields of its form. `isoCodeOf` gives the ISO code of a country's id; without it
+ * The rules of an application, by the fields of its form. `isoCodeOf` gives the ISO code of a country's id; without it
  * postal codes are not checked. `periods` are those of the project. (Requirements, sections 3 and 5)
  */
-export function volunteerSchema(formFields: readonly FieldRule[], isoCodeOf?: IsoCodeOf, periods?: Periods): FormSchema<Application> {
+export function applicationRules(formFields: readonly FieldRule[], isoCodeOf?: IsoCodeOf, periods?: Periods) {
   const fields = withEmail(formFields)
-  const rules = z.pipe(
+  return z.pipe(
     z.record(z.string(), z.unknown()),
-    z.transform((sent, context) => {
+    z.transform((sent, context): Application => {
       const read = readFields(fields, sent, isoCodeOf, periods)
       const rest = around.safeParse(sent)
       for (const [name, message] of read.errors) context.issues.push({ code: 'custom', path: [name], message, input: sent })
@@ -38,5 +38,11 @@ export function volunteerSchema(formFields: readonly FieldRule[], isoCodeOf?: Is
       return { ...rest.data, email, selectedTimeline, data: Object.fromEntries(read.values) }
     }),
   )
-  return inWords(rules, { ...IN_WORDS, ...wordsOf(fields) })
 }
+
+/** What an application says instead of the usual words. */
+export const volunteerWords = (fields: readonly FieldRule[]): Words => ({ ...IN_WORDS, ...wordsOf(withEmail(fields)) })
+
+/** The application to a project, by the fields of its form. (Requirements, sections 3 and 5) */
+export const volunteerSchema = (fields: readonly FieldRule[], isoCodeOf?: IsoCodeOf, periods?: Periods): FormSchema<Application> =>
+  inWords(applicationRules(fields, isoCodeOf, periods), volunteerWords(fields))

@@ -34,7 +34,7 @@ test('an application with every kind of field, in Arabic, outlives a reload and 
   await expect(form.getByRole('group', { name: 'العنوان' })).toHaveAccessibleDescription(ar.forms.errors.address_required)
   await expectAccessible(page)
 
-  await fillIn(form, address)
+  await fillIn(form, address, servers)
   await expect(form.getByLabel('المحافظة أو الولاية')).toBeHidden()
   await field('address.country').selectOption({ label: 'ألمانيا' })
   await form.getByLabel('المحافظة أو الولاية').selectOption({ label: 'برلين' })
@@ -67,7 +67,7 @@ test('an application with every kind of field, in Arabic, outlives a reload and 
     await fillDay(wrong, other)
     await expect(from).toHaveAccessibleDescription(new RegExp(ar.forms.errors.available_period))
     await fillDay(wrong, right)
-    await expect(from).not.toHaveAttribute('aria-invalid')
+    await expect(from).toHaveAttribute('aria-invalid', 'false')
   }
   const provinces = form.getByRole('combobox', { name: 'المحافظات التي تفضّل العمل فيها' })
   await provinces.fill('حمص')
@@ -75,7 +75,7 @@ test('an application with every kind of field, in Arabic, outlives a reload and 
   await provinces.pressSequentially('حماة،')
   await expect(field('preferedProvinces')).toHaveValue('حمص, حماة')
   await form.getByRole('button', { name: 'إزالة حماة' }).click()
-  await expect(form.locator('[data-kept-words]')).toBeVisible()
+  await expect(form.getByText(ar.forms.common.kept)).toBeVisible()
 
   await page.reload()
   await expect(form).toHaveAttribute('data-enhanced', '')
@@ -83,7 +83,7 @@ test('an application with every kind of field, in Arabic, outlives a reload and 
   await expect(field('email')).toHaveValue(address)
   await expect(form.getByLabel('المحافظة أو الولاية').locator('option:checked')).toHaveText('برلين')
   await expect(form.getByRole('button', { name: 'إزالة حمص' })).toBeVisible()
-  await field('medicalLicenseCertificate').setInputFiles(CERTIFICATE)
+  await form.locator('input[type=file]').first().setInputFiles(CERTIFICATE)
   const files = form.getByRole('list', { name: 'الملفات المختارة' })
   await expect(files).toContainText(ar.forms.files.stored)
   await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain(CERTIFICATE.name)
@@ -131,7 +131,7 @@ test('the built-in form: what gets no answer is sent again, and a second applica
 
   await fillInShortly(form, address.toUpperCase())
   await submit.click()
-  await expect(form.getByRole('alert')).toHaveText('You have already registered for this project/timeline.')
+  await expect(form.getByRole('alert')).toContainText('You have already registered for this project/timeline.')
   await expect(field('email')).toHaveAccessibleDescription('You have already registered for this project/timeline.')
   await field('projectTimeline').selectOption({ index: 1 })
   await expect(field('email')).toHaveAccessibleDescription('')
@@ -148,7 +148,7 @@ test('without script an application comes back with what is wrong, keeps its fil
   await page.goto('/en/projects/school-hope-homs')
   const panel = page.locator('#apply details').first()
   await panel.locator('summary').click()
-  await fillIn(panel.locator('form'), address)
+  await fillIn(panel.locator('form'), address, servers)
   await panel.locator('[name="address.country"]').selectOption({ label: 'Germany' })
   await panel.locator('[name="address.state"]').fill('berlin')
   await panel.locator('[name="address.postalCode"]').fill('101')

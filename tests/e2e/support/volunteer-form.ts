@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { z } from 'zod'
+import type { Servers } from './servers'
 
 /** As little as a reader takes for a document. */
 const DOCUMENT =
@@ -7,6 +8,19 @@ const DOCUMENT =
 export const CERTIFICATE = { name: 'شهادة.pdf', mimeType: 'application/pdf', buffer: Buffer.from(DOCUMENT) }
 
 const period = z.object({ fromDate: z.iso.date(), toDate: z.iso.date() })
+
+const projects = z.object({ data: z.tuple([z.object({ projectTimelines: z.array(period) })]) })
+
+/** The first period of the long form's project that is not over: the one that stands there at first. */
+async function firstPeriod({ contentUrl, secrets }: Servers) {
+  const query = 'filters[slug][$eq]=school-hope-homs&populate=projectTimelines&locale=ar'
+  const response = await fetch(`${contentUrl}/api/projects?${query}`, { headers: { authorization: `Bearer ${secrets.CONTENT_TOKEN}` } })
+  const [{ projectTimelines }] = projects.parse(await response.json()).data
+  const today = new Date().toISOString().slice(0, 10)
+  const [first] = projectTimelines.filter(({ toDate }) => toDate >= today).sort((one, other) => one.fromDate.localeCompare(other.fromDate))
+  if (!first) throw new Error('The project has no period ahead.')
+  return first
+}
 
 const arabicDigits = (text: string) => text.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit)))
 
@@ -24,9 +38,9 @@ const dayFirst = (day: string) =>
 export const fieldIn = (form: Locator) => (name: string) => form.locator(`[name="${name}"]`)
 
 /** What the long form asks for, beside the address, the provinces and the file. */
-export async function fillIn(form: Locator, address: string) {
+export async function fillIn(form: Locator, address: string, servers: Servers) {
   const field = fieldIn(form)
-  const [{ fromDate, toDate }] = z.tuple([period], period).parse(JSON.parse((await form.locator('[data-periods]').getAttribute('data-periods')) ?? ''))
+  const { fromDate, toDate } = await firstPeriod(servers)
   const texts = {
     firstName: 'أمل',
     lastName: 'حداد',

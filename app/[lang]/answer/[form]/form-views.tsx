@@ -9,9 +9,7 @@ import { ContactForm } from '@/components/help/ContactForm'
 import { FeedbackForm } from '@/components/help/FeedbackForm'
 import { FeedbackScript } from '@/components/help/FeedbackScript'
 import { DepartmentAnswer } from '@/components/join/DepartmentAnswer'
-import { DepartmentScript } from '@/components/join/DepartmentScript'
 import { ApplicationAnswer } from '@/components/projects/application/ApplicationAnswer'
-import { ApplicationScript } from '@/components/projects/application/ApplicationScript'
 import { formProps } from '@/components/shared/form/client/form-props'
 import type { FormName, FormState } from '@/lib/forms/form'
 import type { Locale } from '@/rules/languages'
@@ -25,9 +23,9 @@ const views: Readonly<Record<FormName, View>> = {
   partnership: { form: (props) => <PartnershipForm {...props} />, script: <CollaborationScript tab="organizations" /> },
   proposal: { form: async (props) => <ProposalForm {...(await proposalProps(props))} /> },
   idea: { form: (props) => <IdeaForm {...props} />, script: <CollaborationScript tab="project-template" /> },
-  department: { form: (props) => <DepartmentAnswer {...props} />, script: <DepartmentScript /> },
+  department: { form: (props) => <DepartmentAnswer {...props} /> },
   registration: { form: (props) => <RegistrationAnswer {...props} /> },
-  volunteer: { form: (props) => <ApplicationAnswer {...props} />, script: <ApplicationScript /> },
+  volunteer: { form: (props) => <ApplicationAnswer {...props} /> },
 }
 
 /** A form with what was typed, as it stands on a page of its own. */

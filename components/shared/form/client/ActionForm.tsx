@@ -1,11 +1,11 @@
 import { lazy, memo, type ReactNode, Suspense } from 'react'
 import { CONTROL } from '@/lib/forms/form'
 import { FormProvider } from './form-context'
+import { LaterOffer } from './LaterOffer'
 import { Problems } from './Problems'
 import { SentNotice } from './SentNotice'
 import type { ActionFormApi } from './use-action-form'
 import type { Thanks } from './words'
-import waitingStyles from '../waiting/waiting.module.css'
 import styles from '../form.module.css'
 
 const WaitingBox = lazy(async () => ({ default: (await import('./later')).WaitingBox }))
@@ -24,6 +24,8 @@ type Props = {
   labels?: Readonly<Record<string, string>>
   /** Whether the button stays shut for as long as something is wrong. */
   blocks?: boolean
+  /** Whether it is shut, as nothing would come of it. */
+  isShut?: boolean
   /** What takes the place of the form when it has arrived; without it that is said elsewhere. */
   thanks?: Thanks
   /** Beside the button. */
@@ -32,10 +34,10 @@ type Props = {
 }
 
 /** The frame of every form: what waits in its place, what is wrong, the fields, the button, the draft. */
-export function ActionForm({ form: api, submit, labelledBy, labels, blocks = false, thanks, actions, children }: Props) {
-  const { name, id, locale, words, context, posted, draft, draftName, later, confirmation, problem, isBusy, isSending, isHeld, sent, bind } = api
+export function ActionForm({ form: api, submit, labelledBy, labels, blocks = false, isShut = false, thanks, actions, children }: Props) {
+  const { name, id, locale, words, context, posted, draft, draftName, later, confirmation, problem, isBusy, isSending, isWaiting, isHeld, sent, bind } = api
   const isThanked = sent !== undefined && thanks !== undefined
-  const isShut = isBusy || (blocks && draft.isReady && api.hasErrors)
+  const waits = isShut || isBusy || (blocks && draft.isReady && api.hasErrors)
   return (
     <FormProvider value={api}>
       <div>
@@ -77,14 +79,7 @@ export function ActionForm({ form: api, submit, labelledBy, labels, blocks = fal
           <input type="hidden" name={CONTROL.attempt} value={draft.attempt || (posted?.attempt ?? '')} readOnly />
           <input type="hidden" name={CONTROL.confirmation} value={confirmation} readOnly />
           <Problems labels={labels} />
-          {later.isOffered && (
-            <div className={waitingStyles.offer}>
-              <p>{words.later.offer}</p>
-              <button type="button" className="btn btn-ghost" onClick={api.keepLater}>
-                {words.later.keep}
-              </button>
-            </div>
-          )}
+          <LaterOffer form={api} onKeep={api.keepLater} />
           <p className={styles.hint}>{words.required}</p>
           {/* What was sent stays as it is until there is an answer. (Requirements, section 4, partnership form) */}
           <fieldset className={styles.held} disabled={isSending} role="none">
@@ -95,8 +90,8 @@ export function ActionForm({ form: api, submit, labelledBy, labels, blocks = fal
             <input id={`${id}-more`} name={CONTROL.trap} tabIndex={-1} autoComplete="off" />
           </div>
           <div className={styles.actions}>
-            <button className="btn" aria-disabled={isShut || undefined} suppressHydrationWarning data-submit="" data-busy={words.sending}>
-              {isSending || isHeld ? words.sending : problem.isQuestion ? words.confirm : submit}
+            <button className="btn" aria-disabled={waits || undefined} suppressHydrationWarning data-submit="" data-busy={words.sending}>
+              {isWaiting ? api.files.waiting : isSending || isHeld ? words.sending : problem.isQuestion ? words.confirm : submit}
             </button>
             {actions}
           </div>

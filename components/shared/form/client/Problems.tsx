@@ -7,6 +7,8 @@ export function Problems({ labels = {} }: { labels?: Readonly<Record<string, str
   const { words, wrong, told, problem, posted, errorOf, fieldId } = useFormApi()
   const box = useRef<HTMLDivElement>(null)
   const isOpen = wrong.length > 0 || problem.text !== undefined
+  /** Whether the words of a form for a field that is empty say themselves which one it is. */
+  const isNamed = (field: string) => words.errors[`${field}.required`] !== undefined && words.errors[`${field}.required`] === errorOf(field)
   useEffect(() => {
     if (problem.text !== undefined && problem.text !== posted?.problem) box.current?.focus()
   }, [problem, posted])
@@ -27,7 +29,7 @@ export function Problems({ labels = {} }: { labels?: Readonly<Record<string, str
           <ul>
             {wrong.map((field) => (
               <li key={field}>
-                <a href={`#${fieldId(field)}`}>{[labels[field], errorOf(field)].filter(Boolean).join(' – ')}</a>
+                <a href={`#${fieldId(field)}`}>{[!isNamed(field) && labels[field], errorOf(field)].filter(Boolean).join(' – ')}</a>
               </li>
             ))}
           </ul>

@@ -13,12 +13,12 @@ export function useFormApi(): ActionFormApi {
   return api
 }
 
-/** What binds an input to its form, label, hint and error. */
-export function useField(name: string, { hasHint = false }: { hasHint?: boolean } = {}) {
+/** What binds an input to its form, label, hint and error. `start`: what stands there at first. */
+export function useField(name: string, { hasHint = false, start }: { hasHint?: boolean; start?: string } = {}) {
   const api = useFormApi()
   const id = api.fieldId(name)
   const error = api.errorOf(name)
-  const start = api.posted?.values[name]
+  const posted = api.posted?.values[name]
   const { onChange, onBlur, ...bound } = api.form.register(name)
   const input = {
     id,
@@ -30,7 +30,7 @@ export function useField(name: string, { hasHint = false }: { hasHint?: boolean 
     // Said outright: of an attribute that is missing the browser speaks what it thinks itself.
     'aria-invalid': error !== undefined,
     // No default of the library's, which would write over what was typed before it came.
-    defaultValue: Array.isArray(start) ? start[0] : start,
+    defaultValue: (Array.isArray(posted) ? posted[0] : posted) ?? (api.posted ? undefined : start),
   }
   return { id, error, input }
 }

@@ -60,7 +60,7 @@ export async function formWords(form: FormName, { locale, words, codes, fields }
 export async function postedForm(locale: Locale, state: FormState | undefined): Promise<Posted | undefined> {
   if (!state) return undefined
   const t = await getTranslations({ locale, namespace: 'forms' })
-  const { values, errors, problem, waitMinutes, attempt, confirmation } = state
+  const { values, errors, files, problem, waitMinutes, attempt, confirmation } = state
   const said = [problem && t(`problems.${problem}`), waitMinutes !== undefined && t('common.retryAfter', { minutes: waitMinutes })]
   return {
     values: { ...values },
@@ -69,5 +69,6 @@ export async function postedForm(locale: Locale, state: FormState | undefined): 
     isQuestion: problem === 'confirm',
     attempt,
     confirmation,
+    files,
   }
 }

@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type FieldErrors, get, type ResolverOptions, set } from 'react-hook-form'
 import { PHONE_COUNTRY } from '@/lib/forms/phone-names'
-import type { Rules, Typed } from './use-action-form'
+import type { Typed } from './typed'
+import type { Rules } from './use-action-form'
 import type { FormWords } from './words'
 
 /** The numbering plans are large: they come when a number was typed, and when they cannot, the server looks alone. */
@@ -14,12 +15,14 @@ async function phoneErrors(values: Typed): Promise<Readonly<Record<string, strin
   return plans?.readPhones(values).errors ?? {}
 }
 
-/** The texts of codes, by field and code. */
+type Found = { message?: unknown; type?: unknown; ref?: unknown }
+
+/** The texts of codes, by field and code; of a group, such as an address, its own and those of its parts. */
 function inWords(found: object, errors: FormWords['errors'], above = ''): FieldErrors<Typed> {
-  const worded = Object.entries(found).map(([key, one]: [string, { message?: unknown }]) => {
-    const { message } = one
-    if (typeof message !== 'string') return [key, inWords(one, errors, `${above}${key}.`)]
-    return [key, { ...one, message: errors[`${above}${key}.${message}`] ?? errors[message] ?? errors.invalid }]
+  const worded = Object.entries(found).map(([key, one]: [string, Found]) => {
+    const { message, type, ref, ...parts } = one
+    const own = typeof message === 'string' && { type, ref, message: errors[`${above}${key}.${message}`] ?? errors[message] ?? errors.invalid }
+    return [key, { ...own, ...inWords(parts, errors, `${above}${key}.`) }]
   })
   return Object.fromEntries(worded) as FieldErrors<Typed>
 }

@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState, useTransition } from 'react'
 import { flushSync } from 'react-dom'
-import { type FieldErrors, get, type Resolver, useForm } from 'react-hook-form'
+import { type FieldErrors, get, type Resolver, set, useForm } from 'react-hook-form'
 import type { $ZodType } from 'zod/v4/core'
 import type { FormName } from '@/lib/forms/form'
 import { afterPress } from '../enhance/after-press'
@@ -8,14 +8,13 @@ import type { Answer } from '../enhance/answer'
 import { newAttempt } from '../enhance/attempt'
 import type { Draft } from '../enhance/draft'
 import type { Delivery, FormAction } from './delivery'
+import { FormFiles } from './files'
+import { flat, type Typed, withoutGroups } from './typed'
 import { useDraft } from './use-draft'
 import { useSendLater } from './use-send-later'
 import type { FormWords, Posted } from './words'
 
 export type Rules = $ZodType
-
-/** What was typed, by the field's name. */
-export type Typed = Record<string, string | string[]>
 
 export type Sent = { reference: string; email: string }
 
@@ -35,6 +34,10 @@ type Options = {
   context?: Readonly<Record<string, string>>
   /** Where its draft belongs; several forms of one kind have several. */
   draft?: string
+  /** What stands in fields at first, and again when the form is empty. */
+  starts?: Readonly<Record<string, string>>
+  /** The field that holds the address that is written to. */
+  email?: string
   /** Whether an address has to be confirmed by mail afterwards. */
   isToConfirm?: boolean
   posted?: Posted
@@ -42,12 +45,20 @@ type Options = {
   onBegun?: () => void
   /** After every attempt to send. */
   onAnswer?: (answer: Answer) => void
+  /** What is wrong where the rules find nothing, in words. */
+  alsoWrong?: (typed: Typed) => Readonly<Record<string, string | undefined>>
+  /** Why it was not taken, or 'lost' where nobody knows; true where that was said elsewhere than above the form. */
+  onProblem?: (problem: string, text: string) => boolean
   /** It has arrived. */
   onSent?: (sent: Sent) => void
 }
 
-const asErrors = (texts: Readonly<Record<string, string>>): FieldErrors<Typed> =>
-  Object.fromEntries(Object.entries(texts).map(([name, message]) => [name, { type: 'server', message }]))
+/** Texts beside their fields; a group stands before its parts. */
+function asErrors(texts: Readonly<Record<string, string>>): FieldErrors<Typed> {
+  const errors = {}
+  for (const name of Object.keys(texts).sort()) set(errors, name, { type: 'server', message: texts[name] })
+  return errors
+}
 
 /** Those in the order of the page, and then all that have no place there. */
 const inOrder = (fields: readonly string[], names: readonly string[]) => [
@@ -71,6 +82,9 @@ export function useActionForm(options: Options) {
   const [whenReleased] = useState(() => (typeof document === 'undefined' ? ignore : afterPress()))
   const [isPending, startTransition] = useTransition()
   const [isSending, setSending] = useState(false)
+  const [files] = useState(() => new FormFiles())
+  /** Whether it is right, and its files are still on their way. */
+  const [isWaiting, setWaiting] = useState(false)
   /** Whether it was sent before its script came. */
   const [isHeld, setHeld] = useState(false)
   const [problem, setProblem] = useState({ text: posted?.problem, isQuestion: posted?.isQuestion ?? false })
@@ -83,14 +97,16 @@ export function useActionForm(options: Options) {
   const [postedErrors] = useState(() => asErrors(posted?.errors ?? {}))
 
   const resolver: Resolver<Typed> = async (values, _, resolving) => {
-    try {
-      const [{ check }, schema] = await Promise.all([import('./resolver'), rules()])
-      const errors = await check(schema, values, { ...context, submitLanguage: locale, language: locale, locale }, words, resolving)
-      return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} }
-    } catch {
+    const all = flat(values)
+    const errors: FieldErrors<Typed> = await Promise.all([import('./resolver'), rules()]).then(
+      ([{ check }, schema]) => check(schema, { ...all, ...files.values }, { ...context, submitLanguage: locale, language: locale, locale }, words, resolving),
       // Without a line the server looks alone.
-      return { values, errors: {} }
-    }
+      () => ({}),
+    )
+    for (const [field, message] of Object.entries(options.alsoWrong?.(all) ?? {}))
+      if (message && !get(errors, field)) set(errors, field, { type: 'also', message })
+    for (const [field, message] of Object.entries(files.errors)) set(errors, field, { type: 'file', message })
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} }
   }
   const form = useForm<Typed>({ mode: 'onTouched', resolver, errors: postedErrors, shouldFocusError: false })
   const { errors } = form.formState
@@ -98,21 +114,28 @@ export function useActionForm(options: Options) {
     const message: unknown = get(errors, `${field}.message`)
     return typeof message === 'string' ? message : undefined
   }
-  const wrongIn = (found: FieldErrors<Typed>) => fields.filter((field) => typeof get(found, `${field}.message`) === 'string')
+  const wrongIn = (found: FieldErrors<Typed>) => withoutGroups(fields.filter((field) => typeof get(found, `${field}.message`) === 'string'))
+  const fieldId = (field: string) => `${id}-${field.replaceAll('.', '-')}`
+  const inputOf = (field: string): HTMLElement | null => {
+    const input = element.current?.elements.namedItem(fieldId(field))
+    return input instanceof HTMLElement ? input : null
+  }
+  const focusButton = () => [...(element.current?.elements ?? [])].find((one) => one instanceof HTMLButtonElement && one.type === 'submit')?.focus()
+  const focusField = (field: string) => inputOf(field)?.focus()
 
-  const draft = useDraft({ name: draftName, form, element, answered: posted?.attempt, onRestored: onBegun })
+  const draft = useDraft({ name: draftName, form, files, element, starts: options.starts, answered: posted?.attempt, onRestored: onBegun })
   const tell = (names: readonly string[]) => {
     setTold(({ time }) => ({ names: [...names], time: time + 1 }))
-    if (names[0] !== undefined) form.setFocus(names[0])
+    if (names[0] !== undefined) focusField(names[0])
   }
   const refuse = (texts: Readonly<Record<string, string>>, text?: string, isQuestion = false) => {
     for (const [field, message] of Object.entries(texts)) form.setError(field, { type: 'server', message })
-    tell(fields.filter((field) => field in texts))
+    tell(withoutGroups(fields.filter((field) => field in texts)))
     setProblem({ text, isQuestion })
   }
   const focusFirst = () => {
-    const first = fields.find((field) => get(form.control._fields, field))
-    if (first !== undefined) form.setFocus(first)
+    const first = fields.find(inputOf)
+    if (first !== undefined) focusField(first)
   }
   const later = useSendLater({
     form: name,
@@ -121,6 +144,7 @@ export function useActionForm(options: Options) {
     isToConfirm,
     element,
     draft,
+    files,
     onWaiting: onBegun,
     onEmpty: focusFirst,
     onTakenBack: (texts, text) => {
@@ -146,11 +170,14 @@ export function useActionForm(options: Options) {
     setConfirmation(answer.state === 'returned' ? (answer.confirmation ?? '') : '')
     onAnswer?.(answer)
     if (answer.state === 'lost') {
-      setProblem({ text: words.lost, isQuestion: false })
+      if (!options.onProblem?.('lost', words.lost)) setProblem({ text: words.lost, isQuestion: false })
       later.offer()
-    } else if (answer.state === 'returned') refuse(answer.texts ?? {}, answer.text, answer.problem === 'confirm')
-    else {
-      const email = form.getValues('email')
+    } else if (answer.state === 'returned') {
+      const { texts = {}, problem: code, text } = answer
+      const isSaid = code !== undefined && options.onProblem?.(code, text ?? '')
+      refuse(texts, isSaid ? undefined : text, code === 'confirm')
+    } else {
+      const email = form.getValues(options.email ?? 'email')
       const arrived = { reference: answer.reference, email: typeof email === 'string' ? email : '' }
       typedLast.current = draft.snapshot()
       draft.empty()
@@ -182,11 +209,32 @@ export function useActionForm(options: Options) {
       setSending(false)
     }
   }
-  const whenRight = (run: () => Promise<void>) =>
+  const whenRight = (run: () => Promise<void>, otherwise: (wrong: readonly string[]) => void | Promise<void> = tell) =>
     startTransition(async () => {
-      await form.handleSubmit(run, (found) => tell(wrongIn(found)))()
+      await form.handleSubmit(run, (found) => otherwise(wrongIn(found)))()
       setHeld(false)
     })
+  const refuseCut = (wrong: readonly string[]) => {
+    tell(wrong)
+    if (files.areOnlyCut(wrong)) later.offer()
+  }
+  /** What is wrong is said at once; what is right waits for its files. */
+  const submit = () => {
+    files.leave()
+    whenRight(async () => {
+      if (!files.isSending) return deliver()
+      setWaiting(true)
+      await files.settled()
+      setWaiting(false)
+      // Nobody knew of it when the button was pressed.
+      if (files.refused !== undefined) return focusField(files.refused)
+      await form.handleSubmit(deliver, (found) => refuseCut(wrongIn(found)))()
+    }, refuseCut)
+  }
+
+  const keep = async () => {
+    if (!(await later.keep())) setProblem({ text: words.later.notKept, isQuestion: false })
+  }
 
   const takeUp = useEffectEvent(() => {
     const { current } = element
@@ -194,11 +242,11 @@ export function useActionForm(options: Options) {
     // Kept by the script in the page (lib/framework/page/early.mjs).
     delete current.dataset.waits
     setHeld(true)
-    whenRight(deliver)
+    submit()
   })
   const lookAtEarly = useEffectEvent(() => {
-    for (const [field, value] of Object.entries(form.getValues())) {
-      if (!value?.length || !fields.includes(field)) continue
+    for (const [field, value] of Object.entries(flat(form.getValues()))) {
+      if (value.length === 0 || !fields.includes(field)) continue
       typed.current.add(field)
       const input = element.current?.elements.namedItem(field)
       if (input instanceof HTMLElement && input !== document.activeElement && 'left' in input.dataset) void form.trigger(field)
@@ -223,6 +271,7 @@ export function useActionForm(options: Options) {
     draft,
     draftName,
     later,
+    files,
     confirmation,
     problem,
     /** What was wrong when it was sent last, and still is. */
@@ -231,21 +280,32 @@ export function useActionForm(options: Options) {
     hasErrors: Object.keys(errors).length > 0,
     isBusy: isPending || isSending,
     isSending,
+    isWaiting,
     isHeld,
     sent,
+    /** Sends it, as its button does. */
+    submit,
     /** Shows the form again with all that was sent, for another attempt with another address. */
     correct: () => {
       flushSync(() => setSent(undefined))
       if (typedLast.current) draft.takeBack({ ...typedLast.current, attempt: newAttempt() })
-      form.setFocus('email', { shouldSelect: true })
+      form.setFocus(options.email ?? 'email', { shouldSelect: true })
     },
+    /** What was said of what has arrived was read. */
+    leaveSent: () => {
+      setSent(undefined)
+      focusButton()
+    },
+    focusButton,
+    dismissProblem: () => setProblem({ text: undefined, isQuestion: false }),
     /** Shows the form again, empty. */
     again: () => {
       flushSync(() => setSent(undefined))
       focusFirst()
     },
     errorOf,
-    fieldId: (field: string) => `${id}-${field.replaceAll('.', '-')}`,
+    fieldId,
+    focusField,
     /** An empty required field is told when the form is sent, or when something was typed and deleted. */
     afterTyping: (field: string, onBlur: (event: FocusEvent) => unknown) => (event: FocusEvent) => {
       if (!typed.current.has(field)) return
@@ -258,10 +318,7 @@ export function useActionForm(options: Options) {
       form.clearErrors()
       setProblem({ text: undefined, isQuestion: false })
     },
-    keepLater: () =>
-      whenRight(async () => {
-        if (!(await later.keep())) setProblem({ text: words.later.notKept, isQuestion: false })
-      }),
+    keepLater: () => whenRight(keep, (wrong) => (files.areOnlyCut(wrong) ? keep() : tell(wrong))),
     clear: () => {
       draft.clear()
       setProblem({ text: undefined, isQuestion: false })
@@ -271,7 +328,7 @@ export function useActionForm(options: Options) {
       ref: element,
       onSubmit: (event: FormEvent) => {
         event.preventDefault()
-        if (!isPending) whenRight(deliver)
+        if (!isPending) submit()
       },
       onFocus: () => void prepare().catch(ignore),
       onInput: ({ target }: FormEvent) => {

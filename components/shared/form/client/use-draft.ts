@@ -6,22 +6,25 @@ import { newAttempt } from '../enhance/attempt'
 import type { Draft } from '../enhance/draft'
 import { draftName, draftNames, forgetDraft } from '../enhance/forget-draft'
 import { changedIn } from '../enhance/values'
-import type { Typed } from './use-action-form'
+import type { FormFiles } from './files'
+import { flat, type Typed } from './typed'
 
 const loadDrafts = () => import('../enhance/draft')
 
 /** Between the last key and keeping what was typed. Milliseconds. */
 const PAUSE = 300
 
-const emptyOf = (field: string) => (field.endsWith(PHONE_COUNTRY) ? DEFAULT_PHONE_COUNTRY : '')
+const asList = (value: Typed[string]): string[] => [value].flat().filter(Boolean)
 
-/** A box that is not ticked is `false` for the library. */
-const asList = (value: Typed[string] | false | undefined): string[] => [value || []].flat().filter(Boolean)
+type KeptFiles = Parameters<FormFiles['restore']>[0]
 
 type Options = {
   /** Where the draft belongs: several forms of one kind have several. */
   name: string
   form: UseFormReturn<Typed>
+  files: FormFiles
+  /** What stands in fields that nobody has filled in. */
+  starts?: Readonly<Record<string, string>>
   element: RefObject<HTMLFormElement | null>
   /** The attempt of a form that came back from the server, which is newer than any draft. */
   answered: string | undefined
@@ -32,7 +35,7 @@ type Options = {
  * Keeps what is typed on the visitor's device, and nowhere else, until it is sent, deleted or a day old; names the attempt to send it, by which
  * sending it twice stores it once.
  */
-export function useDraft({ name, form, element, answered, onRestored }: Options) {
+export function useDraft({ name, form, files, element, starts = {}, answered, onRestored }: Options) {
   const [attempt, showAttempt] = useState(answered ?? '')
   /** The same for what runs later than it was asked for. */
   const attemptNow = useRef(attempt)
@@ -46,6 +49,7 @@ export function useDraft({ name, form, element, answered, onRestored }: Options)
   const own = useRef('')
   const hasBegun = useRef(false)
 
+  const emptyOf = (field: string) => starts[field] ?? (field.endsWith(PHONE_COUNTRY) ? DEFAULT_PHONE_COUNTRY : '')
   const load = async () => (drafts.current ??= await loadDrafts())
   const setAttempt = (other: string) => {
     attemptNow.current = other
@@ -55,13 +59,14 @@ export function useDraft({ name, form, element, answered, onRestored }: Options)
     at: Date.now(),
     attempt: attemptNow.current,
     values: Object.fromEntries(
-      Object.entries(form.getValues())
+      Object.entries(flat(form.getValues()))
         .filter(([field]) => !isConsent(field))
         .map(([field, value]) => [field, asList(value)]),
     ),
+    ...(files.names.length > 0 && { files: files.kept }),
   })
   const fillIn = (values: Draft['values'], untouched: ReadonlySet<string> = new Set()) => {
-    for (const [field, current] of Object.entries(form.getValues())) {
+    for (const [field, current] of Object.entries(flat(form.getValues()))) {
       const kept = values[field]
       if (kept && !untouched.has(field)) form.setValue(field, Array.isArray(current) ? kept : (kept[0] ?? emptyOf(field)))
     }
@@ -83,14 +88,18 @@ export function useDraft({ name, form, element, answered, onRestored }: Options)
   }
   /** Empties the form for another one, also of what the page came with. */
   const empty = () => {
-    for (const [field, current] of Object.entries(form.getValues())) form.setValue(field, Array.isArray(current) ? [] : emptyOf(field))
+    for (const [field, current] of Object.entries(flat(form.getValues()))) form.setValue(field, Array.isArray(current) ? [] : emptyOf(field))
     form.reset(undefined, { keepValues: true, keepFieldsRef: true })
+    files.clear()
     forget()
     setAttempt(newAttempt())
   }
-  const takeBack = (draft: Draft) => {
+  const takeBack = (draft: Draft, taken: KeptFiles = draft.files ?? {}) => {
     fillIn(draft.values)
+    // By which files go on that were not sent to their end.
     setAttempt(draft.attempt)
+    files.clear()
+    files.restore(taken)
     setDeleted(undefined)
     void load().then(() => keep(draft), ignore)
   }
@@ -118,6 +127,8 @@ export function useDraft({ name, form, element, answered, onRestored }: Options)
       // What was typed before the script came is newer.
       fillIn(draft.values, early)
       own.current = draft.attempt
+      setAttempt(draft.attempt)
+      files.restore(draft.files ?? {})
       setKept(true)
       onRestored()
     }
@@ -135,6 +146,14 @@ export function useDraft({ name, form, element, answered, onRestored }: Options)
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ name: field }) => void (field !== undefined && hasBegun.current && keepSoon()) }),
     [form],
+  )
+  useEffect(
+    () =>
+      files.onChange(() => {
+        if (hasBegun.current) keepSoon()
+        form.clearErrors(files.names)
+      }),
+    [files, form],
   )
   useEffect(() => {
     const leave = () => keepNow()
@@ -163,7 +182,7 @@ export function useDraft({ name, form, element, answered, onRestored }: Options)
       setDeleted(draft)
     },
     undo: () => deleted && takeBack(deleted),
-    hasTyped: () => Object.entries(form.getValues()).some(([field, value]) => !asList(value).every((text) => text === emptyOf(field))),
+    hasTyped: () => Object.entries(flat(form.getValues())).some(([field, value]) => !asList(value).every((text) => text === emptyOf(field))),
     choose: (isChosen: boolean) => {
       setWanted(isChosen)
       void load().then(({ keepDrafts }) => {

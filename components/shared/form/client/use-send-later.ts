@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { flushSync } from 'react-dom'
 import type { Item } from '../waiting/item'
 import { hasWaiting } from '../waiting/mark'
+import type { FormFiles } from './files'
 import type { useDraft } from './use-draft'
 
 const loadModule = () => import('./later')
@@ -20,6 +21,7 @@ type Options = {
   isToConfirm: boolean
   element: RefObject<HTMLFormElement | null>
   draft: ReturnType<typeof useDraft>
+  files: FormFiles
   /** Something waits in the place of the form. */
   onWaiting: () => void
   /** It is empty again, and waits for somebody else. */
@@ -31,7 +33,7 @@ type Options = {
 const ignore = () => undefined
 
 /** Lets a form that got no answer wait on the device, and shows what waits in its place. (docs/decisions/sending-on-a-dead-line.md) */
-export function useSendLater({ form, draftName, title, isToConfirm, element, draft, onWaiting, onEmpty, onTakenBack }: Options) {
+export function useSendLater({ form, draftName, title, isToConfirm, element, draft, files, onWaiting, onEmpty, onTakenBack }: Options) {
   const [later, setLater] = useState<Later>()
   const [items, setItems] = useState<readonly Item[]>([])
   const [texts, setTexts] = useState<Texts>()
@@ -85,7 +87,7 @@ export function useSendLater({ form, draftName, title, isToConfirm, element, dra
       attempt,
       body: new FormData(element.current),
       typed: values,
-      files: null,
+      files: files.toWait,
     })
     try {
       await store(made.item, made.contents)
@@ -116,7 +118,7 @@ export function useSendLater({ form, draftName, title, isToConfirm, element, dra
     const taken = await takeBack(id)
     if (taken) {
       showForm()
-      draft.takeBack(draftOf(taken.content))
+      draft.takeBack(draftOf(taken.content), taken.files)
     }
     changed()
     if (!taken) return

@@ -86,6 +86,8 @@ export type Posted = {
   isQuestion: boolean
   attempt?: string
   confirmation?: string
+  /** Files that the server has already, by their fields. */
+  files?: Readonly<Record<string, readonly { id: string; name: string }[]>>
 }
 
 /** A number that may be meant, and what its country is called. */
@@ -97,3 +99,39 @@ export type PhoneWords = Record<'dir' | 'country' | 'none' | 'which' | 'isIt' | 
 /** A text with numbers put in the places of their names. */
 export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
+
+/** What a field of files says. */
+export type FileWords = Record<
+  | 'list'
+  | 'keep'
+  | 'more'
+  | 'other'
+  | 'progress'
+  | 'sending'
+  | 'stored'
+  | 'removed'
+  | 'retry'
+  | 'remove'
+  | 'waiting'
+  | 'lost'
+  | 'goingOn'
+  | 'broken'
+  | 'arrived'
+  | 'again',
+  string
+> & {
+  /** What can be seen to be wrong with a file before it is sent, by the code. */
+  errors: Readonly<Record<string, string>>
+}
+
+/** What a day says; `icon` is that of the calendar. */
+export type DateWords = { hint: string; pick: string; icon: ReactNode }
+
+/** What a list of words says, with `{name}` for one of them. */
+export type ListWords = Record<'typedHint' | 'hint' | 'chosen' | 'add' | 'added' | 'remove' | 'removed', string>
+
+/** What an address says. */
+export type AddressWords = Record<'country' | 'state' | 'chooseState' | 'stateHint' | 'city' | 'street' | 'houseNumber' | 'postalCode', string>
+
+/** What opens over the page when an application has arrived, or has not. */
+export type DialogWords = { close: string; retry: string; failedTitle: string; failed: ReactNode }

@@ -1,6 +1,7 @@
 import { CONTROL } from '@/lib/forms/form'
 import { bodyOf } from '../enhance/send'
 import { typedToKeep } from '../enhance/values'
+import type { FileToRestore } from '../fields/file/chosen-files'
 import type { FormFiles } from '../fields/file/enhance'
 import type { Item, WaitingFile } from './item'
 
@@ -16,9 +17,11 @@ function titleOf({ title, draft }: Made): string {
   return [title, subject].filter(Boolean).join(' – ')
 }
 
-function filesOf(files: FormFiles | null): { files: WaitingFile[]; contents: File[] } {
+type Chosen = Readonly<Record<string, readonly FileToRestore[]>>
+
+function filesOf(fields: Chosen): { files: WaitingFile[]; contents: File[] } {
   const contents: File[] = []
-  const all = Object.entries(files?.toWait ?? {}).flatMap(([field, chosen]) =>
+  const all = Object.entries(fields).flatMap(([field, chosen]) =>
     chosen.map(({ id, name, at, file }): WaitingFile => {
       const part = file ? contents.push(file) - 1 : null
       return { field, name, type: file?.type ?? '', id, at, part }
@@ -37,14 +40,15 @@ type Made = {
   /** All that is sent, and of it what comes back into the form. */
   body: FormData
   typed: Record<string, string[]>
-  files: FormFiles | null
+  /** By their fields. */
+  files: Chosen
 }
 
 /** A form as it stands, to be sent later, with the contents of its files. */
 export function makeItem(made: Made): { item: Item; contents: File[] } {
   const { element, form, draft, isToConfirm, attempt, body, typed, files: chosen } = made
   const { files, contents } = filesOf(chosen)
-  const isFile = (name: string) => chosen?.fields.some((field) => name === field.name || name.startsWith(`${field.name}.`)) ?? false
+  const isFile = (name: string) => Object.keys(chosen).some((field) => name === field || name.startsWith(`${field}.`))
   const entries = [...body].flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' && name !== CONTROL.captcha && !isFile(name) ? [[name, value]] : [],
   )
@@ -80,6 +84,6 @@ export function itemOf(element: HTMLFormElement, files: FormFiles | null): { ite
     attempt: typeof attempt === 'string' ? attempt : '',
     body,
     typed: typedToKeep(element),
-    files,
+    files: files?.toWait ?? {},
   })
 }

@@ -9,6 +9,9 @@ type Props = {
   value: string | undefined
   id: string
   label: string
+  /** Of the label and the hint of its field, spoken with its own name. */
+  field: string
+  hint?: string
   /** Said when nothing is found. */
   none: string
   onChoose: (value: string) => void
@@ -18,7 +21,7 @@ type Props = {
  * A list whose entries are found by typing; the native list stays, unseen, and is what the form sends.
  * (ARIA Authoring Practices, editable combobox with list autocomplete)
  */
-export function CountrySelect({ select, value, id, label, none, onChoose }: Props) {
+export function CountrySelect({ select, value, id, label, field, hint, none, onChoose }: Props) {
   /** What is searched for, and what stands there meanwhile; undefined while nothing is. */
   const [search, setSearch] = useState<{ query: string; text: string }>()
   const [active, setActive] = useState(-1)
@@ -68,6 +71,8 @@ export function CountrySelect({ select, value, id, label, none, onChoose }: Prop
         type="text"
         role="combobox"
         aria-label={label}
+        aria-labelledby={`${id} ${field}`}
+        aria-describedby={hint}
         aria-autocomplete="list"
         aria-expanded={isOpen}
         aria-controls={`${id}-found`}

@@ -3,7 +3,7 @@ import { useFormApi } from '../form-context'
 import { TextField } from './TextField'
 import styles from '../../form.module.css'
 
-type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'autoComplete'>
+type Props = Omit<ComponentProps<typeof TextField>, 'type'>
 
 const loadTypos = () => import('@/lib/forms/mail-typo').catch(() => null)
 
@@ -25,7 +25,16 @@ export function EmailField(props: Props) {
   const [before, behind] = words.meant.split('{address}')
   return (
     <div className={styles.field}>
-      <TextField {...props} type="email" autoComplete="email" onLeft={(event) => void look(event)} onTyped={() => setMeant(null)} />
+      <TextField
+        {...props}
+        type="email"
+        autoComplete={props.autoComplete ?? 'email'}
+        onLeft={(event) => {
+          props.onLeft?.(event)
+          void look(event)
+        }}
+        onTyped={() => setMeant(null)}
+      />
       <p role="status" className={styles.meant}>
         {meant !== null && (
           <>

@@ -26,21 +26,31 @@ export function FieldError({ name }: { name: string }) {
   )
 }
 
-/** Label, hint, error and the input of a field. */
-export function Field({ name, label, hint, required, children }: FieldProps & { children: ReactNode }) {
+/** What helps with a field, and what is wrong with it. */
+export function FieldHints({ name, hint }: Pick<FieldProps, 'name' | 'hint'>) {
   const id = useFormApi().fieldId(name)
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>
-        {label}
-        {required && <RequiredSign />}
-      </label>
+    <>
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}
         </p>
       )}
       <FieldError name={name} />
+    </>
+  )
+}
+
+/** Label, hint, error and the input of a field. */
+export function Field({ name, label, hint, required, children }: FieldProps & { children: ReactNode }) {
+  const id = useFormApi().fieldId(name)
+  return (
+    <div className={styles.field}>
+      <label id={`${id}-label`} htmlFor={id}>
+        {label}
+        {required && <RequiredSign />}
+      </label>
+      <FieldHints name={name} hint={hint} />
       {children}
     </div>
   )

@@ -78,6 +78,8 @@ export function PhoneField({ words, autoComplete = 'tel', ...field }: Props) {
             }}
             id={`${id}-country`}
             aria-label={words.country}
+            aria-labelledby={`${id}-country ${id}-label`}
+            aria-describedby={field.hint ? `${id}-hint` : undefined}
             hidden={isSearchable}
             onChange={(event) => {
               void countryInput.onChange(event)
@@ -86,7 +88,16 @@ export function PhoneField({ words, autoComplete = 'tel', ...field }: Props) {
             {...staticProps(words.options)}
           />
           {isSearchable && (
-            <CountrySelect select={select} value={chosen} id={`${id}-country-search`} label={words.country} none={words.none} onChoose={choose} />
+            <CountrySelect
+              select={select}
+              value={chosen}
+              id={`${id}-country-search`}
+              label={words.country}
+              field={`${id}-label`}
+              hint={field.hint ? `${id}-hint` : undefined}
+              none={words.none}
+              onChoose={choose}
+            />
           )}
         </div>
         <input

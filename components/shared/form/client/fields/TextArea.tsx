@@ -7,15 +7,15 @@ import { useField, useFormApi } from '../form-context'
 import { Field, type FieldProps } from './Field'
 import styles from '../../form.module.css'
 
-type Props = FieldProps & Pick<ComponentProps<'textarea'>, 'rows' | 'placeholder'> & { maxLength?: number }
+type Props = FieldProps & Pick<ComponentProps<'textarea'>, 'rows' | 'placeholder'> & { maxLength?: number; start?: string }
 
 /** From this part of the longest on it is counted. */
 const NEAR = 0.9
 
 /** Text of several lines. What is too long stays, and says by how much. */
-export function TextArea({ name, label, hint, required, rows = 5, maxLength = 5000, placeholder }: Props) {
+export function TextArea({ name, label, hint, required, rows = 5, maxLength = 5000, placeholder, start }: Props) {
   const { form, posted, words, locale } = useFormApi()
-  const { id, input } = useField(name, { hasHint: Boolean(hint) })
+  const { id, input } = useField(name, { hasHint: Boolean(hint), start })
   const text = useWatch({ control: form.control, name }) ?? posted?.values[name] ?? ''
   const { length } = [text].flat().join('')
   const number = (value: number) => formatNumber(toLocale(locale), value)
