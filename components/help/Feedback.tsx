@@ -1,6 +1,7 @@
 import { getTranslations } from '@/lib/i18n/translations'
 import type { Locale } from '@/rules/languages'
 import { FeedbackForm } from './FeedbackForm'
+import { feedbackProps } from './feedback-props'
 
 type Props = { locale: Locale; email: string | null | undefined }
 
@@ -10,7 +11,7 @@ export async function Feedback({ locale, email }: Props) {
   return (
     <>
       <p>{t('text')}</p>
-      <FeedbackForm locale={locale} />
+      <FeedbackForm {...(await feedbackProps({ locale }))} />
       {email && <p>{t.rich('mail', { mail: (words) => <a href={`mailto:${email}?subject=${encodeURIComponent(t('subject'))}`}>{words}</a> })}</p>}
     </>
   )

@@ -1,24 +1,27 @@
-import { getTranslations } from '@/lib/i18n/translations'
-import type { Locale } from '@/rules/languages'
+import { useWatch } from 'react-hook-form'
+import { useFormApi } from '@/components/shared/form/client/form-context'
 import styles from './Feedback.module.css'
 
-const REVIEWED = ['category', 'sender', 'subject', 'message'] as const
+type Props = { labels: Record<'category' | 'sender' | 'subject' | 'message' | 'nobody', string>; categories: Readonly<Record<string, string>> }
 
-/** What will be sent, to read once more, and the captcha, which asks nothing of a person. (Requirements, section 4) */
-export async function FeedbackReview({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'forms.feedback' })
+/** What will be sent, to read once more. (Requirements, section 4) */
+export function FeedbackReview({ labels, categories }: Props) {
+  const { form } = useFormApi()
+  const { category, isAnonymous, email, subject, message } = useWatch({ control: form.control })
+  const lines = [
+    [labels.category, categories[String(category)]],
+    [labels.sender, isAnonymous === 'true' ? labels.nobody : email],
+    [labels.subject, subject],
+    [labels.message, message],
+  ] as const
   return (
-    <>
-      <dl className={styles.review}>
-        {REVIEWED.map((name) => (
-          <div key={name}>
-            <dt>{t(name)}</dt>
-            <dd dir="auto" data-review={name} data-nobody={name === 'sender' ? t('nobody') : undefined} />
-          </div>
-        ))}
-      </dl>
-      <p className={styles.security}>{t('security')}</p>
-      <p className={styles.captcha} role="alert" tabIndex={-1} data-captcha="" />
-    </>
+    <dl className={styles.review}>
+      {lines.map(([label, text]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd dir="auto">{text}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

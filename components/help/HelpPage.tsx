@@ -14,7 +14,6 @@ import type { Locale } from '@/rules/languages'
 import { Contact } from './Contact'
 import { Faqs } from './Faqs'
 import { Feedback } from './Feedback'
-import { FeedbackScript } from './FeedbackScript'
 import { FollowHash } from './FollowHash'
 import { HelpMenu } from './HelpMenu'
 import { HelpSection } from './HelpSection'
@@ -81,7 +80,6 @@ export async function HelpPage({ locale }: { locale: Locale }) {
         </div>
       </Static>
       <LegalDialogs locale={locale} />
-      <FeedbackScript />
       <FollowHash />
     </>
   )

@@ -285,7 +285,7 @@ export interface Marks {
   phase: 'upcoming' | 'ongoing' | 'past'
   /** The phases in which a part shows, with blanks. */
   in: string
-  /** The begin of an event; at a telephone number the first country, at a button of feedback 'anew'. */
+  /** The begin of an event; at a telephone number the first country. */
   start: string
   /** The end of an event. */
   end: string
@@ -305,26 +305,8 @@ export interface Marks {
   section: Flag
   /** A link to a section, or its name, by its id. */
   for: string
-  /** The section that shows; at the form of feedback its step. */
+  /** The section that shows. */
   current: string
-  /** The place of feedback: its form and its ends. */
-  feedback: Flag
-  /** A step, by its number. */
-  step: Count
-  /** The line that counts steps. */
-  'step-count': Flag
-  /** To the next step. */
-  next: Flag
-  /** To the step before. */
-  back: Flag
-  /** An answer before it is sent, by its field. */
-  review: string
-  /** The words for a sender who gave no name. */
-  nobody: string
-  /** What the captcha says. */
-  captcha: Flag
-  /** What failed. */
-  failure: Flag
 
   // Other areas
   /** The kind of an announcement. */

@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/axe'
 import { newAddress } from '../support/mailbox'
 import { PHONE } from '../support/page-tools'
 import { expect, test } from '../support/test'
+import { referenceIn, thanksIn } from '../support/thanks'
 
 test('ar: three steps lead to the thanks, by keyboard alone; who stays anonymous is asked for no address', async ({ page }) => {
   const { errors, feedback: t, sent } = ar.forms
@@ -41,10 +42,10 @@ test('ar: three steps lead to the thanks, by keyboard alone; who stays anonymous
   await expect(form.locator('dd')).toHaveText([t.categories.suggestion, t.nobody, 'ملاحظة', 'الصفحة سهلة القراءة'])
   await expectAccessible(page)
   await form.getByRole('button', { name: t.submit }).press('Enter')
-  const thanks = page.locator('#feedback [data-sent]')
+  const thanks = thanksIn(page, 'feedback', ar)
   await expect(thanks).toBeFocused()
   await expect(thanks).toContainText(sent.titles.feedback)
-  await expect(thanks.locator('[data-reference]')).toHaveText(/^F-/)
+  await expect(referenceIn(thanks)).toHaveText(/^F-/)
   await expectAccessible(page)
 
   await thanks.getByRole('button', { name: t.another }).click()
@@ -68,7 +69,7 @@ test('a failure is told in the place of the wizard, and leads back to the first 
   await expect(form.locator('dd').last()).toHaveText('It is easy to read.')
   await page.context().setOffline(true)
   await form.getByRole('button', { name: t.submit }).click()
-  const failed = page.locator('#feedback [data-failed]')
+  const failed = page.getByRole('alert').filter({ hasText: t.failed })
   await expect(failed).toContainText(common.offline)
   await page.context().setOffline(false)
   await failed.getByRole('button', { name: t.again }).click()
@@ -76,7 +77,7 @@ test('a failure is told in the place of the wizard, and leads back to the first 
   await next.click()
   await next.click()
   await form.getByRole('button', { name: t.submit }).click()
-  await expect(page.locator('#feedback [data-sent]')).toBeVisible()
+  await expect(thanksIn(page, 'feedback')).toBeVisible()
 })
 
 test('en, without script: one page, errors that lead to their fields, and what was typed stays', async ({ browser, servers }) => {

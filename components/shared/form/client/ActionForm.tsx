@@ -26,6 +26,10 @@ type Props = {
   blocks?: boolean
   /** Whether it is shut, as nothing would come of it. */
   isShut?: boolean
+  /** Whether something else stands in its place. */
+  isHidden?: boolean
+  /** Whether its own button is there. */
+  hasSubmit?: boolean
   /** What takes the place of the form when it has arrived; without it that is said elsewhere. */
   thanks?: Thanks
   /** Beside the button. */
@@ -34,7 +38,7 @@ type Props = {
 }
 
 /** The frame of every form: what waits in its place, what is wrong, the fields, the button, the draft. */
-export function ActionForm({ form: api, submit, labelledBy, labels, blocks = false, isShut = false, thanks, actions, children }: Props) {
+export function ActionForm({ form: api, submit, labelledBy, labels, blocks = false, isShut = false, isHidden = false, hasSubmit = true, thanks, actions, children }: Props) {
   const { name, id, locale, words, context, posted, draft, draftName, later, confirmation, problem, isBusy, isSending, isWaiting, isHeld, sent, bind } = api
   const isThanked = sent !== undefined && thanks !== undefined
   const waits = isShut || isBusy || (blocks && draft.isReady && api.hasErrors)
@@ -66,7 +70,7 @@ export function ActionForm({ form: api, submit, labelledBy, labels, blocks = fal
           noValidate
           aria-labelledby={labelledBy}
           aria-busy={isBusy || undefined}
-          hidden={later.isCovered || isThanked}
+          hidden={later.isCovered || isThanked || isHidden}
           // Marked and held by the script in the page before React comes (lib/framework/page/early.mjs).
           suppressHydrationWarning
           data-form={name}
@@ -90,7 +94,7 @@ export function ActionForm({ form: api, submit, labelledBy, labels, blocks = fal
             <input id={`${id}-more`} name={CONTROL.trap} tabIndex={-1} autoComplete="off" />
           </div>
           <div className={styles.actions}>
-            <button className="btn" aria-disabled={waits || undefined} suppressHydrationWarning data-submit="" data-busy={words.sending}>
+            <button className="btn" hidden={!hasSubmit} aria-disabled={waits || undefined} suppressHydrationWarning data-submit="" data-busy={words.sending}>
               {isWaiting ? api.files.waiting : isSending || isHeld ? words.sending : problem.isQuestion ? words.confirm : submit}
             </button>
             {actions}

@@ -1,12 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Sent } from './use-action-form'
 import type { Thanks } from './words'
 import styles from '../form.module.css'
 
-type Props = { id: string; thanks: Thanks; sent?: Sent; className?: string; onCorrect?: () => void }
+type Props = { id: string; thanks: Thanks; sent?: Sent; className?: string; onCorrect?: () => void; children?: ReactNode }
 
 /** What is said of what has arrived: its number, to which address is written, and what comes next. */
-export function SentText({ thanks: { text, reference, mail, after, correct }, sent, onCorrect }: Omit<Props, 'id' | 'className'>) {
+export function SentText({ thanks: { text, reference, mail, after, correct }, sent, onCorrect }: Omit<Props, 'id' | 'className' | 'children'>) {
   const [before, behind] = mail?.split('{email}') ?? []
   return (
     <>
@@ -39,7 +39,7 @@ export function SentText({ thanks: { text, reference, mail, after, correct }, se
 }
 
 /** Says that something has arrived; takes the focus, so that it is spoken as a whole. */
-export function SentNotice({ id, className, ...said }: Props) {
+export function SentNotice({ id, className, children, ...said }: Props) {
   const notice = useRef<HTMLElement>(null)
   useEffect(() => notice.current?.focus(), [])
   return (
@@ -54,6 +54,7 @@ export function SentNotice({ id, className, ...said }: Props) {
       <div id={`${id}-sent-text`} className={styles.sentText}>
         <SentText {...said} />
       </div>
+      {children}
     </section>
   )
 }

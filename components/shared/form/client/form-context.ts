@@ -19,10 +19,16 @@ export function useField(name: string, { hasHint = false, start }: { hasHint?: b
   const id = api.fieldId(name)
   const error = api.errorOf(name)
   const posted = api.posted?.values[name]
-  const { onChange, onBlur, ...bound } = api.form.register(name)
+  const { ref, onChange, onBlur, ...bound } = api.form.register(name)
   const input = {
     id,
     ...bound,
+    ref: (element: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | null) => {
+      const isChosen = element instanceof HTMLInputElement && element.type === 'radio' && element.checked
+      ref(element)
+      // A choice from before the script came: the library takes it away once it knows the choices before it.
+      if (isChosen && !element.checked) api.form.setValue(name, element.value)
+    },
     onChange,
     // An empty field that is only passed says nothing.
     onBlur: api.afterTyping(name, onBlur),
