@@ -69,7 +69,7 @@ export async function CollaborationPage({ locale, tab }: Props) {
         )}
         <Content locale={locale} email={email} />
       </Static>
-      <CollaborationScript tab={tab} />
+      <CollaborationScript />
       <ScrollToTop locale={locale} threshold={400} />
     </>
   )

@@ -1,8 +1,6 @@
 'use client'
 
 import { useEffect } from 'react'
-import { watchForms } from '@/components/shared/form/enhance/watch'
-import type { Tab } from './tab-names'
 
 const loadActions = () => import('./save-template')
 
@@ -20,16 +18,8 @@ function enhanceTemplate(template: HTMLElement): void {
   })
 }
 
-/** The form of each tab that is no client component yet. */
-function watchForm(tab: Tab): (() => void) | undefined {
-  if (tab === 'individuals') return undefined
-  if (tab === 'organizations') return watchForms('partnership', () => import('./send-partnership'))
-  return watchForms('idea', () => import('./send-idea'))
-}
-
-/** Fetches what the tabs, the template and the form need when they need it. Renders nothing. */
-export function CollaborationScript({ tab }: { tab: Tab }) {
-  useEffect(() => watchForm(tab), [tab])
+/** Fetches what the tabs and the template need when they need it. Renders nothing. */
+export function CollaborationScript() {
   useEffect(() => {
     const tabs = document.querySelector('[data-tabs]')
     const template = document.querySelector('[data-template]')

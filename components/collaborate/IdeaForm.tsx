@@ -1,40 +1,45 @@
-import { getTranslations } from '@/lib/i18n/translations'
-import { FileField } from '@/components/shared/form/fields/file/FileField'
-import { Form } from '@/components/shared/form/Form'
-import { openForm } from '@/components/shared/form/open-form'
-import { SelectField } from '@/components/shared/form/fields/choice/SelectField'
-import { TextArea } from '@/components/shared/form/fields/text/TextArea'
-import { TextField } from '@/components/shared/form/fields/text/TextField'
-import { getDepartments } from '@/lib/entities/departments'
-import { readOr } from '@/lib/content/section'
-import type { FormState } from '@/lib/forms/form'
-import { ARCHIVE_KINDS } from '@/rules/fields/file'
-import type { Locale } from '@/rules/languages'
+'use client'
 
-type Props = { locale: Locale; state?: FormState; labelledBy?: string }
+import { ActionForm } from '@/components/shared/form/client/ActionForm'
+import { EmailField } from '@/components/shared/form/client/fields/EmailField'
+import { FileField } from '@/components/shared/form/client/fields/FileField'
+import { SelectField } from '@/components/shared/form/client/fields/SelectField'
+import { TextArea } from '@/components/shared/form/client/fields/TextArea'
+import { TextField } from '@/components/shared/form/client/fields/TextField'
+import { useActionForm } from '@/components/shared/form/client/use-action-form'
+import { sendIdea } from '@/lib/forms/actions'
+import type { ideaProps } from './form-props'
 
-/** The department is a help and no condition: where the departments cannot be read the idea can be sent all the same. */
-async function departmentOptions(locale: Locale) {
-  const departments = await readOr([], () => getDepartments(locale))
-  return departments.flatMap(({ documentId, title }) => (title ? [{ value: documentId, label: title }] : []))
-}
+const rules = async () => (await import('@/rules/forms/idea')).ideaRules
+
+const FIELDS = ['title', 'description', 'department', 'email', 'attachments'] as const
+
+const ARCHIVES = ['.zip'] as const
+
+type Props = Awaited<ReturnType<typeof ideaProps>> & { labelledBy?: string }
 
 /** An idea with its archive. (Requirements, sections 3 and 5; readings) */
-export async function IdeaForm({ locale, state, labelledBy }: Props) {
-  const [form, t, departments] = await Promise.all([
-    openForm({ name: 'idea', locale, state }),
-    getTranslations({ locale, namespace: 'forms.idea' }),
-    departmentOptions(locale),
-  ])
-  const chosen = form.value('department')
+export function IdeaForm({ locale, words, labels, longest, thanks, posted, departments, chosen, files, limits, unsent, labelledBy }: Props) {
   const isListed = departments.length > 0
+  const context = chosen && !isListed ? { department: chosen } : undefined
+  const form = useActionForm({ name: 'idea', locale, action: sendIdea, rules, words, fields: FIELDS, context, posted })
   return (
-    <Form form={form} submit={t('submit')} labelledBy={labelledBy} context={chosen && !isListed ? { department: chosen } : {}}>
-      <TextField form={form} name="title" label={t('title')} required />
-      <TextArea form={form} name="description" label={t('description')} required />
-      {isListed && <SelectField form={form} name="department" label={t('department')} options={departments} empty={t('anyDepartment')} />}
-      <TextField form={form} name="email" type="email" label={t('email')} hint={t('emailHint')} autoComplete="email" />
-      <FileField form={form} name="attachments" label={t('file')} hint={t('fileHint')} kinds={ARCHIVE_KINDS} wrongKind="zip_required" required />
-    </Form>
+    <ActionForm form={form} submit={labels.submit} labelledBy={labelledBy} thanks={thanks}>
+      <TextField name="title" label={labels.title} required />
+      <TextArea name="description" label={labels.description} hint={longest.text} maxLength={longest.characters} required />
+      {isListed && <SelectField name="department" label={labels.department} options={departments} empty={labels.anyDepartment} />}
+      <EmailField name="email" label={labels.email} hint={labels.emailHint} />
+      <FileField
+        name="attachments"
+        label={labels.file}
+        hint={labels.fileHint}
+        words={files}
+        kinds={ARCHIVES}
+        limits={limits}
+        total=""
+        unsent={unsent}
+        required
+      />
+    </ActionForm>
   )
 }

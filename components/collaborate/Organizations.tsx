@@ -1,6 +1,7 @@
 import { getTranslations } from '@/lib/i18n/translations'
 import { ByMail } from './ByMail'
 import type { TabProps } from './CollaborationPage'
+import { partnershipProps } from './form-props'
 import { KINDS, KindIcon } from './KindIcon'
 import { PartnershipForm } from './PartnershipForm'
 import { Place } from './Place'
@@ -25,7 +26,7 @@ export async function Organizations({ locale, email }: TabProps) {
         </ul>
       </section>
       <Place id="inquiry" title={t('inquiryTitle')} text={t('inquiryText')}>
-        <PartnershipForm locale={locale} labelledBy="inquiry-heading" />
+        <PartnershipForm {...(await partnershipProps({ locale }))} labelledBy="inquiry-heading" />
         <ByMail locale={locale} email={email} subject={t('mailSubject')} />
       </Place>
     </>

@@ -1,37 +1,58 @@
-import { getTranslations } from '@/lib/i18n/translations'
-import { ConsentFields } from '@/components/shared/form/fields/checkbox/ConsentFields'
-import { Form } from '@/components/shared/form/Form'
-import { openForm } from '@/components/shared/form/open-form'
-import { PhoneField } from '@/components/shared/form/fields/phone/PhoneField'
-import { SelectField } from '@/components/shared/form/fields/choice/SelectField'
-import { TextArea } from '@/components/shared/form/fields/text/TextArea'
-import { TextField } from '@/components/shared/form/fields/text/TextField'
-import type { FormState } from '@/lib/forms/form'
-import { COLLABORATION_TYPES, ORGANIZATION_TYPES } from '@/rules/forms/partnership'
-import type { Locale } from '@/rules/languages'
+'use client'
 
-type Props = { locale: Locale; state?: FormState; labelledBy?: string }
+import { ActionForm } from '@/components/shared/form/client/ActionForm'
+import { ConsentFields } from '@/components/shared/form/client/fields/ConsentFields'
+import { EmailField } from '@/components/shared/form/client/fields/EmailField'
+import { PhoneField } from '@/components/shared/form/client/fields/PhoneField'
+import { SelectField } from '@/components/shared/form/client/fields/SelectField'
+import { TextArea } from '@/components/shared/form/client/fields/TextArea'
+import { TextField } from '@/components/shared/form/client/fields/TextField'
+import { useActionForm } from '@/components/shared/form/client/use-action-form'
+import { sendPartnership } from '@/lib/forms/actions'
+import type { partnershipProps } from './form-props'
+
+const rules = async () => (await import('@/rules/forms/partnership')).partnershipRules
+
+const FIELDS = [
+  'organizationName',
+  'organizationType',
+  'website',
+  'collaborationType',
+  'message',
+  'contactName',
+  'email',
+  'phone',
+  'legalConsent',
+  'marketingConsent',
+] as const
+
+type Props = Awaited<ReturnType<typeof partnershipProps>> & { labelledBy?: string }
+
+const optionsOf = (labels: Readonly<Record<string, string>>) => Object.entries(labels).map(([value, label]) => ({ value, label }))
 
 /** The inquiry of an organization. (Requirements, sections 3, 4 and 5) */
-export async function PartnershipForm({ locale, state, labelledBy }: Props) {
-  const [form, t, common] = await Promise.all([
-    openForm({ name: 'partnership', locale, state }),
-    getTranslations({ locale, namespace: 'forms.partnership' }),
-    getTranslations({ locale, namespace: 'forms.common' }),
-  ])
-  const organizations = ORGANIZATION_TYPES.map((value) => ({ value, label: t(`organizationTypes.${value}`) }))
-  const collaborations = COLLABORATION_TYPES.map((value) => ({ value, label: t(`collaborationTypes.${value}`) }))
+export function PartnershipForm({ locale, words, labels, longest, thanks, phone, consent, posted, choose, captchaMissing, labelledBy }: Props) {
+  const form = useActionForm({
+    name: 'partnership',
+    locale,
+    action: sendPartnership,
+    rules,
+    words,
+    fields: FIELDS,
+    posted,
+    problems: { captcha_required: captchaMissing },
+  })
   return (
-    <Form form={form} submit={t('submit')} labelledBy={labelledBy}>
-      <TextField form={form} name="organizationName" label={t('organizationName')} autoComplete="organization" required />
-      <SelectField form={form} name="organizationType" label={t('organizationType')} options={organizations} empty={common('choose')} required />
-      <TextField form={form} name="website" type="url" label={t('website')} hint={t('websiteHint')} autoComplete="url" />
-      <SelectField form={form} name="collaborationType" label={t('collaborationType')} options={collaborations} empty={common('choose')} required />
-      <TextArea form={form} name="message" label={t('message')} hint={t('messageHint')} required />
-      <TextField form={form} name="contactName" label={t('contactName')} autoComplete="name" required />
-      <TextField form={form} name="email" type="email" label={t('email')} autoComplete="email" required />
-      <PhoneField form={form} name="phone" label={t('phone')} hint={t('phoneHint')} />
-      <ConsentFields form={form} />
-    </Form>
+    <ActionForm form={form} submit={labels.submit} labelledBy={labelledBy} thanks={thanks}>
+      <TextField name="organizationName" label={labels.organizationName} autoComplete="organization" required />
+      <SelectField name="organizationType" label={labels.organizationType} options={optionsOf(labels.organizationTypes)} empty={choose} required />
+      <TextField name="website" type="url" label={labels.website} hint={labels.websiteHint} autoComplete="url" />
+      <SelectField name="collaborationType" label={labels.collaborationType} options={optionsOf(labels.collaborationTypes)} empty={choose} required />
+      <TextArea name="message" label={labels.message} hint={`${labels.messageHint} ${longest.text}`} maxLength={longest.characters} required />
+      <TextField name="contactName" label={labels.contactName} autoComplete="name" required />
+      <EmailField name="email" label={labels.email} required />
+      <PhoneField name="phone" label={labels.phone} hint={labels.phoneHint} words={phone} />
+      <ConsentFields words={consent} />
+    </ActionForm>
   )
 }

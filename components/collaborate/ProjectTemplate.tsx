@@ -2,6 +2,7 @@ import { getTranslations } from '@/lib/i18n/translations'
 import { readTemplate } from '@/lib/template/template.mjs'
 import { ByMail } from './ByMail'
 import type { TabProps } from './CollaborationPage'
+import { ideaProps } from './form-props'
 import { IdeaForm } from './IdeaForm'
 import { Place } from './Place'
 import { TemplateActions } from './TemplateActions'
@@ -39,7 +40,7 @@ export async function ProjectTemplate({ locale, email }: TabProps) {
         </ol>
       </section>
       <Place id="idea" title={t('ideaTitle')} text={t('ideaText')}>
-        <IdeaForm locale={locale} labelledBy="idea-heading" />
+        <IdeaForm {...(await ideaProps({ locale }))} labelledBy="idea-heading" />
         <ByMail locale={locale} email={email} subject={t('mailSubject')} />
       </Place>
     </>

@@ -1,8 +1,13 @@
 import 'server-only'
 import { consentWords } from '@/components/shared/form/client/consent-words'
+import { fileLimits, fileWords } from '@/components/shared/form/client/file-words'
 import { formProps } from '@/components/shared/form/client/form-props'
 import { phoneWords } from '@/components/shared/form/client/phone-words'
-import type { FormState } from '@/lib/forms/form'
+import { readOr } from '@/lib/content/section'
+import { getDepartments } from '@/lib/entities/departments'
+import { type FormState, valueOf } from '@/lib/forms/form'
+import { getTranslations } from '@/lib/i18n/translations'
+import { ARCHIVE_KINDS } from '@/rules/fields/file'
 import { LONGEST_SUMMARY } from '@/rules/forms/proposal'
 import type { Locale } from '@/rules/languages'
 
@@ -14,3 +19,30 @@ export const proposalProps = async ({ locale, state }: Options) => ({
   phone: await phoneWords(locale, 'phone', state),
   consent: await consentWords(locale),
 })
+
+/** What the inquiry of an organization says and shows, for its client component. A missing captcha has words of its own. (Requirements, section 5) */
+export async function partnershipProps({ locale, state }: Options) {
+  const t = await getTranslations({ locale, namespace: 'forms' })
+  return {
+    ...(await formProps('partnership', { locale, state, codes: ['invalid_url'] })),
+    phone: await phoneWords(locale, 'phone', state),
+    consent: await consentWords(locale),
+    choose: t('common.choose'),
+    captchaMissing: t('errors.partnership_recaptcha_required'),
+  }
+}
+
+/** What an idea says and shows. The department is a help and no condition: where departments cannot be read it can be sent all the same. */
+export async function ideaProps({ locale, state }: Options) {
+  const departments = await readOr([], () => getDepartments(locale))
+  const { limits } = await fileLimits(locale, ARCHIVE_KINDS, false)
+  const errors = await getTranslations({ locale, namespace: 'forms.errors' })
+  return {
+    ...(await formProps('idea', { locale, state, codes: ['zip_required', 'file_missing'] })),
+    departments: departments.flatMap(({ documentId, title }) => (title ? [{ value: documentId, label: title }] : [])),
+    chosen: valueOf(state?.values ?? {}, 'department'),
+    files: await fileWords(locale, 'zip_required'),
+    limits,
+    unsent: errors('file_unsent'),
+  }
+}

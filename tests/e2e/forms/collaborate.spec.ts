@@ -5,6 +5,7 @@ import { expectAccessible } from '../support/axe'
 import { mailTo, newAddress } from '../support/mailbox'
 import { PHONE } from '../support/page-tools'
 import { expect, test } from '../support/test'
+import { referenceIn, thanksIn } from '../support/thanks'
 
 test('an inquiry of an organization: errors in Arabic, a draft that survives a reload, thanks in the place of the form, and a mail', async ({
   page,
@@ -27,7 +28,7 @@ test('an inquiry of an organization: errors in Arabic, a draft that survives a r
     'inquiry_required',
     'consent_required',
   ] as const) {
-    await expect(form.locator('[data-error]', { hasText: errors[code] })).toBeVisible()
+    await expect(form.getByRole('paragraph').filter({ hasText: errors[code] })).toBeVisible()
     await expect(form.getByRole('alert').getByRole('link', { name: errors[code] })).toBeVisible()
   }
   await expect(form.getByLabel(t.organizationName)).toBeFocused()
@@ -48,9 +49,9 @@ test('an inquiry of an organization: errors in Arabic, a draft that survives a r
   await form.locator('[name=legalConsent]').check()
   await form.getByRole('button', { name: t.submit }).click()
   await expect(form).toBeHidden()
-  const thanks = page.locator('[data-form-place=partnership] [data-sent]')
+  const thanks = thanksIn(page, 'partnership', ar)
   await expect(thanks).toContainText(sent.waits.days)
-  const reference = await thanks.locator('[data-reference]').innerText()
+  const reference = await referenceIn(thanks).innerText()
   expect((await mailTo(servers, address)).text).toContain(reference)
   await page.reload()
   await expect(form.getByLabel(t.message)).toHaveValue('')
@@ -75,7 +76,7 @@ test('an idea: an archive is sent when it is chosen, one that only looks like it
   await expect(row).toHaveCount(1)
   await expect(row).toContainText(files.stored)
   await form.getByRole('button', { name: t.submit }).click()
-  await expect(page.locator('[data-form-place=idea] [data-reference]')).toHaveText(/^I-/)
+  await expect(referenceIn(thanksIn(page, 'idea'))).toHaveText(/^I-/)
 })
 
 test('without script an idea goes with its file, which is kept while something else is wrong', async ({ browser, servers }) => {

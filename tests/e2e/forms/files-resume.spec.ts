@@ -4,9 +4,11 @@ import ar from '@/messages/ar.json'
 import en from '@/messages/en.json'
 import { archive, archiveOf } from '../support/archive'
 import { expectAccessible } from '../support/axe'
+import { boxIn, keepButton } from '../support/dead-line'
 import { PHONE, sidewaysScroll } from '../support/page-tools'
 import { breakIdea, expectRestAlone, mend, openIdea, PATIENCE, test } from '../support/resuming'
 import { expect } from '../support/test'
+import { referenceIn, thanksIn } from '../support/thanks'
 import { fieldIn } from '../support/volunteer-form'
 
 const { files, later } = en.forms
@@ -20,7 +22,7 @@ const around = (sentence: string) => sentence.split('{part}').filter(Boolean)
 async function noteAnnouncements(page: Page) {
   await page.evaluate(() => {
     const said: string[] = []
-    const place = document.querySelector('[data-file-status]')
+    const place = document.querySelector('ul ~ p[role=status]')
     if (place) new MutationObserver(() => said.push(place.textContent ?? '')).observe(place, { childList: true, characterData: true, subtree: true })
     Object.assign(window, { said })
   })
@@ -37,7 +39,7 @@ test('a file whose line broke says how much has arrived, and goes on there by it
   expectRestAlone(front, rest)
   expect((await announcements()).filter((text) => text.includes(files.goingOn))).toHaveLength(1)
   await form.locator('[data-submit]').click()
-  await expect(page.locator('[data-form-place=idea] [data-reference]')).toHaveText(/^I-/, PATIENCE)
+  await expect(referenceIn(thanksIn(page, 'idea'))).toHaveText(/^I-/, PATIENCE)
 })
 
 test('a file goes on when it is chosen once more after a reload, and says so, in Arabic on a phone', async ({ page, front, problems }) => {
@@ -66,8 +68,8 @@ test('a file goes on when it is chosen once more after a reload, and says so, in
 test('what waits on the device goes on where its form had stopped, and is sent once', async ({ page, context, front }) => {
   const { form, rest } = await breakIdea(page, front)
   await form.locator('[data-submit]').click()
-  await page.locator('button[data-keep-later]:visible').last().click()
-  await expect(page.locator('[data-form-place=idea] section[data-lost]')).toBeFocused()
+  await keepButton(page).click()
+  await expect(boxIn(page, 'idea')).toBeFocused()
   await page.close()
   const next = await context.newPage()
   await mend(next, front)
@@ -147,7 +149,7 @@ test('what sends parts comes when a large file is chosen, and not before', async
   await expect(row).toContainText(files.stored, PATIENCE)
   expect(scripts.length).toBeGreaterThan(3)
   expect(isLoaded()).toBe(false)
-  await form.locator('[data-file-remove]').click()
+  await row.getByRole('button', { name: files.remove }).click()
   await input.setInputFiles(archiveOf(600 * 1024).path)
   await expect(row).toContainText(files.stored, PATIENCE)
   expect(isLoaded()).toBe(true)

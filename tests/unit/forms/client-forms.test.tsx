@@ -1,13 +1,21 @@
 /** @jest-environment node */
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
-import { proposalProps } from '@/components/collaborate/form-props'
+import { partnershipProps, proposalProps } from '@/components/collaborate/form-props'
+import { IdeaForm } from '@/components/collaborate/IdeaForm'
+import { PartnershipForm } from '@/components/collaborate/PartnershipForm'
 import { ProposalForm } from '@/components/collaborate/ProposalForm'
 import { ContactForm } from '@/components/help/ContactForm'
+import { FeedbackForm } from '@/components/help/FeedbackForm'
+import { feedbackProps } from '@/components/help/feedback-props'
+import { fileWords } from '@/components/shared/form/client/file-words'
 import { formProps } from '@/components/shared/form/client/form-props'
 import { plainForms } from '@/lib/forms/plain-forms'
 import messages from '@/messages/en.json'
 import { contactRules } from '@/rules/forms/contact'
+import { feedbackRules } from '@/rules/forms/feedback'
+import { ideaRules } from '@/rules/forms/idea'
+import { partnershipRules } from '@/rules/forms/partnership'
 import { proposalRules } from '@/rules/forms/proposal'
 import { renderHtml } from '../support/render'
 import { renderScreen } from '../support/screen'
@@ -17,6 +25,15 @@ jest.mock('next-intl/server', () => jest.requireActual<object>('../support/trans
 /** Within the rendering, to which the list of countries belongs. */
 const Shown = async ({ show }: { show?: () => Promise<ReactNode> }) => show?.()
 
+const idea = async () => ({
+  ...(await formProps('idea', { locale: 'en' })),
+  departments: [{ value: 'department1', label: 'Media' }],
+  chosen: '',
+  files: await fileWords('en', 'zip_required'),
+  limits: '',
+  unsent: '',
+})
+
 type Form = { show: () => Promise<ReactNode>; rules: z.ZodMiniType; asked: string[] }
 
 /** Each form, its rules, and what it asks for in the order of the page. */
@@ -25,6 +42,33 @@ const forms: Record<string, Form> = {
     show: async () => <ContactForm {...(await formProps('contact', { locale: 'en' }))} />,
     rules: contactRules,
     asked: ['name', 'email', 'subject', 'message'],
+  },
+  feedback: {
+    show: async () => <FeedbackForm {...(await feedbackProps({ locale: 'en' }))} />,
+    rules: feedbackRules(() => null),
+    asked: ['category', 'isAnonymous', 'email', 'subject', 'message'],
+  },
+  partnership: {
+    show: async () => <PartnershipForm {...(await partnershipProps({ locale: 'en' }))} />,
+    rules: partnershipRules,
+    asked: [
+      'organizationName',
+      'organizationType',
+      'website',
+      'collaborationType',
+      'message',
+      'contactName',
+      'email',
+      'phone',
+      'consentVersion',
+      'legalConsent',
+      'marketingConsent',
+    ],
+  },
+  idea: {
+    show: async () => <IdeaForm {...(await idea())} />,
+    rules: ideaRules,
+    asked: ['title', 'description', 'department', 'email', 'attachments'],
   },
   proposal: {
     show: async () => <ProposalForm {...(await proposalProps({ locale: 'en' }))} />,
@@ -74,7 +118,7 @@ test.each<[string, RegExp, Record<string, string>]>([
   ['proposal', /^Your phone number/, { type: 'tel' }],
   ['proposal', /^Summary/, { rows: '8' }],
 ])('%s: what a browser knows of its visitor, and the keys for it, are offered at %s', async (form, label, attributes) => {
-  const field = (await shown(form)).getByLabelText(label)
+  const field = (await shown(form)).getByLabelText(label, { selector: 'input, textarea' })
   for (const [name, value] of Object.entries(attributes)) expect(field).toHaveAttribute(name, value)
 })
 
@@ -84,7 +128,9 @@ test.each<[RegExp, string]>([
   [/^Estimated cost/, messages.forms.proposal.costHint],
   [/^Your phone number/, messages.forms.proposal.phoneHint],
 ])('what a proposal wants to know is explained beside %s: %s', async (label, hint) => {
-  expect((await shown('proposal')).getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(hint.replace(/\s/g, ' ')))
+  expect((await shown('proposal')).getByLabelText(label, { selector: 'input, textarea' })).toHaveAccessibleDescription(
+    expect.stringContaining(hint.replace(/\s/g, ' ')),
+  )
 })
 
 /** Requirements, sections 7 and 8. */

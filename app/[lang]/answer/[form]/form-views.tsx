@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
-import { CollaborationScript } from '@/components/collaborate/CollaborationScript'
 import { IdeaForm } from '@/components/collaborate/IdeaForm'
-import { proposalProps } from '@/components/collaborate/form-props'
+import { ideaProps, partnershipProps, proposalProps } from '@/components/collaborate/form-props'
 import { PartnershipForm } from '@/components/collaborate/PartnershipForm'
 import { ProposalForm } from '@/components/collaborate/ProposalForm'
 import { RegistrationAnswer } from '@/components/events/detail/RegistrationAnswer'
 import { ContactForm } from '@/components/help/ContactForm'
 import { FeedbackForm } from '@/components/help/FeedbackForm'
-import { FeedbackScript } from '@/components/help/FeedbackScript'
+import { feedbackProps } from '@/components/help/feedback-props'
 import { DepartmentAnswer } from '@/components/join/DepartmentAnswer'
 import { ApplicationAnswer } from '@/components/projects/application/ApplicationAnswer'
 import { formProps } from '@/components/shared/form/client/form-props'
@@ -19,10 +18,10 @@ type View = { form: (props: { locale: Locale; state: FormState }) => ReactNode |
 /** The forms as they stand on a page of their own, and what lets those answer at once that are no client components. */
 const views: Readonly<Record<FormName, View>> = {
   contact: { form: async (props) => <ContactForm {...(await formProps('contact', props))} /> },
-  feedback: { form: (props) => <FeedbackForm {...props} />, script: <FeedbackScript /> },
-  partnership: { form: (props) => <PartnershipForm {...props} />, script: <CollaborationScript tab="organizations" /> },
+  feedback: { form: async (props) => <FeedbackForm {...(await feedbackProps(props))} /> },
+  partnership: { form: async (props) => <PartnershipForm {...(await partnershipProps(props))} /> },
   proposal: { form: async (props) => <ProposalForm {...(await proposalProps(props))} /> },
-  idea: { form: (props) => <IdeaForm {...props} />, script: <CollaborationScript tab="project-template" /> },
+  idea: { form: async (props) => <IdeaForm {...(await ideaProps(props))} /> },
   department: { form: (props) => <DepartmentAnswer {...props} /> },
   registration: { form: (props) => <RegistrationAnswer {...props} /> },
   volunteer: { form: (props) => <ApplicationAnswer {...props} /> },

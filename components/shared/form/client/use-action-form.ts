@@ -47,6 +47,8 @@ type Options = {
   onAnswer?: (answer: Answer) => void
   /** What is wrong where the rules find nothing, in words. */
   alsoWrong?: (typed: Typed) => Readonly<Record<string, string | undefined>>
+  /** What is said of a problem in place of the usual words. */
+  problems?: Readonly<Record<string, string>>
   /** Why it was not taken, or 'lost' where nobody knows; true where that was said elsewhere than above the form. */
   onProblem?: (problem: string, text: string) => boolean
   /** It has arrived. */
@@ -173,7 +175,8 @@ export function useActionForm(options: Options) {
       if (!options.onProblem?.('lost', words.lost)) setProblem({ text: words.lost, isQuestion: false })
       later.offer()
     } else if (answer.state === 'returned') {
-      const { texts = {}, problem: code, text } = answer
+      const { texts = {}, problem: code } = answer
+      const text = options.problems?.[code ?? ''] ?? answer.text
       const isSaid = code !== undefined && options.onProblem?.(code, text ?? '')
       refuse(texts, isSaid ? undefined : text, code === 'confirm')
     } else {
@@ -299,9 +302,9 @@ export function useActionForm(options: Options) {
     focusButton,
     dismissProblem: () => setProblem({ text: undefined, isQuestion: false }),
     /** Shows the form again, empty. */
-    again: () => {
+    again: (focus = focusFirst) => {
       flushSync(() => setSent(undefined))
-      focusFirst()
+      focus()
     },
     errorOf,
     fieldId,
