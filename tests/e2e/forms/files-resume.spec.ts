@@ -143,7 +143,7 @@ test('what sends parts comes when a large file is chosen, and not before', async
         )
       ),
   )
-  const { input, row, form } = await openIdea(page, front)
+  const { input, row } = await openIdea(page, front)
   const isLoaded = () => scripts.some((text) => text.includes('SHA-256') && text.includes('onBroken'))
   await input.setInputFiles(archive)
   await expect(row).toContainText(files.stored, PATIENCE)

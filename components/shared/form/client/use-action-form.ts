@@ -122,7 +122,10 @@ export function useActionForm(options: Options) {
     const input = element.current?.elements.namedItem(fieldId(field))
     return input instanceof HTMLElement ? input : null
   }
-  const focusButton = () => [...(element.current?.elements ?? [])].find((one) => one instanceof HTMLButtonElement && one.type === 'submit')?.focus()
+  const focusButton = () => {
+    const submit = [...(element.current?.elements ?? [])].find((one) => one instanceof HTMLButtonElement && one.type === 'submit')
+    if (submit instanceof HTMLElement) submit.focus()
+  }
   const focusField = (field: string) => inputOf(field)?.focus()
 
   const draft = useDraft({ name: draftName, form, files, element, starts: options.starts, answered: posted?.attempt, onRestored: onBegun })
