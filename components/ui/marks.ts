@@ -61,8 +61,6 @@ export interface Marks {
   'to-top': Count
   /** It shows now. */
   shown: Flag
-  /** The box of a form that asks for consent. */
-  consent: Flag
   /** The answer to a confirmation that a template holds. */
   view: 'waiting' | 'done' | 'used' | 'failure'
 
@@ -111,72 +109,30 @@ export interface Marks {
   // Forms: the form and its end
   /** A form that script sends, by its name. */
   form: string
-  /** The place of a form, for the tests in a browser. */
-  'form-place': string
   /** The name under which what was typed is kept, where it is not that of the form. */
   draft: string
-  /** The page is the answer to what was sent. */
-  answered: Flag
-  /** Sent before its script came. */
-  waits: Flag
   /** Left before the script of its form came. */
   left: Flag
-  /** Cannot be sent now; at its button the words for it. */
-  blocked: string
-  /** Shut by script while a form is sent. */
-  held: Flag
+  /** It was sent before its script came, which then sends it. */
+  waits: Flag
   /** The button that sends. */
   submit: Flag
   /** The words of a button while it is busy. */
   busy: string
-  /** The words of a button at rest; the name of a field in the summary. */
-  label: string
-  /** What a screen reader is told. */
-  announce: Flag
-  /** The line about what is kept; `later` until its script has come. */
-  kept: Flag | 'later'
-  /** The words of that line. */
-  'kept-words': Flag
-  /** Clears the form. */
-  clear: Flag
-  /** The box that asks for nothing to be kept. */
-  'keep-nothing': Flag
-  /** The summary of what is wrong. */
-  problems: Flag
-  /** Its title. */
-  problem: Flag
-  /** The field that a line of the summary is about. */
-  of: string
   /** What shows when the form was sent. */
   sent: Flag
   /** The place of the reference number. */
   reference: Flag
   /** The place of the address that the mail went to. */
   email: Flag
-  /** What a dialog says. */
-  message: Flag
-  /** What a dialog says where there is nothing more to say. */
-  default: Flag
 
   // Forms: what waits on the device for a line
-  /** Offers to keep a form, by the form's id; its button. */
-  'keep-offer': string
-  'keep-later': Flag
   /** A form whose sender has to confirm an address; in a notice the line that says so. */
   'to-confirm': Flag
-  /** The template of what stands in the place of a form that waits. */
-  'waiting-template': Flag
   /** The states in which a part of it shows, with blanks. */
   'of-state': string
   /** The places of what it is, when it was finished, why it was not taken, and what became of an attempt. */
   'item-title': Flag
-  'item-at': Flag
-  'item-reason': Flag
-  'item-status': Flag
-  /** A button that does something with it. */
-  'item-action': 'send' | 'back' | 'another' | 'dismiss'
-  /** It stands beside its form, which shows. */
-  beside: Flag
   /** Where notices of what waits stand, their template, one of them by what it says, its link and the button that puts it away. */
   notices: Flag
   'notice-template': Flag
@@ -185,78 +141,10 @@ export interface Marks {
   'put-away': Flag
 
   // Forms: fields
-  /** A field, by its name. */
-  field: string
   /** The place of a field's error, by its name; on a page of failure the part of what is known. */
   error: string
-  /** An address, by its name. */
-  address: string
-  /** The list of countries of an address, or the name of a country in a project's form. */
-  country: Flag
-  /** The code of a country whose postal codes are checked. */
-  code: string
-  /** The states of a country. */
-  states: Flag
-  /** A date and its calendar: what stands between day, month and year. */
-  date: string
-  /** A telephone number, by its name. */
-  phone: string
-  /** Asks which of several numbers is meant, by the name of the answer. */
-  which: string
-  /** The search in a list, by the list's id. */
-  search: string
-  /** The words when a search finds nothing. */
-  none: string
-  /** Several words, taken one by one. */
-  list: Flag
-  /** The two hints of a list, without script and with it. */
-  'list-hint': Flag
-  /** The words when an entry was added. */
-  added: string
-  /** The words when an entry or a file was removed. */
-  removed: string
-  /** A field of files, by its name. */
-  files: string
-  /** The sentence that says how much all may weigh. */
-  'files-total': Flag
-  /** The kinds of files that it takes, with commas. */
-  kinds: string
-  /** The error code for a file that was not sent. */
-  unsent: string
-  /** The error code for a file of another kind. */
-  'wrong-kind': string
-  /** The words while a file is sent. */
-  sending: string
-  /** The words when a file has arrived. */
-  'stored-text': string
-  /** The words while a file goes on where it stopped, and while its line is tried again. */
-  'going-on': string
-  broken: string
-  /** The words for a part of a file that is there, with a place for it; the same for one that has to be chosen once more. */
-  arrived: string
-  again: string
-  /** The words while a file waits for its turn. */
-  waiting: string
-  /** The words when a file was lost, or a form that waits found no line again. */
-  lost: string
-  /** A file that has arrived, by its field. */
-  stored: string
-  /** The list of files. */
-  'file-list': Flag
-  /** What a screen reader is told of files. */
-  'file-status': Flag
-  /** The template of a file's row, and its parts. */
-  'file-row': Flag
-  'file-name': Flag
-  'file-size': Flag
-  'file-state': Flag
-  'file-progress': Flag
-  'file-retry': Flag
-  'file-remove': Flag
   /** The rules of a project's form (JSON). */
   rules: string
-  /** The periods of a project (JSON). */
-  periods: string
 
   // Confirmation of what was sent
   /** The page of a confirmation. */

@@ -1,3 +1,4 @@
+import ar from '@/messages/ar.json'
 import { PHONE } from '../support/page-tools'
 import { expect, test } from '../support/test'
 
@@ -5,7 +6,7 @@ test('a country is found by typing, and number and country are kept on the devic
   await page.setViewportSize(PHONE)
   await page.goto('/ar/join')
   const form = page.locator('form[data-form=department]')
-  const [number, country] = [form.getByLabel(/^رقم الهاتف/), form.getByRole('combobox', { name: 'بلد رقم الهاتف' })]
+  const [number, country] = [form.getByRole('textbox', { name: /^رقم الهاتف/ }), form.getByRole('combobox', { name: 'بلد رقم الهاتف' })]
   await form.getByLabel('الاسم الكامل').focus()
   await expect(form).toHaveAttribute('data-enhanced', '')
   await expect(country).toHaveValue(/^ألمانيا/)
@@ -25,11 +26,11 @@ test('a country is found by typing, and number and country are kept on the devic
   await number.blur()
   await expect(number).toHaveValue('+90 532 123 45 67')
 
-  await expect(form.locator('[data-kept-words]')).toBeVisible()
+  await expect(form.getByText(ar.forms.common.kept)).toBeVisible()
   await page.reload()
   await expect(form).toHaveAttribute('data-enhanced', '')
   await expect(country).toHaveValue(/^تركيا/)
-  await form.locator('[data-clear]').click()
+  await form.getByRole('button', { name: ar.forms.common.clear }).click()
   await expect(country).toHaveValue(/^ألمانيا/)
   await expect(number).toHaveValue('')
 })
@@ -38,7 +39,7 @@ test('a Syrian number that is typed as at home is asked about, without script to
   await page.setViewportSize(PHONE)
   await page.goto('/ar/join')
   const form = page.locator('form[data-form=department]')
-  const number = form.getByLabel(/^رقم الهاتف/)
+  const number = form.getByRole('textbox', { name: /^رقم الهاتف/ })
   await number.focus()
   await expect(form).toHaveAttribute('data-enhanced', '')
   await number.fill('0944 123 456')

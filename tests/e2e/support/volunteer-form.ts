@@ -13,7 +13,7 @@ const projects = z.object({ data: z.tuple([z.object({ projectTimelines: z.array(
 
 /** The first period of the long form's project that is not over: the one that stands there at first. */
 async function firstPeriod({ contentUrl, secrets }: Servers) {
-  const query = 'filters[slug][$eq]=school-hope-homs&populate=projectTimelines&locale=ar'
+  const query = 'filters[slug][$eq]=school-hope-homs&locale=ar'
   const response = await fetch(`${contentUrl}/api/projects?${query}`, { headers: { authorization: `Bearer ${secrets.CONTENT_TOKEN}` } })
   const [{ projectTimelines }] = projects.parse(await response.json()).data
   const today = new Date().toISOString().slice(0, 10)

@@ -73,7 +73,7 @@ test.each(['ar', 'de', 'en'] as const)(
     ])
       expect(markup).toContain(words)
     expect(fieldsOf(markup, 'addFile')).toEqual(['link', 'deed', 'file'])
-    expect(fieldsOf(markup, 'correct')).toEqual(['link', 'deed', 'email', 'phone:country', 'phone', 'phone:meant'])
+    expect(fieldsOf(markup, 'correct')).toEqual(['link', 'deed', 'email', 'phone:country', 'phone'])
     expect(markup).toContain('value="+963 944 123 456"')
     expect(fieldsOf(markup, 'correctAnswers')).toEqual(['link', 'deed', 'answer:firstName', 'answer:degree'])
     for (const deed of ['download', 'withdraw', 'erase']) expect(fieldsOf(markup, deed)).toEqual(['link', 'deed'])

@@ -38,7 +38,19 @@ type Props = {
 }
 
 /** The frame of every form: what waits in its place, what is wrong, the fields, the button, the draft. */
-export function ActionForm({ form: api, submit, labelledBy, labels, blocks = false, isShut = false, isHidden = false, hasSubmit = true, thanks, actions, children }: Props) {
+export function ActionForm({
+  form: api,
+  submit,
+  labelledBy,
+  labels,
+  blocks = false,
+  isShut = false,
+  isHidden = false,
+  hasSubmit = true,
+  thanks,
+  actions,
+  children,
+}: Props) {
   const { name, id, locale, words, context, posted, draft, draftName, later, confirmation, problem, isBusy, isSending, isWaiting, isHeld, sent, bind } = api
   const isThanked = sent !== undefined && thanks !== undefined
   const waits = isShut || isBusy || (blocks && draft.isReady && api.hasErrors)

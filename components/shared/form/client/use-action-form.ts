@@ -252,7 +252,8 @@ export function useActionForm(options: Options) {
   })
   const lookAtEarly = useEffectEvent(() => {
     for (const [field, value] of Object.entries(flat(form.getValues()))) {
-      if (value.length === 0 || !fields.includes(field)) continue
+      // What the form came with, such as the first period, was not typed.
+      if (value.length === 0 || !fields.includes(field) || value === options.starts?.[field]) continue
       typed.current.add(field)
       const input = element.current?.elements.namedItem(field)
       if (input instanceof HTMLElement && input !== document.activeElement && 'left' in input.dataset) void form.trigger(field)

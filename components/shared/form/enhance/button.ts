@@ -17,9 +17,3 @@ export function showBusy(form: HTMLFormElement, isBusy: boolean, words?: string)
   else form.removeAttribute('aria-busy')
   showButton(form, words)
 }
-
-/** Shuts the button for as long as the form cannot be sent. */
-export function showBlocked(form: HTMLFormElement, isBlocked: boolean): void {
-  form.toggleAttribute('data-blocked', isBlocked)
-  showButton(form)
-}

@@ -1,4 +1,3 @@
-import { getTranslations } from '@/lib/i18n/translations'
 import type { ReactNode } from 'react'
 import type { OpenForm } from '../open-form'
 import styles from '../form.module.css'
@@ -42,7 +41,7 @@ export function Required() {
   )
 }
 
-/** Hint and error of a field; the error's place is there before there is one, so that script can fill it in. */
+/** Hint and error of a field. */
 export function Hints({ form, name, hint, error = true }: Pick<FieldProps, 'form' | 'name' | 'hint'> & { error?: boolean }) {
   const id = form.fieldId(name)
   const text = form.error(name)
@@ -54,20 +53,10 @@ export function Hints({ form, name, hint, error = true }: Pick<FieldProps, 'form
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className={styles.error} data-error={name} data-label={form.labels[name]} hidden={!text}>
+        <p id={`${id}-error`} className={styles.error} hidden={!text}>
           {text}
         </p>
       )}
-    </>
-  )
-}
-
-/** A hint with how long a text may become: at the end the browser takes no more, and does not say why. */
-export async function Longest({ form, characters, children }: { form: OpenForm; characters: number; children?: ReactNode }) {
-  const t = await getTranslations({ locale: form.locale, namespace: 'forms.common' })
-  return (
-    <>
-      {children} {t('longest', { characters })}
     </>
   )
 }
@@ -77,7 +66,7 @@ export function Field({ children, ...props }: FieldProps & { children: (attribut
   const { form, name, label, hint, required } = props
   const attributes = attributesOf(props)
   return (
-    <div className={styles.field} data-field={name}>
+    <div className={styles.field}>
       <label htmlFor={attributes.id}>
         {label}
         {required && <Required />}

@@ -1,8 +1,5 @@
 import { CONTROL } from '@/lib/forms/form'
-import { bodyOf } from '../enhance/send'
-import { typedToKeep } from '../enhance/values'
-import type { FileToRestore } from '../fields/file/chosen-files'
-import type { FormFiles } from '../fields/file/enhance'
+import type { FileToRestore } from '../client/field-files'
 import type { Item, WaitingFile } from './item'
 
 /** The nearest part of the page that an address can name: a form that waits does not show. */
@@ -68,22 +65,4 @@ export function makeItem(made: Made): { item: Item; contents: File[] } {
     reference: null,
   }
   return { item, contents }
-}
-
-/** The same of a form that the server has rendered. */
-export function itemOf(element: HTMLFormElement, files: FormFiles | null): { item: Item; contents: File[] } {
-  const body = bodyOf(element)
-  const attempt = body.get(CONTROL.attempt)
-  const { form = '', draft = element.id, title = '', toConfirm } = element.dataset
-  return makeItem({
-    element,
-    form,
-    draft,
-    title,
-    isToConfirm: toConfirm !== undefined,
-    attempt: typeof attempt === 'string' ? attempt : '',
-    body,
-    typed: typedToKeep(element),
-    files: files?.toWait ?? {},
-  })
 }

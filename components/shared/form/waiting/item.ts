@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Draft } from '../enhance/draft'
-import type { FileToRestore } from '../fields/file/chosen-files'
+import type { FileToRestore } from '../client/field-files'
 
 const file = z.object({
   field: z.string(),

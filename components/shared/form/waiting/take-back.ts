@@ -1,4 +1,4 @@
-import type { FileToRestore } from '../fields/file/chosen-files'
+import type { FileToRestore } from '../client/field-files'
 import { alone } from './alone'
 import type { Content, TakenBack } from './item'
 import { find, readPart, remove } from './store'

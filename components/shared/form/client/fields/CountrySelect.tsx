@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { matches } from '../../fields/phone/searchable-select'
+import { matches } from './matches'
 import styles from '../../fields/phone/phone.module.css'
 
 type Props = {

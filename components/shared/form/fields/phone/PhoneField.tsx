@@ -3,14 +3,12 @@ import { DEFAULT_PHONE_COUNTRY, callingCodes } from '@/rules/fields/phone-number
 import { PHONE_COUNTRY } from '@/lib/forms/phone-names'
 import { withCountryNames } from '@/lib/i18n/country-names'
 import { languages } from '@/rules/languages'
-import { CountrySearch } from './CountrySearch'
 import { Field, type FieldProps } from '../Field'
 import styles from './phone.module.css'
 import { WhichNumber } from './WhichNumber'
 
 /**
- * A telephone number and its country. Without script the country is a list; script (`data-phone`) makes it one that can be
- * searched, and writes the number in the international way. What may be the number of several countries is asked about. Both run from left to right in Arabic too.
+ * A telephone number and its country. What may be the number of several countries is asked about. Both run from left to right in Arabic too.
  * (Requirements, section 5: the country of identity/home.json stands there at first)
  */
 export async function PhoneField({ autoComplete = 'tel', ...field }: FieldProps & { autoComplete?: string }) {
@@ -22,16 +20,15 @@ export async function PhoneField({ autoComplete = 'tel', ...field }: FieldProps 
   return (
     <Field {...field}>
       {(attributes) => (
-        <div className={styles.phone} dir="ltr" data-phone={name}>
+        <div className={styles.phone} dir="ltr">
           <div className={styles.country} dir={languages[form.locale].dir}>
-            <select id={id} name={choice} aria-label={t('country')} defaultValue={form.value(choice, DEFAULT_PHONE_COUNTRY)} data-start={DEFAULT_PHONE_COUNTRY}>
+            <select id={id} name={choice} aria-label={t('country')} defaultValue={form.value(choice, DEFAULT_PHONE_COUNTRY)}>
               {countries.map(({ country, callingCode, name: label }) => (
                 <option key={country} value={country}>
                   {`${label} \u2066${callingCode}\u2069`}
                 </option>
               ))}
             </select>
-            <CountrySearch id={id} label={t('country')} none={t('none')} />
           </div>
           <input {...attributes} type="tel" inputMode="tel" autoComplete={autoComplete} maxLength={40} dir="ltr" defaultValue={form.value(name)} />
           <WhichNumber form={form} name={name} countries={countries} />

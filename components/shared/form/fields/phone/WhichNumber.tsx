@@ -14,7 +14,7 @@ function choicesIn({ state, value }: OpenForm, name: string): Phone[] {
   return reading && 'choices' in reading ? reading.choices : []
 }
 
-/** Asks which number is meant where one may be of several countries; script fills the template in as soon as the number is left. */
+/** Asks which number is meant where one may be of several countries. */
 export async function WhichNumber({ form: open, name, countries }: Props) {
   const t = await getTranslations({ locale: open.locale, namespace: 'forms.phone' })
   const choices = choicesIn(open, name)
@@ -25,12 +25,11 @@ export async function WhichNumber({ form: open, name, countries }: Props) {
     </label>
   )
   return (
-    <fieldset className={styles.which} dir={languages[open.locale].dir} data-which={name + PHONE_MEANT} hidden={choices.length === 0}>
+    <fieldset className={styles.which} dir={languages[open.locale].dir} hidden={choices.length === 0}>
       <legend>{t('which')}</legend>
       <div className={form.choices}>
         {choices.map(({ e164, international, country }) => option(e164, international, countries.find((one) => one.country === country)?.name ?? ''))}
       </div>
-      <template>{option('', '{number}', '{country}')}</template>
     </fieldset>
   )
 }
