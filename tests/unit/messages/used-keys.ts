@@ -31,6 +31,10 @@ function readSource(file: string, usage: Usage): void {
     const text = textOf(node)
     if (text !== null) usage.candidates.add(text)
     if (ts.isCallExpression(node)) readCall(node, translators, usage, file)
+    if (ts.isPropertyAccessExpression(node) && node.expression.getText() === 'labels') {
+      usage.candidates.add(node.name.text)
+      usage.candidates.add(`${node.name.text}.*`)
+    }
     ts.forEachChild(node, visit)
   }
   visit(source)
@@ -45,6 +49,11 @@ function readCall(call: ts.CallExpression, translators: Map<string, string | nul
     if (name) translators.set(name, translators.has(name) && translators.get(name) !== namespace ? null : namespace)
     return
   }
+  const [argument] = call.arguments
+  const [called, first] = [call.expression.getText(), argument && textOf(ts.isAsExpression(argument) ? argument.expression : argument)]
+  // All messages of a form go to its client component, which has them as `labels`.
+  if (called === 'formProps' && first) usage.namespaces.add(`forms.${first}`)
+  if (called.endsWith('.raw') && first) usage.candidates.add(`${first}.*`)
   const callee = ts.isPropertyAccessExpression(call.expression) ? call.expression.expression : call.expression
   const known = ts.isIdentifier(callee) ? translators.get(callee.text) : undefined
   const key = call.arguments[0] && textOf(call.arguments[0])
