@@ -6,7 +6,12 @@ export function choicesRoute(list: string, names: readonly string[], values: Rea
 
 /** What the segments after `by` say, by name. */
 export const chosenIn = (segments: readonly string[]): Record<string, string | undefined> =>
-  Object.fromEntries(segments.map((part) => part.split(/-(.*)/s).slice(0, 2)))
+  Object.fromEntries(
+    segments.map((part): [string, string | undefined] => {
+      const at = part.indexOf('-')
+      return at < 0 ? [part, undefined] : [part.slice(0, at), part.slice(at + 1)]
+    }),
+  )
 
 /** The segments of a path after `by`; none where nothing is chosen. */
 export const segmentsOf = (pathname: string): string[] => pathname.split('/by/')[1]?.split('/') ?? []

@@ -5,6 +5,7 @@ import { fileWords } from '@/components/shared/form/client/file-words'
 import { thanksOf } from '@/components/shared/form/client/form-props'
 import { formWords, postedForm } from '@/components/shared/form/client/form-words'
 import { Icon } from '@/components/ui/Icon'
+import type { ListWords } from '@/components/shared/form/client/words'
 import type { ErrorCode } from '@/lib/forms/error-codes'
 import type { FormState } from '@/lib/forms/form'
 import type { Words } from '@/lib/forms/in-words'
@@ -21,6 +22,8 @@ import { emailKey, ownContact } from '@/rules/volunteer/read-fields'
 import type { ApplicationProps } from './ApplicationForm'
 import { applicationSections } from './application-sections'
 import { addressWords, fieldView } from './field-views'
+
+const LIST = ['typedHint', 'hint', 'chosen', 'add', 'added', 'remove', 'removed'] as const
 
 type Options = {
   locale: Locale
@@ -100,7 +103,7 @@ export async function applicationWords({ locale, projectId, title, application, 
     submit: t('volunteer.submit'),
     kinds: {
       date: { hint: t('date.hint'), pick: t('date.pick'), icon: <Icon name="calendar" /> },
-      list: t.raw('list' as never),
+      list: Object.fromEntries(LIST.map((key) => [key, t.raw(`list.${key}`)])) as ListWords,
       file: await fileWords(locale),
       address: await addressWords(locale),
     },

@@ -31,10 +31,13 @@ async function eachAlone<T>(parts: readonly ReactNode[], make: (part: ReactNode)
   const made = await Promise.allSettled(parts.map(async (part) => make(part)))
   const [first] = made
   if (first?.status === 'rejected' && made.every(({ status }) => status === 'rejected')) throw first.reason
-  return Promise.all(made.map((part) => (part.status === 'fulfilled' ? part.value : leaveOut(part.reason))))
+  return Promise.all(made.map(async (part) => (part.status === 'fulfilled' ? part.value : leaveOut(part.reason))))
 }
 
-const partsOf = (children: ReactNode): ReactNode[] => (Array.isArray(children) ? children : [children]).filter((part) => part || part === 0)
+function partsOf(children: ReactNode): ReactNode[] {
+  const parts: readonly ReactNode[] = Array.isArray(children) ? children : [children]
+  return parts.filter((part) => Boolean(part) || part === 0)
+}
 
 /** Keeps what stands inside an element for one of a client component, and gives the name by which that takes it. (`staticProps`) */
 export const staticContent = async (element: ReactElement): Promise<string> =>

@@ -35,7 +35,10 @@ async function kept({ type, key, props: { children, dangerouslySetInnerHTML, ...
  * its content as HTML. Where one of those components fails, it goes alone.
  */
 export async function split(node: ReactNode, isWithin = false): Promise<ReactNode> {
-  if (Array.isArray(node)) return Promise.all(node.map((one) => split(one, isWithin)))
+  if (Array.isArray(node)) {
+    const parts: readonly ReactNode[] = node
+    return Promise.all(parts.map((one) => split(one, isWithin)))
+  }
   const element = elementOf(node)
   if (!element) return node
   const { type, key, props } = element

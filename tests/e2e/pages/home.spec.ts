@@ -98,6 +98,8 @@ test('the slides advance every 8 seconds, by arrow keys and by dots, and stop by
   const hero = page.locator('section', { has: page.locator('#hero-slides') })
   await page.clock.runFor(2000)
   await expect(page.locator('html')).toHaveAttribute('data-enhanced', '')
+  // A boundary starts after the page around it, which takes turns of the clock.
+  await page.clock.runFor(2000)
   await page.keyboard.press('ArrowRight')
   await expect(active).toHaveText(titles[1] ?? '')
   await page.clock.runFor(8100)

@@ -24,7 +24,7 @@ for (const locale of ['ar', 'en'] as const) {
       ['pdf', '%PDF-1.'],
     ] as const) {
       const { name, content } = await downloadBy(page, t.template[format])
-      const size = new RegExp(`${Math.round(content.length / 1000)}\\s`)
+      const size = new RegExp(`${Math.ceil(content.length / 1024)}\\s`)
       await expect(page.getByRole('link', { name: t.template[format] })).toHaveText(size)
       expect(name).toBe(`project-template-${locale}.${format}`)
       expect(content.toString('utf8').startsWith(begin)).toBe(true)

@@ -66,7 +66,10 @@ test('what is missing is said beside each field and in the summary, and the firs
 })
 
 test('the form goes by its action', async () => {
-  sendContact.mockImplementationOnce(async (_lang, data) => ({ state: 'sent', reference: `C-${String(data.get('subject'))}` }))
+  sendContact.mockImplementationOnce(async (_lang, data) => {
+    const subject = data.get('subject')
+    return { state: 'sent', reference: `C-${typeof subject === 'string' ? subject : ''}` }
+  })
   await show()
   fillIn()
   press()

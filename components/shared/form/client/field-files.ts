@@ -154,7 +154,7 @@ export class FieldFiles {
   }
 
   async settled(): Promise<void> {
-    await Promise.all([...this.sendings.values()].map(({ sent }) => sent))
+    await Promise.all([...this.sendings.values()].map(async ({ sent }) => sent))
   }
 
   choose(files: readonly File[]): void {

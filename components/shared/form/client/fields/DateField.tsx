@@ -35,7 +35,20 @@ export function DateField({ name, label, hint, required, words, start, placehold
     onChosen?.()
   }
   return (
-    <Field name={name} label={label} hint={[hint, words.hint].filter(Boolean).join(' ')} required={required}>
+    <Field
+      name={name}
+      label={label}
+      hint={
+        hint ? (
+          <>
+            {hint} {words.hint}
+          </>
+        ) : (
+          words.hint
+        )
+      }
+      required={required}
+    >
       <div className={styles.date}>
         <input
           {...input}

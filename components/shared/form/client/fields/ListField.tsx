@@ -78,7 +78,14 @@ export function ListField({ name, label, hint, required, words, start, placehold
     add(typing)
   }
   const { ref, ...line } = input
-  const hints = [hint, isParted ? words.hint : words.typedHint].filter(Boolean).join(' ')
+  const own = isParted ? words.hint : words.typedHint
+  const hints = hint ? (
+    <>
+      {hint} {own}
+    </>
+  ) : (
+    own
+  )
   return (
     <Field name={name} label={label} hint={hints} required={required}>
       <div className={styles.place}>
