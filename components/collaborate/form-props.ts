@@ -13,14 +13,14 @@ import type { Locale } from '@/rules/languages'
 
 type Options = { locale: Locale; state?: FormState }
 
-/** What the proposal says and shows, for its client component. */
+/** The properties of the proposal form. */
 export const proposalProps = async ({ locale, state }: Options) => ({
   ...(await formProps('proposal', { locale, state, longest: LONGEST_SUMMARY })),
   phone: await phoneWords(locale, 'phone', state),
   consent: await consentWords(locale),
 })
 
-/** What the inquiry of an organization says and shows, for its client component. A missing captcha has words of its own. (Requirements, section 5) */
+/** The properties of the inquiry form of organizations. A missing captcha has its own text. (Requirements, section 5) */
 export async function partnershipProps({ locale, state }: Options) {
   const t = await getTranslations({ locale, namespace: 'forms' })
   return {
@@ -32,7 +32,7 @@ export async function partnershipProps({ locale, state }: Options) {
   }
 }
 
-/** What an idea says and shows. The department is a help and no condition: where departments cannot be read it can be sent all the same. */
+/** The properties of the idea form. The department is optional: without a list of departments the form can still be sent. */
 export async function ideaProps({ locale, state }: Options) {
   const departments = await readOr([], () => getDepartments(locale))
   const { limits } = await fileLimits(locale, ARCHIVE_KINDS, false)

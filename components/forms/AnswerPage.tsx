@@ -10,13 +10,11 @@ import styles from './forms.module.css'
 type Props = {
   locale: Locale
   form: FormName
-  /** What lets a form answer at once that is no client component. */
-  script?: ReactNode
   children: ReactNode
 }
 
 /** A form on a page of its own, with what was typed and what is wrong. */
-export async function AnswerPage({ locale, form, script, children }: Props) {
+export async function AnswerPage({ locale, form, children }: Props) {
   const t = await getTranslations({ locale, namespace: 'forms.titles' })
   return (
     <>
@@ -24,8 +22,7 @@ export async function AnswerPage({ locale, form, script, children }: Props) {
         <CoverBanner locale={locale} title={t(form)} />
         <Breadcrumb locale={locale} items={[{ label: t(form) }]} />
       </Static>
-      {script ? <Static className={`wrap ${styles.page}`}>{children}</Static> : <div className={`wrap ${styles.page}`}>{children}</div>}
-      {script}
+      <div className={`wrap ${styles.page}`}>{children}</div>
     </>
   )
 }

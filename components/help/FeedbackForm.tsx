@@ -91,6 +91,7 @@ export function FeedbackForm({ locale, words, labels, longest, thanks, posted, s
   useEffect(() => queueMicrotask(() => begin()), [])
   const [first] = form.told.names
   useEffect(() => {
+    // After the form has set the focus, which fails in a step that is hidden.
     if (first !== undefined) setTimeout(() => showWrong(first))
   }, [form.told, first])
   useEffect(() => captchaLine.current?.focus(), [captcha])

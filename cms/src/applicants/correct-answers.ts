@@ -8,6 +8,7 @@ import { wordIn } from '../labels/language'
 import { takeTurns } from '../limits'
 import type { Submission } from '../privacy/find'
 import { type FieldIssue, Refusal } from '../requests/refusal'
+import { addNote, APPLICANT } from '../review/notes'
 import { isRecord } from '../review/values'
 import { readRuleCode } from '../rules/codes'
 import { DEFAULT_LOCALE, type Locale } from '../rules/languages'
@@ -18,7 +19,8 @@ import { readField } from '../rules/volunteer/read-field'
 import { kindOf } from '../submissions/kinds'
 import { renewPersonKeys } from '../submissions/person/keys'
 import { nameIn } from '../submissions/volunteer/name'
-import { formOf, NOTE } from '../uids'
+import { storedQuestions } from '../submissions/volunteer/questions'
+import { formOf } from '../uids'
 import { hold } from './hold'
 import { type State, stateOf } from './state'
 
@@ -35,10 +37,10 @@ export type Correctable = {
   isRequired: boolean
 }
 
-/** `read` throws nothing: the value to store, or the code of what is wrong with it. */
+/** `read` returns the value to store, or the code of what is wrong with it. */
 type Question = Correctable & { read: (value: unknown) => { value?: unknown; error?: string } }
 
-/** While nobody has decided, and before an event. */
+/** States of applications without a decision, and of registrations for events that have not begun. */
 const OPEN: readonly State[] = ['review', 'registered', 'waiting', 'offered']
 
 /** These have a form of their own, where a new address is confirmed. */
@@ -77,16 +79,6 @@ function fixedQuestions(uid: UID.ContentType, submission: Submission, language: 
 
 const INPUT_OF_TYPE = { text: 'line', textarea: 'paragraph', number: 'number', select: 'choice', radio: 'choice' } as const
 
-const asked = z.array(
-  z.object({
-    key: z.string(),
-    type: z.string(),
-    label: z.string(),
-    required: z.boolean().optional(),
-    options: z.array(z.object({ value: z.string(), label: z.string() })),
-  }),
-)
-
 const isTyped = (type: string): type is keyof typeof INPUT_OF_TYPE => type in INPUT_OF_TYPE
 
 /**
@@ -95,7 +87,7 @@ const isTyped = (type: string): type is keyof typeof INPUT_OF_TYPE => type in IN
  */
 function askedQuestions({ questions, data }: Submission): Question[] {
   const answers = isRecord(data) ? data : {}
-  return (asked.safeParse(questions).data ?? []).flatMap(({ key, type, label, options, required }): Question[] => {
+  return (storedQuestions(questions) ?? []).flatMap(({ key, type, label, options, required }): Question[] => {
     if (!isTyped(type) || key === TIMELINE_KEY) return []
     const value = textOf(answers[key])
     const input = INPUT_OF_TYPE[type]
@@ -112,7 +104,7 @@ function askedQuestions({ questions, data }: Submission): Question[] {
 const questionsOf = (uid: UID.ContentType, submission: Submission, language: Locale): Question[] =>
   'questions' in submission ? askedQuestions(submission) : fixedQuestions(uid, submission, language)
 
-/** What can be corrected of a submission of which things stand like this, in the order in which it was asked. */
+/** The questions of a submission in this state whose answers can be corrected, in the order of the form; none in other states. */
 export const correctableOf = (uid: UID.ContentType, submission: Submission, state: State, language: Locale): Correctable[] =>
   OPEN.includes(state) ? questionsOf(uid, submission, language).map(({ read: _, ...shown }) => shown) : []
 
@@ -134,29 +126,10 @@ function changesIn(questions: readonly Question[], answers: Readonly<Record<stri
   return changes
 }
 
-/** What it says in the reviewers' note: the question, what was answered, and what is answered now. */
+/** The part of the note about one change: the question, the former answer and the new one. */
 const inNote = ({ question: { label, value: before, options }, value }: Change): string => {
   const words = (answer: string) => options.find((option) => option.value === answer)?.label ?? answer
   return `${label}\n− ${words(before) || '–'}\n+ ${words(textOf(value)) || '–'}`
-}
-
-/** Reviewers read what stood there before: what was sent first is not lost. */
-async function note(uid: UID.ContentType, documentId: string, changes: readonly Change[]): Promise<void> {
-  const now = new Date()
-  const text = changes.map(inNote).join('\n\n')
-  await strapi.db.query(NOTE).create({
-    data: {
-      documentId: newDocumentId(),
-      submissionUid: uid,
-      submissionId: documentId,
-      authorId: 0,
-      authorName: null,
-      text,
-      attempt: newDocumentId(),
-      createdAt: now,
-      publishedAt: now,
-    },
-  })
 }
 
 function fieldsWith(submission: Submission, changes: readonly Change[]): Record<string, unknown> {
@@ -181,7 +154,7 @@ export async function correctAnswers(uid: UID.ContentType, documentId: string, b
     const wait = await takeTurns([{ limit: 'CONTENT_LIMIT_EMAIL_HOUR', of: `answers ${documentId}` }])
     if (wait > 0) throw new Refusal('rate_limited', [], wait)
     await strapi.db.query(uid).updateMany({ where: { documentId }, data: { ...fieldsWith(submission, changes), updatedAt: new Date() } })
-    await note(uid, documentId, changes)
+    await addNote({ uid, documentId }, APPLICANT, changes.map(inNote).join('\n\n'), newDocumentId())
     await renewPersonKeys(uid, documentId)
     return true
   })

@@ -1,8 +1,7 @@
-import { z } from 'zod'
 import { DEFAULT_FORM_FIELDS } from '../labels/default-form'
 import { wordIn } from '../labels/language'
 import type { Locale } from '../rules/languages'
-import { type Question, questionsOf, type StoredQuestion } from '../submissions/volunteer/questions'
+import { type Question, questionsOf, type StoredQuestion, storedQuestions } from '../submissions/volunteer/questions'
 import { FORM, uidOf } from '../uids'
 
 const PROJECT = uidOf('project')
@@ -17,10 +16,8 @@ export type FieldWords = { type: string; label: string; options: Map<string, str
 /** What the fields of a form are called, by key, in the order in which they were asked. */
 export type FormWords = Map<string, FieldWords>
 
-const kept = z.array(z.object({ key: z.string(), type: z.string(), label: z.string(), options: z.array(z.object({ value: z.string(), label: z.string() })) }))
-
 /** The first of several questions with the same key counts. */
-function wordsOf(questions: readonly Omit<Question, 'required'>[]): FormWords {
+function wordsOf(questions: readonly Question[]): FormWords {
   const words: FormWords = new Map()
   for (const { key, type, label, options } of questions) {
     if (!words.has(key)) words.set(key, { type, label, options: new Map(options.map((option) => [option.value, option.label])) })
@@ -29,7 +26,7 @@ function wordsOf(questions: readonly Omit<Question, 'required'>[]): FormWords {
 }
 
 const defaultQuestions = (language: Locale): Question[] =>
-  Object.entries(DEFAULT_FORM_FIELDS).map(([key, words]) => ({ key, type: 'text', label: wordIn(words, language), required: false, options: [] }))
+  Object.entries(DEFAULT_FORM_FIELDS).map(([key, words]) => ({ key, type: 'text', label: wordIn(words, language), options: [] }))
 
 async function formsOf(projectId: string): Promise<Form[]> {
   const projects: { forms: { documentId: string }[] }[] = await strapi.db
@@ -56,8 +53,8 @@ async function wordsOfToday({ projectId, formTitle }: Answered, language: Locale
 export function formWords(language: Locale): (application: Answered) => Promise<FormWords> {
   const guessed = new Map<string, Promise<FormWords>>()
   return async (application) => {
-    const { success, data } = kept.safeParse(application.questions)
-    if (success) return wordsOf(data)
+    const stored = storedQuestions(application.questions)
+    if (stored) return wordsOf(stored)
     const form = JSON.stringify([application.projectId, application.formTitle])
     const words = guessed.get(form) ?? wordsOfToday(application, language)
     guessed.set(form, words)

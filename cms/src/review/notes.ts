@@ -13,8 +13,11 @@ export const notesOf = ({ uid, documentId }: About): Promise<Note[]> =>
     orderBy: { id: 'asc' },
   })
 
+/** The author of notes about corrections that applicants make themselves; no account has this id. */
+export const APPLICANT = { id: 0, name: null }
+
 /** Adds a note; the same attempt a second time adds none. */
-export async function addNote({ uid, documentId }: About, author: Reviewer, text: string, attempt: string): Promise<void> {
+export async function addNote({ uid, documentId }: About, author: Reviewer | typeof APPLICANT, text: string, attempt: string): Promise<void> {
   const now = new Date()
   try {
     await strapi.db.query(NOTE).create({

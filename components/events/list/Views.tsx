@@ -8,7 +8,7 @@ import styles from './Toolbar.module.css'
 
 type Props = { locale: Locale; query: ListQuery }
 
-/** Grid or list, and the form by which the browser alone loads the list anew. */
+/** The links to grid and list view, and the form that reloads the list without script. */
 export async function Views({ locale, query }: Props) {
   const t = await getTranslations({ locale, namespace: 'events.list' })
   return (

@@ -3,7 +3,7 @@ import { EVENT_SOURCES, EVENT_TYPES, type ListFilter, LOCATION_TYPES } from '@/l
 import { getTranslations } from '@/lib/i18n/translations'
 import type { Locale } from '@/rules/languages'
 
-/** What events are filtered by, in words. */
+/** The filters of the events list with their texts. */
 export async function eventChoices(locale: Locale): Promise<(Choice & { name: keyof ListFilter<'events'> })[]> {
   const t = await getTranslations({ locale, namespace: 'events.list' })
   return [

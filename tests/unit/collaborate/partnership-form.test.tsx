@@ -3,7 +3,7 @@ import { PartnershipForm } from '@/components/collaborate/PartnershipForm'
 import { consentWords } from '@/components/shared/form/client/consent-words'
 import { formProps } from '@/components/shared/form/client/form-props'
 import en from '@/messages/en.json'
-import { fakeNetwork, fakeWorker } from '../support/enhanced-form'
+import { freshPage } from '../support/enhanced-form'
 
 jest.mock('next-intl/server', () => jest.requireActual<object>('../support/translations'))
 
@@ -20,13 +20,10 @@ const TYPED = {
   [labels.email]: 'salma@example.org',
 }
 
-let network: ReturnType<typeof fakeNetwork>
+let network: ReturnType<typeof freshPage>
 
 beforeEach(() => {
-  localStorage.clear()
-  document.documentElement.lang = 'en'
-  network = fakeNetwork()
-  fakeWorker()
+  network = freshPage()
 })
 
 const field = (label: string) => screen.getByLabelText(label, { exact: false, selector: 'input:not([role=combobox]), textarea, select' })

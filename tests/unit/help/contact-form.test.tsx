@@ -5,7 +5,7 @@ import { formProps } from '@/components/shared/form/client/form-props'
 import { EMPTY, type FormState } from '@/lib/forms/form'
 import en from '@/messages/en.json'
 import { sendContact } from '../support/actions'
-import { fakeNetwork, fakeWorker } from '../support/enhanced-form'
+import { freshPage } from '../support/enhanced-form'
 
 jest.mock('next-intl/server', () => jest.requireActual<object>('../support/translations'))
 
@@ -15,13 +15,10 @@ configure({ asyncUtilTimeout: 20_000 })
 const SEND = '/en/send/contact'
 const { contact: labels, common, errors, problems, sent } = en.forms
 
-let network: ReturnType<typeof fakeNetwork>
+let network: ReturnType<typeof freshPage>
 
 beforeEach(() => {
-  localStorage.clear()
-  document.documentElement.lang = 'en'
-  network = fakeNetwork()
-  fakeWorker()
+  network = freshPage()
   sendContact.mockClear()
 })
 

@@ -4,7 +4,7 @@ import { FeedbackForm } from '@/components/help/FeedbackForm'
 import { feedbackProps } from '@/components/help/feedback-props'
 import { EMPTY, type FormState } from '@/lib/forms/form'
 import en from '@/messages/en.json'
-import { fakeNetwork, fakeWorker } from '../support/enhanced-form'
+import { freshPage } from '../support/enhanced-form'
 
 jest.mock('next-intl/server', () => jest.requireActual<object>('../support/translations'))
 
@@ -14,13 +14,10 @@ configure({ asyncUtilTimeout: 20_000 })
 const SEND = '/en/send/feedback'
 const { feedback: labels, common, errors, problems, sent } = en.forms
 
-let network: ReturnType<typeof fakeNetwork>
+let network: ReturnType<typeof freshPage>
 
 beforeEach(() => {
-  localStorage.clear()
-  document.documentElement.lang = 'en'
-  network = fakeNetwork()
-  fakeWorker()
+  network = freshPage()
 })
 
 const field = (label: string) => screen.getByLabelText(label, { exact: false, selector: 'input:not([type=radio]), textarea' })

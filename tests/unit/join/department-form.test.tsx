@@ -6,7 +6,7 @@ import { DepartmentForm, type DepartmentProps } from '@/components/join/Departme
 import { chooseDepartment } from '@/components/join/chosen-department'
 import { EMPTY, type FormState } from '@/lib/forms/form'
 import en from '@/messages/en.json'
-import { fakeNetwork, fakeWorker } from '../support/enhanced-form'
+import { freshPage } from '../support/enhanced-form'
 import { fakeDialogs } from '../support/dialogs'
 
 jest.mock('next-intl/server', () => jest.requireActual<object>('../support/translations'))
@@ -19,14 +19,11 @@ const DUPLICATE = '/api/duplicate'
 const [MEDIA, IT] = ['media1234567890', 'it12345678901']
 const { department: labels, phone, errors, problems, sent, dialogs, common } = en.forms
 
-let network: ReturnType<typeof fakeNetwork>
+let network: ReturnType<typeof freshPage>
 
 fakeDialogs()
 beforeEach(() => {
-  localStorage.clear()
-  document.documentElement.lang = 'en'
-  network = fakeNetwork()
-  fakeWorker()
+  network = freshPage()
 })
 
 async function propsFor(state?: FormState): Promise<DepartmentProps> {

@@ -9,7 +9,7 @@ import en from '@/messages/en.json'
 import { RULE_CODES } from '@/rules/codes'
 import type { FieldRule } from '@/rules/volunteer/field-rule'
 import { fakeDialogs } from '../support/dialogs'
-import { fakeNetwork, fakeWorker } from '../support/enhanced-form'
+import { freshPage } from '../support/enhanced-form'
 
 jest.mock('next-intl/server', () => jest.requireActual<object>('../support/translations'))
 
@@ -104,14 +104,11 @@ class Upload {
   }
 }
 
-let network: ReturnType<typeof fakeNetwork>
+let network: ReturnType<typeof freshPage>
 
 fakeDialogs()
 beforeEach(() => {
-  localStorage.clear()
-  document.documentElement.lang = 'en'
-  network = fakeNetwork()
-  fakeWorker()
+  network = freshPage()
   Upload.all = []
   global.XMLHttpRequest = Upload as never
   Object.defineProperty(HTMLInputElement.prototype, 'showPicker', { value: jest.fn(), configurable: true })

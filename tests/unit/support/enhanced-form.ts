@@ -35,6 +35,14 @@ export function fakeWorker(): void {
   })
 }
 
+/** An English page on a device that keeps nothing yet, whose captcha can be solved. Returns its network. */
+export function freshPage() {
+  localStorage.clear()
+  document.documentElement.lang = 'en'
+  fakeWorker()
+  return fakeNetwork()
+}
+
 export const settle = () => jest.advanceTimersByTimeAsync(2000)
 
 export function one<E extends HTMLElement = HTMLElement>(selector: string): E {

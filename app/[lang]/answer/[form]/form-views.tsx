@@ -13,18 +13,18 @@ import { formProps } from '@/components/shared/form/client/form-props'
 import type { FormName, FormState } from '@/lib/forms/form'
 import type { Locale } from '@/rules/languages'
 
-type View = { form: (props: { locale: Locale; state: FormState }) => ReactNode | Promise<ReactNode>; script?: ReactNode }
+type View = (props: { locale: Locale; state: FormState }) => ReactNode | Promise<ReactNode>
 
-/** The forms as they stand on a page of their own, and what lets those answer at once that are no client components. */
+/** The forms as they stand on a page of their own. */
 const views: Readonly<Record<FormName, View>> = {
-  contact: { form: async (props) => <ContactForm {...(await formProps('contact', props))} /> },
-  feedback: { form: async (props) => <FeedbackForm {...(await feedbackProps(props))} /> },
-  partnership: { form: async (props) => <PartnershipForm {...(await partnershipProps(props))} /> },
-  proposal: { form: async (props) => <ProposalForm {...(await proposalProps(props))} /> },
-  idea: { form: async (props) => <IdeaForm {...(await ideaProps(props))} /> },
-  department: { form: (props) => <DepartmentAnswer {...props} /> },
-  registration: { form: (props) => <RegistrationAnswer {...props} /> },
-  volunteer: { form: (props) => <ApplicationAnswer {...props} /> },
+  contact: async (props) => <ContactForm {...(await formProps('contact', props))} />,
+  feedback: async (props) => <FeedbackForm {...(await feedbackProps(props))} />,
+  partnership: async (props) => <PartnershipForm {...(await partnershipProps(props))} />,
+  proposal: async (props) => <ProposalForm {...(await proposalProps(props))} />,
+  idea: async (props) => <IdeaForm {...(await ideaProps(props))} />,
+  department: (props) => <DepartmentAnswer {...props} />,
+  registration: (props) => <RegistrationAnswer {...props} />,
+  volunteer: (props) => <ApplicationAnswer {...props} />,
 }
 
 /** A form with what was typed, as it stands on a page of its own. */

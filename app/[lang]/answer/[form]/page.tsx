@@ -32,10 +32,9 @@ export default async function Answer({ params, searchParams }: Props) {
   const locale = toLocale(lang)
   if (answer?.form !== form) return <GonePage locale={locale} form={form} page={definitionOf(form).page} />
   const { state } = answer
-  const view = viewOf(form)
   return (
-    <AnswerPage locale={locale} form={form} script={view.script}>
-      {await view.form({ locale, state })}
+    <AnswerPage locale={locale} form={form}>
+      {await viewOf(form)({ locale, state })}
     </AnswerPage>
   )
 }

@@ -84,7 +84,7 @@ export const QUEUE = {
   fileFailed: ['تعذّر فتح الملف.', 'The file cannot be opened.', 'Die Datei lässt sich nicht öffnen.'],
   assignment: ['الإسناد', 'Assignment', 'Zuweisung'],
   takeIt: ['إسناد الطلب إليّ', 'Take it', 'Übernehmen'],
-  applicant: ['تصحيح من مقدّم الطلب', 'Corrected by the applicant', 'Vom Bewerber oder von der Bewerberin berichtigt'],
+  applicant: ['تصحيح من مقدّم الطلب', 'Corrected by the applicant', 'Von der bewerbenden Person berichtigt'],
   notes: ['ملاحظات داخلية', 'Internal notes', 'Interne Notizen'],
   formerNote: ['ملاحظة سابقة', 'Former note', 'Frühere Notiz'],
   newNote: ['ملاحظة جديدة', 'New note', 'Neue Notiz'],

@@ -1,9 +1,22 @@
+import { z } from 'zod'
 import { DEFAULT_FORM_FIELDS } from '../../labels/default-form'
 import { wordIn } from '../../labels/language'
 import type { Locale } from '../../rules/languages'
 
-/** A question as it was asked, with the words of its choices; kept with the answers, for forms change and go. */
-export type Question = { key: string; type: string; label: string; required: boolean; options: { value: string; label: string }[] }
+const question = z.object({
+  key: z.string(),
+  type: z.string(),
+  label: z.string(),
+  /** Not stored with older applications. */
+  required: z.boolean().optional(),
+  options: z.array(z.object({ value: z.string(), label: z.string() })),
+})
+
+/** A question as it was asked, with the words of its choices. It is stored with the answers, because forms are changed and deleted. */
+export type Question = z.output<typeof question>
+
+/** The questions that are stored with an application; null for an application from before they were. */
+export const storedQuestions = (value: unknown): Question[] | null => z.array(question).safeParse(value).data ?? null
 
 export type StoredQuestion = {
   key: string

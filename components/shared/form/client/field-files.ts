@@ -10,7 +10,7 @@ import { fill, type FileWords } from './words'
 /** The server keeps a file that nobody hands in for a day; an hour is left to hand it in. Milliseconds. */
 const SERVER_KEEPS = 23 * 60 * 60 * 1000
 
-/** Stands with the rules for a file that is still on its way. */
+/** Passes the rule of a file's id for one that is still being sent: a required field is not empty then. Never sent. */
 const ON_ITS_WAY = 'onitswayonitsway'
 
 /** A file that comes back into the form, and its content where this device has it. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { draftName, draftNames, forgetDraft } from './forget-draft'
 
 /** What was typed is kept for a day. Milliseconds. */
-export const DRAFT_LASTS = 24 * 60 * 60 * 1000
+const DRAFT_LASTS = 24 * 60 * 60 * 1000
 
 /** A file that was chosen: its id, if it was sent, stands for it with the server; else how much of it has arrived, from 0 to 1. */
 const file = z.object({ id: z.nullable(z.string()), name: z.string(), at: z.number(), arrived: z.optional(z.number()) })
@@ -45,14 +45,6 @@ export function keepDraft(form: string, draft: Draft): boolean {
     return false
   }
 }
-
-const restored = new WeakMap<HTMLFormElement, Draft>()
-
-/** Notes which draft a form was filled in from. */
-export const noteRestored = (form: HTMLFormElement, draft: Draft) => restored.set(form, draft)
-
-/** The draft that a form was filled in from, for parts of it that have to wait for something. */
-export const restoredInto = (form: HTMLFormElement): Draft | null => restored.get(form) ?? null
 
 const nobody = () => new Promise<never>(() => {})
 

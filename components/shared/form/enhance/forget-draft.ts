@@ -23,6 +23,3 @@ export function forgetDraft(name: string): void {
     // Nothing was kept.
   }
 }
-
-/** Whether something that was typed into a form is kept, without reading it. */
-export const hasDraft = ({ dataset }: HTMLFormElement): boolean => draftNames((key) => key === (dataset.draft ?? '')).length > 0

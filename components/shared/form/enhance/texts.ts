@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 
 const texts = z.record(z.string(), z.string())
 
-const schema = z.object({ errors: texts, problems: texts, offline: z.string(), notKept: z.string(), wrong: z.array(z.string()) })
+const schema = z.object({ errors: texts, problems: texts })
 
-/** The texts of errors and problems in the page's language; `wrong` says that one field is wrong, then two, and so on. */
+/** The texts of errors and problems in the page's language. */
 export type Texts = z.output<typeof schema>
 
 let loading: Promise<Texts> | undefined

@@ -10,7 +10,7 @@ const isInput = (element: Element): element is Input =>
 const isTicking = (input: Input): input is HTMLInputElement => input instanceof HTMLInputElement && ['checkbox', 'radio'].includes(input.type)
 
 /** The inputs that people fill in: not files, which are sent when they are chosen, and nothing unseen. */
-export function inputsOf(form: HTMLFormElement): Input[] {
+function inputsOf(form: HTMLFormElement): Input[] {
   return [...form.elements].filter(isInput).filter(({ name, type }) => name !== '' && !CONTROL_NAMES.includes(name) && type !== 'hidden' && type !== 'file')
 }
 

@@ -2,7 +2,7 @@ import { act, configure, fireEvent, render, screen, waitFor } from '@testing-lib
 import { RegistrationDisclosure } from '@/components/events/detail/RegistrationDisclosure'
 import { RegistrationForm, type RegistrationProps } from '@/components/events/detail/RegistrationForm'
 import en from '@/messages/en.json'
-import { fakeNetwork, fakeWorker } from '../../support/enhanced-form'
+import { freshPage } from '../../support/enhanced-form'
 import { registrationProps, SEND } from '../../support/registration'
 
 jest.mock('next-intl/server', () => jest.requireActual<object>('../../support/translations'))
@@ -12,13 +12,10 @@ configure({ asyncUtilTimeout: 20_000 })
 
 const { registration: labels, common, problems, sent } = en.forms
 
-let network: ReturnType<typeof fakeNetwork>
+let network: ReturnType<typeof freshPage>
 
 beforeEach(() => {
-  localStorage.clear()
-  document.documentElement.lang = 'en'
-  network = fakeNetwork()
-  fakeWorker()
+  network = freshPage()
 })
 
 const field = (label: string) => screen.getByLabelText(label, { exact: false, selector: 'input, textarea' })
