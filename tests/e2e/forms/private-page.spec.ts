@@ -7,7 +7,7 @@ import en from '@/messages/en.json'
 import { expectAccessible } from '../support/axe'
 import { applyToDepartment, applyToProject, sendMessage } from '../support/hand-in'
 import { linkIn, type Mail, mailsTo, mailTo, newAddress } from '../support/mailbox'
-import { sidewaysScroll } from '../support/page-tools'
+import { PHONE, sidewaysScroll } from '../support/page-tools'
 import type { Servers } from '../support/servers'
 import { expect, test } from '../support/test'
 
@@ -70,6 +70,37 @@ test.describe('without script', () => {
     await page.goto(await linkOf(servers, address, 3))
     await expect(page.getByRole('heading', { level: 2, name: t.shut.overTitle })).toBeVisible()
   })
+})
+
+test('an applicant corrects answers in Arabic on a phone, is told what is wrong, and loses nothing that was typed', async ({ page, servers }) => {
+  const { privatePage: t, forms } = ar
+  const address = newAddress('private-answers')
+  await page.setViewportSize(PHONE)
+  await applyToDepartment(servers, address, 'ar')
+  const link = await linkOf(servers, address)
+  await page.goto(linkIn(await mailTo(servers, address), servers))
+  await mailTo(servers, address, 2)
+  await page.goto(link)
+  const panel = page.locator('details').filter({ hasText: t.correctAnswers.title })
+  await panel.locator('summary').click()
+  const [place, years] = [panel.getByLabel('المدينة والبلد'), panel.getByLabel('سنوات الخبرة')]
+  await expect(place).toHaveValue('Homs')
+  await place.fill(`حلب ${LONG_WORD}`)
+  await years.fill('كثيرة')
+  await panel.getByRole('button', { name: t.correctAnswers.submit }).click()
+  await expect(years).toHaveAttribute('aria-invalid', 'true')
+  await expect(years).toHaveAccessibleDescription(forms.errors.invalid_number)
+  await expect(place).toHaveValue(`حلب ${LONG_WORD}`)
+  await expectAccessible(page)
+  expect(await sidewaysScroll(page)).toBe(0)
+  await place.fill('حلب')
+  await years.fill('٧')
+  await panel.getByLabel('أعلى شهادة').selectOption('phd')
+  await panel.getByRole('button', { name: t.correctAnswers.submit }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(t.done.correctAnswers)
+  const sent = page.locator('dl').filter({ hasText: 'المدينة والبلد' })
+  await expect(sent).toContainText('حلب')
+  await expect(sent).not.toContainText('Homs')
 })
 
 test('somebody corrects the telephone number, confirms another address from there, and adds a file, in German', async ({ page, servers }) => {
